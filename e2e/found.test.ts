@@ -34,8 +34,8 @@ function factsOf(page: string): Fact[] {
 }
 const fact = (page: string, type: string) => factsOf(page).find((one) => one["@type"] === type);
 
-describe("what search engines read in a page's head", () => {
-  it("is one address for each language, whichever way the page was found", async () => {
+describe("a page's head", () => {
+  it("tells search engines one address for each language, whichever way the page was found", async () => {
     const english = await pageOf("/shop?sort=price-asc&utm_source=mail");
     expect(canonical(english)).toBe(`${shop.url}/`);
     expect(alternates(english)).toEqual({
@@ -61,7 +61,7 @@ describe("what search engines read in a page's head", () => {
     expect(await pageOf("/lootboxes?lang=tlh", { "accept-language": "fr" })).toContain('<html lang="fr"');
   });
 
-  it("keeps them away from pages that belong to a person or are none", async () => {
+  it("keeps search engines away from pages that belong to a person or are none", async () => {
     for (const path of ["/cart", "/inventory", "/auth/jwt/sign-in", "/maintenance", "/error/404", "/offline"]) {
       const response = await get(path);
       const page = await response.text();

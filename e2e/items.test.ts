@@ -72,7 +72,7 @@ describe("an item's page", () => {
     },
   );
 
-  it("of an unknown item says so, with status 404", async ({ newPage }) => {
+  it("the page of an unknown item says so, with status 404", async ({ newPage }) => {
     const page = await newPage();
     for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
       const response = await page.goto(`/shop/items/${id}`);

@@ -152,12 +152,16 @@ async function wholeStory(page: Page, hands: Hands): Promise<void> {
   await page.getByText("+€50.00").first().waitFor();
 }
 
-describe("a new customer signs up, tops up, opens, proves, sells and finds it all again", () => {
-  it("on a phone", { tags: ["S2-07"] }, async ({ newPage }) => {
-    await wholeStory(await newPage({ size: PHONE, scheme: "light" }), pointer);
-  });
+describe("the story of a new customer", () => {
+  it(
+    "a new customer signs up, tops up, opens, proves, sells and finds it all again on a phone",
+    { tags: ["S2-07"] },
+    async ({ newPage }) => {
+      await wholeStory(await newPage({ size: PHONE, scheme: "light" }), pointer);
+    },
+  );
 
-  it("by keyboard alone, on a desktop", async ({ newPage }) => {
+  it("a new customer does the same by keyboard alone, on a desktop", async ({ newPage }) => {
     const page = await newPage();
     await wholeStory(page, keyboardOf(page));
   });

@@ -88,7 +88,7 @@ describe("a top-up", () => {
 
 describe("a payment", () => {
   it(
-    "that is declined shows the reason, and the next attempt keeps the amount and the page to return to",
+    "a payment that is declined shows the reason, and the next attempt keeps the amount and the page to return to",
     { tags: ["S7-28"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signUp(shop) });
@@ -109,7 +109,7 @@ describe("a payment", () => {
     },
   );
 
-  it("that the bank takes long to decide is polled", async ({ shop, newPage }) => {
+  it("a payment that the bank takes long to decide is polled", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/top-up?amount=20");
     await typeAddress(page);
@@ -141,8 +141,8 @@ it("after a lost response, the retry has the same key and begins no second payme
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
 });
 
-describe("is accessible and fits the window", () => {
-  it("from the amount to the payment form", async ({ shop, newPage }) => {
+describe("the page", () => {
+  it("is accessible and fits the window from the amount to the payment form", async ({ shop, newPage }) => {
     const person = await signUp(shop);
     await addAddress(shop, person);
     const page = await newPage({ as: person });
@@ -155,7 +155,7 @@ describe("is accessible and fits the window", () => {
     await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
   });
 
-  it("if there is no payment to check", async ({ shop, newPage }) => {
+  it("is accessible and fits the window if there is no payment to check", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await visit(page, "/payment-validation");
     await heading(page, "We found no payment to check").waitFor();

@@ -1,12 +1,15 @@
-// Checks that comments are easy to read, by the rules in CONTRIBUTING.md.
+// Checks that comments and titles of tests are easy to read, by the rules in CONTRIBUTING.md, and that names use the
+// words of docs/glossary.md in their meanings.
 import { fileURLToPath } from "node:url";
 import { readSources } from "./arrows/source-files.ts";
 import { checkComments } from "./comments/check-comments.ts";
+import { checkTitles } from "./comments/check-titles.ts";
+import { checkWords } from "./comments/check-words.ts";
 import { readComments } from "./comments/read-comments.ts";
 
 const files = readSources(fileURLToPath(new URL("..", import.meta.url)));
 const count = files.reduce((sum, file) => sum + readComments(file).length, 0);
-const findings = files.flatMap(checkComments);
+const findings = files.flatMap((file) => [...checkComments(file), ...checkTitles(file), ...checkWords(file)]);
 for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
 console.log(`${count} comments read, ${findings.length} to rewrite`);
 // No comment at all means that the check itself is broken.

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves the dashboard's pages out of the server's bundle. The server never renders them, because it doesn't know who
+ * Leaves the dashboard's pages out of the server build. The server never renders them, because it doesn't know who
  * is signed in. But it would parse their imports and keep them in memory: tables, charts, forms.
  */
 export function dashboardInBrowserOnly(): Plugin {

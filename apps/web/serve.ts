@@ -22,9 +22,9 @@ export type PageEnvironment = {
   sheetOf: (address: string) => string | undefined;
 };
 
-type ServerBundle = {
+type ServerBuild = {
   entry: {
-    module: { createPageHandler: (bundle: unknown) => (request: Request, page: PageEnvironment) => Promise<Response> };
+    module: { createPageHandler: (build: unknown) => (request: Request, page: PageEnvironment) => Promise<Response> };
   };
 };
 
@@ -69,8 +69,8 @@ async function openProduction() {
   await readFile(file).catch(() => {
     throw new Error("The pages are not built: run `npm run build -w apps/web`");
   });
-  const bundle: ServerBundle = await import(pathToFileURL(fileURLToPath(file)).href);
-  const handler = bundle.entry.module.createPageHandler(bundle);
+  const build: ServerBuild = await import(pathToFileURL(fileURLToPath(file)).href);
+  const handler = build.entry.module.createPageHandler(build);
   return { handlerOf: async () => handler, middleware: undefined, close: async () => {} };
 }
 
@@ -84,8 +84,8 @@ async function openDevelopment(httpServer: Server | undefined) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   }
   const handlerOf = async () => {
-    const bundle = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBundle;
-    return bundle.entry.module.createPageHandler(bundle);
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+    return build.entry.module.createPageHandler(build);
   };
   return { handlerOf, middleware: vite.middlewares as ConnectMiddleware, close: () => vite.close() };
 }

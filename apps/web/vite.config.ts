@@ -72,7 +72,7 @@ const groups = [
 ];
 
 /**
- * Replaces NODE_ENV at build time. Otherwise the server's bundle would read it at run time, and therefore contain
+ * Replaces NODE_ENV at build time. Otherwise the server build would read it at run time, and therefore contain
  * React's development build too.
  */
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, charset: "ascii" } } } },
-    // One small, self-contained bundle starts faster. As ASCII, it needs one byte per character in memory. The lists of
+    // One small, self-contained file starts faster. As ASCII, it needs one byte per character in memory. The lists of
     // common passwords are left out, because nothing that the server renders needs them.
     ssr:
       command === "build"

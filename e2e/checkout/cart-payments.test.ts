@@ -53,7 +53,7 @@ async function toPayment(page: Page): Promise<void> {
 
 describe("a payment by card", () => {
   it(
-    "that is declined, then refused by the bank, keeps the cart until one succeeds",
+    "a payment by card that is declined, then refused by the bank, keeps the cart until one succeeds",
     { tags: ["S0-06", "S1-03", "S1-15"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await newCustomer(shop) });
@@ -84,7 +84,10 @@ describe("a payment by card", () => {
     },
   );
 
-  it("that the bank takes long to decide is polled, and completes the order later", async ({ shop, newPage }) => {
+  it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
+    shop,
+    newPage,
+  }) => {
     const page = await newPage({ as: await newCustomer(shop), size: PHONE });
     await openCart(page, cheapest.slice(1, 2));
     await page.getByRole("radio", { name: "Keep in my inventory" }).check();

@@ -56,8 +56,8 @@ it("is settled from an evidence file, which the customer gets back with the proo
   await page.getByRole("button", { name: "Send answer" }).click();
   await page.getByText("Answer sent").first().waitFor();
 
-  const bundle = await savedBy(page, page.getByRole("button", { name: "Download for the customer" }));
-  const files = filesIn(await readFile(bundle));
+  const exported = await savedBy(page, page.getByRole("button", { name: "Download for the customer" }));
+  const files = filesIn(await readFile(exported));
   expect(files["your-file.json"]).toBe(evidence.toString());
   const records = join(folder, "opening-0.json");
   await writeFile(records, files["opening-0.json"] ?? "");

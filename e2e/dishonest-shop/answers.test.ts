@@ -7,7 +7,7 @@ import { breachOf, expectNoPraise, expectSays, goOn, playedBefore, press } from 
 import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, type Player, resultOf } from "../support/player.ts";
-import { it } from "../support/seat.ts";
+import { it } from "../support/shared-player.ts";
 
 /** The data from which the shop makes a false answer. */
 type Known = { honest: OpenResponse; table: string };
@@ -149,8 +149,8 @@ async function playCheat(one: Player, cheat: Cheat): Promise<void> {
   await expectOpened(one, 1);
 }
 
-it.for(unsigned)("$name: no celebration, and evidence of a breach", async (cheat, { seat, onTestFailed }) => {
-  const one = await seat(demoBox, { onTestFailed });
+it.for(unsigned)("$name: no celebration, and evidence of a breach", async (cheat, { sharedPlayer, onTestFailed }) => {
+  const one = await sharedPlayer(demoBox, { onTestFailed });
   await playCheat(one, cheat);
   await tellTruth(one.page);
   await goOn(one.page);

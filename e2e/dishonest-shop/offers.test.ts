@@ -14,7 +14,7 @@ import {
 import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, type Player } from "../support/player.ts";
-import { it } from "../support/seat.ts";
+import { it } from "../support/shared-player.ts";
 
 type Cheat = {
   name: string;
@@ -143,17 +143,22 @@ async function playCheat(one: Player, { says, outcome }: Cheat): Promise<void> {
   await expectJudged(one.shop, await savedBy(one.page, evidenceButton(refused)), outcome);
 }
 
-it.for(cheats)("$name: nothing is revealed, and the offer is evidence", async (cheat, { seat, onTestFailed }) => {
-  const one = await seat(box, { onTestFailed });
-  const { page } = one;
-  // Ends the nonce of the test before. Otherwise the evidence would contain that test's offers too.
-  await openWithoutNext(one, (_, earlier) => lieAbout(page, "offerOpening", (honest) => cheat.offer(honest, earlier)));
-  await playCheat(one, cheat);
-  await expectOpened(one, 1);
-  await tellTruth(page);
-  await page.keyboard.press("Escape");
-  await refusedOffer(page).waitFor({ state: "hidden" });
-});
+it.for(cheats)(
+  "$name: nothing is revealed, and the offer is evidence",
+  async (cheat, { sharedPlayer, onTestFailed }) => {
+    const one = await sharedPlayer(box, { onTestFailed });
+    const { page } = one;
+    // Ends the nonce of the test before. Otherwise the evidence would contain that test's offers too.
+    await openWithoutNext(one, (_, earlier) =>
+      lieAbout(page, "offerOpening", (honest) => cheat.offer(honest, earlier)),
+    );
+    await playCheat(one, cheat);
+    await expectOpened(one, 1);
+    await tellTruth(page);
+    await page.keyboard.press("Escape");
+    await refusedOffer(page).waitFor({ state: "hidden" });
+  },
+);
 
 it.for(laterCheats)("$name: nothing is revealed, and the offer is evidence", async (cheat, { shop, newTab }) => {
   const one = await playedBefore(shop, newTab, box, (page, earlier) =>

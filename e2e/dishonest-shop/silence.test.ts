@@ -7,7 +7,7 @@ import { expectNoPraise, UNCLEAR } from "../support/dishonest/press.ts";
 import { callsOf, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, openButton, resultOf } from "../support/player.ts";
-import { it } from "../support/seat.ts";
+import { it } from "../support/shared-player.ts";
 
 type Cheat = {
   name: string;
@@ -74,8 +74,8 @@ it.beforeAll(async ({ shop }) => {
 
 it.for(cheats)(
   "$name: the page does not know, and asks on",
-  async ({ answer, also, outcome = "Unknown" }, { shop, seat, onTestFailed }) => {
-    const one = await seat(box, { onTestFailed }, ({ clock }) => clock.install());
+  async ({ answer, also, outcome = "Unknown" }, { shop, sharedPlayer, onTestFailed }) => {
+    const one = await sharedPlayer(box, { onTestFailed }, ({ clock }) => clock.install());
     const { page } = one;
     const { clock } = page.context();
     const bodies: (string | null)[] = [];

@@ -82,7 +82,7 @@ it("payments look right", async ({ shop, newTab }) => {
   ]);
 });
 
-/** Opens a dispute about a new opening. Returns the dispute's id and the opening's file in its bundle. */
+/** Opens a dispute about a new opening. Returns the dispute's id and the opening's file in its export. */
 async function evidenceOf(shop: DemoShop, admin: TestPerson) {
   const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
   const { body } = await openBoxes(shop, person, { lootboxId: box.id, price: box.price });

@@ -233,7 +233,7 @@ describe("a page that is out of date", () => {
   });
 });
 
-describe("who can't open", () => {
+describe("a person who can't open a box", () => {
   it(
     "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
     { tags: ["S0-01", "S6-26"] },

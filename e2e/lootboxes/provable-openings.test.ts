@@ -58,7 +58,7 @@ describe("a press", () => {
   });
 });
 
-describe("when no record comes", () => {
+describe("an opening whose record does not come", () => {
   it("sends the same request again: one charge, one verified result", async ({ shop, newTab }) => {
     const one = await newPlayer(shop, newTab, box);
     const { page } = one;
@@ -153,7 +153,7 @@ describe("tabs and browsers", () => {
 });
 
 describe("a void", () => {
-  it("by money that another tab spent asks whether it was the person, and shows what would have been won", async ({
+  it("a void by money that another tab spent asks whether it was the person, and shows what would have been won", async ({
     shop,
     newTab,
   }) => {

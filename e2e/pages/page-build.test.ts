@@ -6,9 +6,9 @@ import { readPageScripts } from "../../bench/src/browser/page-scripts.ts";
 const DEVELOPMENT = "Each child in a list should have a unique";
 
 test("the server renders with React's production build, whatever NODE_ENV it is started with", async () => {
-  const bundle = await readFile(new URL("../../apps/web/build/server/index.js", import.meta.url), "utf8");
-  expect(bundle.includes(DEVELOPMENT)).toBe(false);
-  expect(bundle.includes("process.env.NODE_ENV")).toBe(false);
+  const build = await readFile(new URL("../../apps/web/build/server/index.js", import.meta.url), "utf8");
+  expect(build.includes(DEVELOPMENT)).toBe(false);
+  expect(build.includes("process.env.NODE_ENV")).toBe(false);
 });
 
 /** Texts that only the SDKs of identity providers contain. */

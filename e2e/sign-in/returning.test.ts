@@ -12,7 +12,7 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
 }
 
 it(
-  "of a shop that keeps the passwords itself, the screens of no identity provider are enabled",
+  "the screens of no identity provider are enabled in a shop that keeps the passwords itself",
   { tags: ["S2-62"] },
   async ({ newPage }) => expectScreens(await newPage(), "jwt"),
 );

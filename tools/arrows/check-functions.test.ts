@@ -71,7 +71,7 @@ describe("SQL functions", () => {
     ]);
   });
 
-  test("of triggers may read tables to the left, but write their own only", () => {
+  test("SQL functions of triggers may read tables to the left, but write their own only", () => {
     const triggers = (room: string, body: string) => sqlFunction(room, "triggers", body);
     expect(findings(triggers("lootboxes", "SELECT 1 FROM ledger_entries;"))).toEqual([]);
     expect(findings(triggers("lootboxes", "DELETE FROM ledger_entries;"))).toEqual([

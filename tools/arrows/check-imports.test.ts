@@ -54,7 +54,7 @@ describe("rooms", () => {
     expect(rules(room("items", "buy.ts"), `import { change } from "./operators/index.ts";`)).toEqual(["1 room order"]);
   });
 
-  test("of the web follow the same order, with the checkout last", () => {
+  test("rooms of the web follow the same order, with the checkout last", () => {
     const text = `import { buy } from "../checkout/index.ts";`;
     expect(rules("apps/web/app/features/people/page.tsx", text)).toEqual(["1 room order"]);
     expect(rules("apps/web/app/features/checkout/page.tsx", `import { Ticks } from "../people/index.ts";`)).toEqual([]);
@@ -115,7 +115,7 @@ test("the web's layout is above rooms and other folders, which may import the sh
 });
 
 describe("workspaces", () => {
-  test("of packages import no app, and money imports nothing", () => {
+  test("workspaces of packages import no app, and money imports nothing", () => {
     expect(rules("packages/contract/src/endpoints/items/items.ts", `import { cents } from "@trove/money";`)).toEqual(
       [],
     );
@@ -128,7 +128,7 @@ describe("workspaces", () => {
     ]);
   });
 
-  test("of server and web meet only where pages are rendered", () => {
+  test("workspaces of server and web meet only where pages are rendered", () => {
     const page = `const { createWeb } = await import("@trove/web/serve");`;
     expect(rules("apps/server/src/main.ts", page)).toEqual([]);
     expect(rules("apps/server/src/http/bind.ts", page)).toEqual(["1 workspaces"]);
@@ -137,7 +137,7 @@ describe("workspaces", () => {
     expect(rules("apps/web/app/root.tsx", `import "../../server/src/app.ts";`)).toEqual(["1 workspaces"]);
   });
 
-  test("that make up the shop import no tools", () => {
+  test("workspaces that make up the shop import no tools", () => {
     expect(rules("apps/server/src/main.ts", `import "../../../tools/check.ts";`)).toEqual(["1 workspaces"]);
     expect(rules("e2e/open.test.ts", `import "../tools/chromium.ts"; import "../apps/server/src/app.ts";`)).toEqual([]);
   });

@@ -42,10 +42,6 @@ it("refuses lines of comments above 120 characters, but for a link", () => {
   expect(rulesFor(`// https://example.com/${"a".repeat(118)}`)).toEqual([]);
 });
 
-it("refuses a name in which a word has its other meaning", () => {
-  expect(rulesFor("requireRoom();")).toEqual([["words", 1]]);
-});
-
 it("reads comments of SQL and style sheets, but no marks in texts", () => {
   const sql = "select '-- So many' -- So many rows.\n;";
   expect(readComments({ path: "a.sql", text: sql })).toEqual([{ line: 1, text: "So many rows." }]);

@@ -12,11 +12,6 @@ const stumbles: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bthat is none\b|\bthat are none\b/, 'not "that is none": write "invalid" or "no …"'],
 ];
 
-/** Patterns of names in which a word of the glossary has another meaning, each with the advice to print. */
-const otherMeanings: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\b\w*requireRoom\w*\b/, "a room is a feature: write capacity"],
-];
-
 /** True for a comment with list items or with indented lines such as commands. */
 const isList = (text: string) => /^(?:\s*(?:[-*]|\d+\.)\s| {2,}\S)/m.test(text);
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
@@ -28,20 +23,15 @@ function checkComment({ text }: { text: string }): string[] {
   return found;
 }
 
-/** Finds comments that are hard to read, names that contradict the glossary, and comment lines that are too long. */
+/** Finds comments that are hard to read, and comment lines that are too long. */
 export function checkComments(file: SourceFile): Finding[] {
   const { path } = file;
   const finding = (rule: string) => (line: number, text: string) => ({ rule, path, line, text });
   const lines = file.text.split("\n");
   const mark = path.endsWith(".sql") ? /^\s*--/ : /^\s*(?:\/\/|\/?\*)/;
-  // The rules in this folder contain the refused names themselves.
-  const names = path.startsWith("tools/comments/") ? [] : otherMeanings;
   return [
     ...readComments(file).flatMap((comment) =>
       checkComment(comment).map((text) => finding("comments")(comment.line, text)),
-    ),
-    ...lines.flatMap((line, index) =>
-      names.flatMap(([pattern, text]) => (pattern.test(line) ? [finding("words")(index + 1, text)] : [])),
     ),
     ...lines.flatMap((line, index) =>
       line.length > MOST_CHARACTERS && mark.test(line) && !/https?:\/\//.test(line)

@@ -45,7 +45,7 @@ describe("a rotated signing key", () => {
   });
 });
 
-describe("rotating is refused", () => {
+describe("a rotation", () => {
   test.each([
     ["without the keys so far", () => ({})],
     ["with another shop's offline key", () => ({ ...newShop().shop, ...newShop().offline })],
@@ -58,7 +58,7 @@ describe("rotating is refused", () => {
         return { ...shop, ...settingsOf(rotateSigningKey(shop, seed("07"), at(20))) };
       },
     ],
-  ])("%s", (_, given) => {
+  ])("is refused %s", (_, given) => {
     expect(() => rotateSigningKey(given(), seed("0a"), at(10))).toThrow(/^(SIGNING_KEY|ENDORSING_SECRET)[^\n]+$/);
   });
 });

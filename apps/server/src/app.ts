@@ -42,7 +42,7 @@ import {
   countOpeningsJob,
   lootboxRoutes,
   makeProveOpenings,
-  makeRepeats,
+  makeReplays,
   mailReceiptsJob,
   makeBoxVersions,
   noteRecentJob,
@@ -167,8 +167,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, { db, payments, pageOrigin, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
-  const repeats = makeRepeats(rateLimitFactor);
-  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, repeats, now };
+  const replays = makeReplays(rateLimitFactor);
+  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });

@@ -34,25 +34,25 @@ async function send(endpoint: Endpoint, payload: string, headers: Record<string,
   return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
 }
 
-describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%s refuses", (_name, endpoint) => {
+describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_name, endpoint) => {
   it.each([
     ["broken JSON", '{"a":', 400, "VALIDATION_FAILED"],
     ["a list", "[]", 400, "VALIDATION_FAILED"],
-    ["nothing", "", 400, "VALIDATION_FAILED"],
+    ["an empty body", "", 400, "VALIDATION_FAILED"],
     ["a poisoned prototype", '{"__proto__":{"isAdmin":true}}', 400, "VALIDATION_FAILED"],
     ["deep nesting", `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, 400, "VALIDATION_FAILED"],
     ["more than 64 kB", JSON.stringify({ a: "x".repeat(70_000) }), 413, "PAYLOAD_TOO_LARGE"],
-  ])("%s", async (_what, payload, status, code) => {
+  ])("refuses %s", async (_what, payload, status, code) => {
     const response = await send(endpoint, payload);
     expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
-  it("what is not JSON", async () => {
+  it("refuses a body that is not JSON", async () => {
     const response = await send(endpoint, "a=1", { "content-type": "application/x-www-form-urlencoded" });
     expect([response.status, response.body.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
-  it("unknown fields", async () => {
+  it("refuses unknown fields", async () => {
     const response = await send(endpoint, JSON.stringify({ roles: ["Admin"], isAdmin: true }));
     expect(response.body.code).toBe("VALIDATION_FAILED");
     expect(Object.keys(response.body.errors ?? {}).length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ function exampleOf(endpoint: Endpoint): object | undefined {
 describe("the idempotency key", () => {
   const keyed = all.filter((endpoint) => endpoint.idempotent);
   it.each(keyed.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "of %s must be a UUID",
+    "the idempotency key of %s must be a UUID",
     async (_name, endpoint) => {
       const bodies: Record<string, object> = {
         sellInventoryItem: { expectedSellPrice: 1 },

@@ -89,8 +89,8 @@ const kinds: Record<string, Kind> = {
   sale: { type: "Sale", status: 200, make: () => sellingOf(1000) },
 };
 
-describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, status, make }) => {
-  it("of several people shares a transaction with others", async () => {
+describe.each(Object.entries(kinds))("a batched %s", (_, { type, status, make }) => {
+  it("shares a transaction with those of other people", async () => {
     const request = await make();
     const { responses, entries, transactions } = await allAtOnce(type, request);
     expect(responses.map((one) => one.status)).toEqual(people.map(() => status));
@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
-  it("that is refused does not affect the others", async () => {
+  it("does not affect the others if it is refused", async () => {
     const [request, penniless] = [await make(), await signUp(shop)];
     const [refused, { responses, entries }] = await Promise.all([request(penniless), allAtOnce(type, request)]);
     expect(refused.status).toBeGreaterThanOrEqual(400);
@@ -107,21 +107,21 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(entries).toBe(PEOPLE);
   });
 
-  it("of somebody who was just refused rolls back no more batches", async () => {
+  it("rolls back no more batches if its person was just refused", async () => {
     const [request, penniless] = [await make(), await signUp(shop)];
     await request(penniless);
     const { transactions } = await allAtOnce(type, (person) => Promise.all([request(person), request(penniless)]));
     expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
-  it("of somebody whose batch another undid shares transactions again", async () => {
+  it("shares transactions again if another person undid its batch", async () => {
     const [request, penniless] = [await make(), await signUp(shop)];
     await Promise.all([request(penniless), allAtOnce(type, request)]);
     const { transactions } = await allAtOnce(type, await make());
     expect(transactions).toBeLessThan(PEOPLE / 2);
   });
 
-  it("that is sent twice takes effect once, with the same bytes for both", async () => {
+  it("takes effect once if it is sent twice, with the same bytes for both", async () => {
     const request = await make();
     const keys = new Map(people.map((person) => [person, randomUUID()]));
     const both = await allAtOnce(type, (person) =>
@@ -131,7 +131,7 @@ describe.each(Object.entries(kinds))("at the same moment, each %s", (_, { type, 
     expect(both.entries).toBe(PEOPLE);
   });
 
-  it("that waits for a locked row delays nobody else", async () => {
+  it("delays nobody else while it waits for a locked row", async () => {
     const request = await make();
     const [held, others] = [people.slice(0, 3), people.slice(3)];
     const ids = held.map(({ userId }) => userId);

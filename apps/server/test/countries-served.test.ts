@@ -43,9 +43,9 @@ async function move(person: TestPerson, addressId: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-describe("a person whose only address is in", () => {
+describe("a person with a single address", () => {
   it.each(countries.map(({ code, canShip }) => [code, canShip ? "accepted" : "COUNTRY_NOT_SERVED"]))(
-    "%s is %s at a top-up, an offer and orders into the inventory",
+    "a person whose only address is in %s is %s at a top-up, an offer and orders into the inventory",
     async (country, answer) => {
       const mara = await customer();
       const addressId = await addAddress(shop, mara, country);

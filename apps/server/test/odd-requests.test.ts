@@ -123,7 +123,7 @@ describe("a signed webhook with invalid contents", () => {
     ["an endless id", notice({ paymentId: `pay_${"a".repeat(9000)}` })],
     ["NUL in a reference", notice({ reference: "\0" })],
     ["half of a surrogate pair", notice({ declineReason: "\ud800" })],
-  ])("%s", async (_what, payload) => {
+  ])("is refused: %s", async (_what, payload) => {
     const seconds = Math.floor(shop.clock.now.getTime() / 1000);
     const { webhookKey } = sandboxKeys(shop.secrets);
     const mac = createHmac("sha256", webhookKey).update(`${seconds}.${payload}`).digest("hex");

@@ -22,7 +22,7 @@ const sell = async ({ token }: TestPerson, id: string) =>
 const won = (responses: { status: number }[]) => responses.filter(({ status }) => status < 300).length;
 
 describe("one inventory item", () => {
-  it.each(rounds)("that is sold and shipped at once has one fate (round %i)", async (round) => {
+  it.each(rounds)("one inventory item that is sold and shipped at once has one fate (round %i)", async (round) => {
     const person = await signUp(shop);
     await credit(shop, person, cents(10_000));
     const shippingAddressId = await addAddress(shop, person);
@@ -42,26 +42,31 @@ describe("one inventory item", () => {
     expect(await balanceOf(shop, person)).toBe(10_000 + Sold * 900 - (1 - Sold) * 1000);
   });
 
-  it.each(rounds)("that is sold, shipped and its shipment cancelled at once has one fate (round %i)", async () => {
-    const person = await signUp(shop);
-    await credit(shop, person, cents(10_000));
-    const shippingAddressId = await addAddress(shop, person);
-    const [item = ""] = await giveItems(shop, person, 1);
-    const sent = await ship(shop, person, { inventoryItemIds: [item], shippingAddressId });
-    const id = sent.body.shipmentId;
-    const [cancels, sales, shipments] = await Promise.all([
-      Promise.all(Array.from({ length: 3 }, () => cancel(shop, person, id))),
-      Promise.all(Array.from({ length: 3 }, () => sell(person, item))),
-      Promise.all(Array.from({ length: 3 }, () => ship(shop, person, { inventoryItemIds: [item], shippingAddressId }))),
-    ]);
-    expect(won(cancels)).toBe(1);
-    expect(won(sales) + won(shipments)).toBeLessThanOrEqual(1);
-    const fate = won(sales) === 1 ? "Sold" : won(shipments) === 1 ? "Shipping" : "InInventory";
-    expect(await itemsByStatus(shop, person)).toEqual({ [fate]: 1 });
-    expect(await balanceOf(shop, person)).toBe(10_000 + won(sales) * 900 - won(shipments) * 1000);
-  });
+  it.each(rounds)(
+    "one inventory item that is sold, shipped and its shipment cancelled at once has one fate (round %i)",
+    async () => {
+      const person = await signUp(shop);
+      await credit(shop, person, cents(10_000));
+      const shippingAddressId = await addAddress(shop, person);
+      const [item = ""] = await giveItems(shop, person, 1);
+      const sent = await ship(shop, person, { inventoryItemIds: [item], shippingAddressId });
+      const id = sent.body.shipmentId;
+      const [cancels, sales, shipments] = await Promise.all([
+        Promise.all(Array.from({ length: 3 }, () => cancel(shop, person, id))),
+        Promise.all(Array.from({ length: 3 }, () => sell(person, item))),
+        Promise.all(
+          Array.from({ length: 3 }, () => ship(shop, person, { inventoryItemIds: [item], shippingAddressId })),
+        ),
+      ]);
+      expect(won(cancels)).toBe(1);
+      expect(won(sales) + won(shipments)).toBeLessThanOrEqual(1);
+      const fate = won(sales) === 1 ? "Sold" : won(shipments) === 1 ? "Shipping" : "InInventory";
+      expect(await itemsByStatus(shop, person)).toEqual({ [fate]: 1 });
+      expect(await balanceOf(shop, person)).toBe(10_000 + won(sales) * 900 - won(shipments) * 1000);
+    },
+  );
 
-  it.each(rounds)("that was bought comes back once, as itself or as money (round %i)", async () => {
+  it.each(rounds)("one inventory item that was bought comes back once, as itself or as money (round %i)", async () => {
     const person = await signUp(shop);
     const { shipmentId, itemId } = await orderFromShop(shop, person, { pieces: 3, stock: 3, price: cents(1500) });
     const wishes = ["Items", "Balance", "Items", "Balance", "Balance", "Items"] as const;

@@ -59,14 +59,17 @@ describe("a payment that the provider has refunded", () => {
     ["the owner, for the balance", ownerTakes("Balance")],
     ["the owner, for the items", ownerTakes("Items")],
     ["an operator", operatorCancels],
-  ])("in part leaves the rest to the balance when the order is cancelled by %s", async (_who, cancels) => {
-    await inOrder([refunded(1000), refunded(2000), refunded(1000), cancels]);
-    expect(await held()).toEqual({ balance: PAID - 2000, pieces: 0, stock: 5 });
-    await refunded(PAID)();
-    expect(await held()).toEqual({ balance: 0, pieces: 0, stock: 5 });
-  });
+  ])(
+    "a payment that the provider has refunded in part leaves the rest to the balance when the order is cancelled by %s",
+    async (_who, cancels) => {
+      await inOrder([refunded(1000), refunded(2000), refunded(1000), cancels]);
+      expect(await held()).toEqual({ balance: PAID - 2000, pieces: 0, stock: 5 });
+      await refunded(PAID)();
+      expect(await held()).toEqual({ balance: 0, pieces: 0, stock: 5 });
+    },
+  );
 
-  it("in part leaves the owner no choice of the items", async () => {
+  it("a payment that the provider has refunded in part leaves the owner no choice of the items", async () => {
     await refunded(1000)();
     const { body } = await shop.call("getShipment", { params: { id: order.shipmentId } }, mara);
     expect(body.refundOptions).toEqual(["Balance"]);
@@ -117,7 +120,7 @@ describe("a payment that was charged back", () => {
     expect(await held()).toEqual({ balance: 1000, pieces: 0, stock: 5 });
   });
 
-  it("and that the balance has paid again leaves the items to their owner", async () => {
+  it("a payment that was charged back and that the balance has paid again leaves the items to their owner", async () => {
     await credit(shop, mara, cents(9000));
     await inOrder([chargedBack(PAID), operatorCancels]);
     expect(await held()).toEqual({ balance: 9000 - PAID + SHIPPING, pieces: 2, stock: 3 });
@@ -128,7 +131,7 @@ describe("a payment that was charged back", () => {
     expect(await held()).toEqual({ balance: 0, pieces: 0, stock: 5 });
   });
 
-  it("in part, then refunded for the rest, goes back once", async () => {
+  it("a payment that was charged back in part, then refunded for the rest, goes back once", async () => {
     await inOrder([chargedBack(2000), operatorCancels]);
     expect(await held()).toEqual({ balance: PAID - 2000, pieces: 0, stock: 5 });
     await reportReturned(shop, order.purchaseId, { chargedBack: 2000, refunded: PAID });
@@ -151,7 +154,7 @@ describe("a guest's payment", () => {
     [0, [PAID]],
     [2000, [PAID - 2000]],
     [PAID, []],
-  ])("of which the provider has refunded %i is refunded for the rest", async (sum, rest) => {
+  ])("a guest's payment of which the provider has refunded %i is refunded for the rest", async (sum, rest) => {
     order = await orderFromShop(shop, { userId: randomUUIDv7() }, { guestEmail });
     await inOrder([refunded(sum), operatorCancels]);
     expect(await asked(order.purchaseId)).toEqual(rest);

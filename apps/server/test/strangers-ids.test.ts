@@ -53,29 +53,36 @@ it("the schema of every id in a request states what it names", () => {
   expect(silent, "give these idOf(…) of packages/contract/src/ids.ts").toEqual([]);
 });
 
-describe("somebody else's id gets the same response as one that does not exist", () => {
+describe("somebody else's id", () => {
   beforeEach(async () => {
     [alice, mallory] = await Promise.all([signUp(shop), signUp(shop)]);
     for (const person of [alice, mallory]) await credit(shop, person, cents(1_000_000));
   });
 
-  it.each(cases)("by %s in %s", async (name, _place, endpoint, id) => {
-    const advice = `add to apps/server/test/requests/request-examples.ts what ${name} needs for its owner's request to be accepted`;
-    expect(examples[name] ? [] : otherNeeds(endpoint), advice).toEqual([]);
+  it.each(cases)(
+    "gets the same response from %s as one that does not exist, in %s",
+    async (name, _place, endpoint, id) => {
+      const advice = `add to apps/server/test/requests/request-examples.ts what ${name} needs for its owner's request to be accepted`;
+      expect(examples[name] ? [] : otherNeeds(endpoint), advice).toEqual([]);
 
-    const [theirs, own] = [await make(endpoint, id, alice), await make(endpoint, id, mallory)];
-    const nobodys = madeUp(theirs);
-    const request = await requestOf(endpoint, mallory);
-    const key = randomUUIDv7();
-    const before = await fingerprint(shop);
-    for (const caller of [mallory, visitor]) {
-      const met = await shop.call(name, withIds(request, id, [own, theirs]), { ...caller, key });
-      const missed = await shop.call(name, withIds(request, id, [own, nobodys]), { ...caller, key });
-      expect(visible(met, theirs)).toEqual(visible(missed, nobodys));
-    }
-    expect(await fingerprint(shop), "the calls have left a trace").toEqual(before);
+      const [theirs, own] = [await make(endpoint, id, alice), await make(endpoint, id, mallory)];
+      const nobodys = madeUp(theirs);
+      const request = await requestOf(endpoint, mallory);
+      const key = randomUUIDv7();
+      const before = await fingerprint(shop);
+      for (const caller of [mallory, visitor]) {
+        const met = await shop.call(name, withIds(request, id, [own, theirs]), { ...caller, key });
+        const missed = await shop.call(name, withIds(request, id, [own, nobodys]), { ...caller, key });
+        expect(visible(met, theirs)).toEqual(visible(missed, nobodys));
+      }
+      expect(await fingerprint(shop), "the calls have left a trace").toEqual(before);
 
-    const accepted = await shop.call(name, withIds(await requestOf(endpoint, alice), id, [theirs]), rightful(endpoint));
-    expect(accepted.status, `${accepted.text}: ${advice}`).toBeOneOf([200, 201, 204]);
-  });
+      const accepted = await shop.call(
+        name,
+        withIds(await requestOf(endpoint, alice), id, [theirs]),
+        rightful(endpoint),
+      );
+      expect(accepted.status, `${accepted.text}: ${advice}`).toBeOneOf([200, 201, 204]);
+    },
+  );
 });

@@ -36,7 +36,7 @@ async function send(endpoint: Endpoint, payload: string, query = "") {
   return { status: response.statusCode, body: response.json<{ code: string; errors?: Record<string, string[]> }>() };
 }
 
-describe("a text that no database can store is refused with the name of its field", () => {
+describe("a text that no database can store", () => {
   const inBodies = all.flatMap((endpoint) => {
     const fields = endpoint.name === "receivePaymentWebhook" ? [] : textFieldsOf(endpoint, "body");
     return fields.map((field) => [`${endpoint.name}: ${field.join(".")}`, endpoint, field] as const);
@@ -45,7 +45,7 @@ describe("a text that no database can store is refused with the name of its fiel
     textFieldsOf(endpoint, "query").map((field) => [`${endpoint.name}?${field.join(".")}`, endpoint, field] as const),
   );
 
-  it("names ten fields at most, by the beginnings of their paths: a small request must not get a large response", async () => {
+  it("is refused with the names of ten fields at most, by the beginnings of their paths: a small request must not get a large response", async () => {
     const name = "n".repeat(1000);
     const { status, body } = await send(endpoints.updateProfile, JSON.stringify({ [name]: Array(1000).fill("\0") }));
     const named = Object.keys(body.errors ?? {});
@@ -55,12 +55,12 @@ describe("a text that no database can store is refused with the name of its fiel
     expect(Math.max(...named.map(({ length }) => length))).toBeLessThanOrEqual(100);
   });
 
-  it("covers the contract's many texts", () => {
+  it("is tried in the contract's many texts", () => {
     expect(inBodies.length).toBeGreaterThan(60);
     expect(inQueries.length).toBeGreaterThan(20);
   });
 
-  it.each(inBodies)("in %s", async (_name, endpoint, field) => {
+  it.each(inBodies)("is refused with the name of its field in %s", async (_name, endpoint, field) => {
     for (const [, text] of texts) {
       const { status, body } = await send(endpoint, JSON.stringify(withText(field, text)));
       expect([status, body.code]).toEqual([400, "VALIDATION_FAILED"]);
@@ -68,12 +68,12 @@ describe("a text that no database can store is refused with the name of its fiel
     }
   });
 
-  it.each(inQueries)("in %s", async (_name, endpoint, [field = ""]) => {
+  it.each(inQueries)("is refused with the name of its field in %s", async (_name, endpoint, [field = ""]) => {
     const { status, body } = await send(endpoint, "", `?${field}=a%00`);
     expect([status, body.code, body.errors]).toEqual([400, "VALIDATION_FAILED", { [field]: UNREADABLE }]);
   });
 
-  it.each(texts)("in requests that are otherwise valid: %s", async (_what, text) => {
+  it.each(texts)("is refused in requests that are otherwise valid: %s", async (_what, text) => {
     const names = { firstName: "Mara", lastName: "Lind" };
     const userName = `p${randomUUID().slice(0, 8)}`;
     const bodies = {
@@ -87,7 +87,7 @@ describe("a text that no database can store is refused with the name of its fiel
     }
   });
 
-  it("as the name of a field", async () => {
+  it("is refused as the name of a field", async () => {
     const { status, body } = await send(endpoints.login, JSON.stringify({ "user\0": "Mara" }));
     expect([status, body.errors]).toEqual([400, { request: UNREADABLE }]);
   });

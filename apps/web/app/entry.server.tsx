@@ -23,7 +23,7 @@ const language = new AsyncLocalStorage<Language>();
 readRenderedLanguage(() => language.getStore() ?? DEFAULT_LANGUAGE);
 addTranslations();
 
-/** Makes the function that renders pages. The server that mounts the app calls it through the built bundle. */
+/** Makes the function that renders pages. The server that mounts the app calls it through the server build. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, { api, nonce, signIn, sheetOf, ...page }: PageEnvironment): Promise<Response> => {

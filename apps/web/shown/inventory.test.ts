@@ -47,7 +47,7 @@ describe("the list", () => {
 });
 
 describe("selling", () => {
-  it("after a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
+  it("selling after a lost response: trying again sends the same key and sells once", async ({ shop, newPage }) => {
     const person = await newCollector(shop);
     const page = await newPage({ as: person });
     await page.visit(CHEAPEST);
@@ -72,7 +72,7 @@ describe("selling", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before + (items[0]?.sellPrice ?? 0), 2);
   });
 
-  it("at a changed price: shows both prices and asks again", async ({ shop, newPage }) => {
+  it("selling at a changed price: shows both prices and asks again", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newCollector(shop) });
     await page.visit(CHEAPEST);
     const problem = { title: "The price has changed", code: "PRICE_CHANGED", params: { expected: 1, actual: 0.5 } };

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 describe("a payment", () => {
   it(
-    "that doesn't exist is reported as missing, and an unknown result as an error",
+    "a payment that doesn't exist is reported as missing, and an unknown result as an error",
     { tags: ["S2-24", "S5-08", "S8-10"] },
     async ({ shop, newPage }) => {
       const page = await newPage({ as: await signUp(shop) });

@@ -66,7 +66,7 @@ async function printPages(box: string): Promise<void> {
 }
 
 /** The scripts of each page before any press, and the SDKs that a press on a sign-in page adds. */
-async function printBundles(): Promise<void> {
+async function printScripts(): Promise<void> {
   const { texts, pages } = await readPageScripts();
   const sizes = new Map([...texts].map(([name, text]) => [name, gzipBytes(Buffer.from(text))]));
   console.log("\nScripts of each page, after gzip");
@@ -94,7 +94,7 @@ try {
   const box = `/lootboxes/${await firstOf("/api/lootboxes")}`;
   if (!values.openings) {
     await printPages(box);
-    await printBundles();
+    await printScripts();
   }
   await printOpenings(box);
 } finally {

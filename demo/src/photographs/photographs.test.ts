@@ -54,19 +54,22 @@ describe("the photographs", () => {
     expect(alike).toEqual([]);
   });
 
-  test.each(sample)("of %s are what the script takes, byte by byte the same each time", async (slug) => {
-    const item = items.find((one) => one.slug === slug);
-    if (item === undefined) throw new Error(`${slug} isn't sold`);
-    const subject = { ...item, shot: shotOf(slug) };
-    const [one, again] = [await take(subject, "main", 320), await take(subject, "main", 320)];
-    expect(one.pixels.equals(again.pixels)).toBe(true);
-    const png = await sharp(one.pixels, { raw: { width: 320, height: 320, channels: 3 } })
-      .png()
-      .toBuffer();
-    expect(distance(await colours(png), await colours(bytesOf(photoOf(slug, "main", 320))))).toBeLessThan(2);
-    const objects = await arrange({ ...subject, stands: true, size: 160 });
-    expect((await cutoutPicture(objects, 64)).equals(await cutoutPicture(objects, 64))).toBe(true);
-  });
+  test.each(sample)(
+    "the photographs of %s are what the script takes, byte by byte the same each time",
+    async (slug) => {
+      const item = items.find((one) => one.slug === slug);
+      if (item === undefined) throw new Error(`${slug} isn't sold`);
+      const subject = { ...item, shot: shotOf(slug) };
+      const [one, again] = [await take(subject, "main", 320), await take(subject, "main", 320)];
+      expect(one.pixels.equals(again.pixels)).toBe(true);
+      const png = await sharp(one.pixels, { raw: { width: 320, height: 320, channels: 3 } })
+        .png()
+        .toBuffer();
+      expect(distance(await colours(png), await colours(bytesOf(photoOf(slug, "main", 320))))).toBeLessThan(2);
+      const objects = await arrange({ ...subject, stands: true, size: 160 });
+      expect((await cutoutPicture(objects, 64)).equals(await cutoutPicture(objects, 64))).toBe(true);
+    },
+  );
 
   test("are small files", () => {
     const files = items.flatMap(({ slug, marketPrice }) =>

@@ -80,7 +80,7 @@ export function endpointNamed(name: EndpointName): Endpoint {
 }
 
 export type { Asked } from "./endpoints/operators/approvals/asked.ts";
-export type { LiveSignal } from "./endpoints/notifications/notifications.ts";
+export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";

@@ -81,7 +81,7 @@ describe("fit to a payout", () => {
     );
   });
 
-  test("at a higher price, a box with the same payout gives away more", () => {
+  test("gives away more at a higher price with the same payout", () => {
     fc.assert(
       fc.property(anyRequest, anyPrice, (request, other) => {
         const [low, high] = [request.priceCents, other].toSorted((a, b) => a - b);

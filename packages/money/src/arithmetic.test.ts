@@ -31,7 +31,7 @@ describe("sums are exact", () => {
   });
 });
 
-describe("a result that could not be exact is refused", () => {
+describe("a result that could not be exact", () => {
   const most = cents(Number.MAX_SAFE_INTEGER);
   test.each([
     ["add", () => add(most, cents(1))],
@@ -39,7 +39,7 @@ describe("a result that could not be exact is refused", () => {
     ["times", () => times(most, 2)],
     ["times by a fraction", () => times(cents(10), 0.5)],
     ["sum", () => sum([most, most])],
-  ])("%s", (_, calculate) => {
+  ])("%s refuses a result that could not be exact", (_, calculate) => {
     expect(calculate).toThrow(RangeError);
   });
 });

@@ -58,7 +58,7 @@ describe("share", () => {
     [1_000_000, 0.000_001_5, 2],
     [100, 1e-7, 0],
     [3, 1e3, 3000],
-  ])("of %i cents at %d is %i", (c, rate, expected) => {
+  ])("share of %i cents at %d is %i", (c, rate, expected) => {
     expect(share(cents(c), rate)).toBe(expected);
   });
 
@@ -70,7 +70,7 @@ describe("share", () => {
     );
   });
 
-  test("and the remaining share add up to the whole, except for one cent if both halves round up", () => {
+  test("share and the remaining share add up to the whole, except for one cent if both halves round up", () => {
     fc.assert(
       fc.property(fc.nat(1e9).map(cents), percent, (c, p) => {
         const rest = subtract(subtract(c, share(c, p / 100)), share(c, (100 - p) / 100));
@@ -92,7 +92,7 @@ describe("tax inside a gross amount", () => {
     [105, 0.05, 5],
     [10_000, 0, 0],
     [1_000, 0.255, 203],
-  ])("of %i cents at %d is %i", (gross, rate, expected) => {
+  ])("tax inside a gross amount of %i cents at %d is %i", (gross, rate, expected) => {
     expect(vatIncluded(cents(gross), rate)).toBe(expected);
   });
 

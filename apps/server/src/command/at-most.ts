@@ -3,35 +3,35 @@ import { Refusal } from "./refusal.ts";
 type Job = () => void;
 
 /**
- * Returns a function that runs at most `running` jobs at a time. In each line up to `waiting` more jobs wait, in order
- * of arrival. The lines take turns, so that a long line can't block the others. Throws OVERLOADED if the job's line is
- * full.
+ * Returns a function that runs at most `running` jobs at a time. In each queue, up to `waiting` more jobs wait, in
+ * order of arrival. The queues take turns, so that a long queue can't block the others. Throws OVERLOADED if the job's
+ * queue is full.
  */
-export function inLines<Line extends string>(
-  names: readonly Line[],
+export function inQueues<Queue extends string>(
+  names: readonly Queue[],
   running: number,
   waiting: number,
-): <Result>(name: Line, work: () => Promise<Result>) => Promise<Result> {
-  const lines = new Map<Line, Job[]>(names.map((name) => [name, []]));
+): <Result>(name: Queue, work: () => Promise<Result>) => Promise<Result> {
+  const queues = new Map<Queue, Job[]>(names.map((name) => [name, []]));
   let free = running;
 
-  /** Removes the first job from the line whose last turn is longest ago. Returns undefined if all lines are empty. */
+  /** Removes the first job from the queue whose last turn is longest ago. Returns undefined if all queues are empty. */
   function next(): Job | undefined {
-    for (const [name, line] of lines) {
-      const job = line.shift();
+    for (const [name, queue] of queues) {
+      const job = queue.shift();
       if (job === undefined) continue;
-      lines.delete(name);
-      lines.set(name, line);
+      queues.delete(name);
+      queues.set(name, queue);
       return job;
     }
     return undefined;
   }
 
   return async (name, work) => {
-    const line = lines.get(name) ?? [];
+    const queue = queues.get(name) ?? [];
     if (free > 0) free -= 1;
-    else if (line.length >= waiting) throw new Refusal("OVERLOADED", { retryAfterSeconds: 5 });
-    else await new Promise<void>((resolve) => line.push(resolve));
+    else if (queue.length >= waiting) throw new Refusal("OVERLOADED", { retryAfterSeconds: 5 });
+    else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
@@ -42,8 +42,8 @@ export function inLines<Line extends string>(
   };
 }
 
-/** Like `inLines`, with a single line. */
+/** Like `inQueues`, with a single queue. */
 export function atMost(running: number, waiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const inLine = inLines(["all"], running, waiting);
-  return (work) => inLine("all", work);
+  const inQueue = inQueues(["all"], running, waiting);
+  return (work) => inQueue("all", work);
 }

@@ -168,7 +168,7 @@ export type OrderRefund = {
   leftCents: Cents;
 };
 
-export type PaymentEvidence = {
+export type PaymentReport = {
   provider: string;
   providerPaymentId: string | null;
   sessionId: string | null;
@@ -188,8 +188,8 @@ export type PurchaseEntries = {
   shippingEntryId: string;
   lateEntryId: string;
   refundId: string;
-  refund: ReturnEntries;
-  chargeback: ReturnEntries;
+  refund: ReversalEntries;
+  chargeback: ReversalEntries;
   trackingHash: Buffer | null;
 };
 
@@ -218,7 +218,7 @@ export type RefundedLine = {
   quantity: number;
 };
 
-export type ReturnEntries = {
+export type ReversalEntries = {
   walletEntryId: string;
   houseEntryId: string;
   itemsEntryId: string;
@@ -249,8 +249,8 @@ export type TermsLeaf = {
 export type TopUpEntries = {
   quarantineEntryId: string;
   releaseEntryId: string;
-  refund: ReturnEntries;
-  chargeback: ReturnEntries;
+  refund: ReversalEntries;
+  chargeback: ReversalEntries;
 };
 
 export type Commands = {
@@ -286,13 +286,13 @@ export type Commands = {
   offer_context: { user: string; session: string; at: Date; lootbox: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
-  opening_repeat: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
+  opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
-  quarantine_stray_capture: { evidence: PaymentEvidence; entry: string; at: Date };
+  quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   record_capture_refund: { capture: string; refund: string; status: string };
   record_refund_result: { user: string; refund: string; status: string; entry: string; at: Date };
@@ -303,9 +303,9 @@ export type Commands = {
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
-  settle_capture: { evidence: PaymentEvidence; entries: ReturnEntries; at: Date };
-  settle_purchase: { user: string; payment: string; evidence: PaymentEvidence; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
-  settle_top_up: { user: string; payment: string; evidence: PaymentEvidence; entries: TopUpEntries; at: Date };
+  settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
+  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
   shipments_release: { user: string };
@@ -346,13 +346,13 @@ export const argumentTypes = {
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
-  opening_repeat: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
+  opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
-  quarantine_stray_capture: { evidence: "command.payment_evidence", entry: "uuid", at: "timestamp with time zone" },
+  quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
   record_refund_result: { user: "uuid", refund: "uuid", status: "text", entry: "uuid", at: "timestamp with time zone" },
@@ -363,9 +363,9 @@ export const argumentTypes = {
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
-  settle_capture: { evidence: "command.payment_evidence", entries: "command.return_entries", at: "timestamp with time zone" },
-  settle_purchase: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
-  settle_top_up: { user: "uuid", payment: "uuid", evidence: "command.payment_evidence", entries: "command.top_up_entries", at: "timestamp with time zone" },
+  settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
   shipments_release: { user: "uuid" },

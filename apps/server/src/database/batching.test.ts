@@ -42,7 +42,7 @@ describe("inputs", () => {
     expect(runs).toEqual([[1], [2], [3, 4, 5], [6]]);
   });
 
-  test("that fail only make the others of their batch run again", async () => {
+  test("inputs that fail only make the others of their batch run again", async () => {
     const { send, runs, open } = trackedBatching(
       { atOnce: 1, most: 4, waiting: 10, waitingMs: 60_000 },
       { bad: new Set([3]) },
@@ -69,7 +69,7 @@ describe("inputs", () => {
     expect(runs).toEqual([[1], [2, 3]]);
   });
 
-  test("that find the queue full are refused at once", async () => {
+  test("inputs that find the queue full are refused at once", async () => {
     const { send, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 2, waitingMs: 60_000 });
     const held = [1, 2, 3].map(send);
     await expect(send(4)).rejects.toThrow("too many wait");
@@ -78,7 +78,7 @@ describe("inputs", () => {
     expect(await send(5)).toBe(10);
   });
 
-  test("that wait too long are refused, and never run", async () => {
+  test("inputs that wait too long are refused, and never run", async () => {
     const { send, runs, open } = trackedBatching({ atOnce: 1, most: 4, waiting: 10, waitingMs: 5 });
     const first = send(1);
     await expect(send(2)).rejects.toThrow("too many wait");

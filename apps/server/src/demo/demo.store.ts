@@ -11,7 +11,7 @@ import type { Person } from "../command/person.ts";
 import { requestOf } from "../command/request.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import type { Tables } from "../database/tables.generated.ts";
-import { newReturnEntries } from "../features/payments/index.ts";
+import { newReversalEntries } from "../features/payments/index.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 
 export type CategoryRow = Pick<
@@ -155,7 +155,7 @@ export function readNewestShipment(db: Connection, userId: string) {
     .executeTakeFirstOrThrow(() => new Error("the history moves a shipment before there is one"));
 }
 
-/** Marks the mails of the replayed months as sent, so that they are not sent now. */
+/** Marks the mails of the loaded months as sent, so that they are not sent now. */
 export async function endPastMail(db: Connection, userId: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -233,7 +233,7 @@ export async function beginTopUp(db: Connection, person: Person, payment: NewPay
 
 /** Settles the top-up as if the gateway had reported the capture. */
 export async function settleTopUp(db: Connection, userId: string, payment: NewPayment, at: Date): Promise<void> {
-  const evidence = {
+  const report = {
     provider: payment.provider,
     providerPaymentId: `pay_demo_${payment.paymentId}`,
     sessionId: null,
@@ -249,10 +249,10 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
   const entries = {
     quarantineEntryId: randomUUIDv7(),
     releaseEntryId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
-  await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, evidence, entries, at }));
+  await callCommand(db, command("settle_top_up", { user: userId, payment: payment.paymentId, report, entries, at }));
 }
 
 /** Reads the payments of the history. Earlier releases stored the provider's ids `demo_…` for them. */

@@ -4,7 +4,7 @@ import { people } from "@trove/demo/people";
 import { findSession } from "./demo.store.ts";
 
 /**
- * The session of all replayed actions. It stays open until the history is complete; a job deletes it some days later.
+ * The session of all loaded actions. It stays open until the history is complete; a job deletes it some days later.
  */
 const SESSION = "019a0f3e-6c00-7d3a-9f5e-2b7c41d86a10";
 

@@ -7,7 +7,7 @@ import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { hasAccount, hasPeople } from "./demo.store.ts";
 import { isHistoryOpen } from "./history-session.ts";
-import type { HomeAddress } from "./replay-history.ts";
+import type { HomeAddress } from "./load-history.ts";
 
 export type DemoLoad = {
   db: Connection;
@@ -60,11 +60,11 @@ export async function loadPeople(load: DemoLoad): Promise<void> {
   if (await isPeopled(load)) return;
   load.log("setting up the demo shop");
   // Imported only here, because this module holds the whole catalogue in memory, which later starts don't need.
-  const { beginHistory, replayHistory } = await import("./replay-history.ts");
+  const { beginHistory, loadHistory } = await import("./load-history.ts");
   await addPerson(load, people.user);
   const today = await beginHistory(load.db, load.now());
   // The operator is added after the history has begun, because a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
   const { boxVersions, publicLog, mail } = load.app;
-  await replayHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
+  await loadHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
 }

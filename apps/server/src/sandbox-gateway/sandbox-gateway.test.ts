@@ -109,7 +109,7 @@ describe("a merchant", () => {
 });
 
 describe("a card", () => {
-  it("with a typing error is refused field by field and leaves the session open", async () => {
+  it("a card with a typing error is refused field by field and leaves the session open", async () => {
     const session = await newSession();
     const wrongs = [
       [{ cardNumber: "4242 4242 4242 4241" }, { cardNumber: "invalid_number" }],
@@ -126,7 +126,7 @@ describe("a card", () => {
     });
   });
 
-  it("that is no test card is declined", async () => {
+  it("a card that is no test card is declined", async () => {
     const { paid } = await pay(await newSession(), { cardNumber: "5555 5555 5555 4444" });
     expect(paid).toMatchObject({ status: "Declined", declineReason: "Only test cards are accepted here." });
   });

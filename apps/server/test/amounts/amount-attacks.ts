@@ -106,20 +106,20 @@ export const attacks: Attack[] = [
     () => ({ purchase: { status: "Ordered", paymentOption: "balance", paymentId: null } }),
   ],
   ["begin_top_up", "more than is paid", () => ({ payment: { paidCents: 1 } })],
-  ["settle_top_up", "a capture without an id", () => ({ evidence: { providerPaymentId: null } })],
+  ["settle_top_up", "a capture without an id", () => ({ report: { providerPaymentId: null } })],
   ["begin_top_up", "the payment of an order", () => ({ payment: { purpose: "Purchase" } })],
   [
     "settle_top_up",
     "the payment of an order",
     ({ commands }) => ({
       payment: commands.settle_purchase.payment,
-      evidence: commands.settle_purchase.evidence,
+      report: commands.settle_purchase.report,
     }),
   ],
   [
     "settle_purchase",
     "a top-up",
-    ({ commands }) => ({ payment: commands.settle_top_up.payment, evidence: commands.settle_top_up.evidence }),
+    ({ commands }) => ({ payment: commands.settle_top_up.payment, report: commands.settle_top_up.report }),
   ],
   [
     "settle_purchase",

@@ -125,21 +125,21 @@ const refused: readonly Forgery[] = [
   ],
 ];
 
-describe("with the hash of an offer that says so, nobody opens", () => {
-  it.each(refused)("%s", async (_what, make) => {
+describe("a forged opening under the hash of an offer that says the same", () => {
+  it.each(refused)("is refused with %s", async (_what, make) => {
     await expect(open(shop.database.connection, [make()])).rejects.toMatchObject({
       code: expect.stringMatching(/^23/),
     });
   });
 
   const leadsNowhere: readonly Forgery[] = [
-    ["a nonce that is spent", () => underOwnOffer({ ...own, nonce: 0 })],
-    ["a nonce ahead", () => underOwnOffer({ ...own, nonce: 2 })],
+    ["with a nonce that is spent", () => underOwnOffer({ ...own, nonce: 0 })],
+    ["with a nonce ahead", () => underOwnOffer({ ...own, nonce: 2 })],
     ["behind another record", () => underOwnOffer({ ...own, before: Buffer.alloc(32) })],
     ["with the money of somebody else, by one's own record", () => underOwnOffer({ ...own, userId: victim.userId })],
     ["for somebody who does not exist", () => underOwnOffer({ ...own, userId: randomUUIDv7() })],
   ];
-  it.each(leadsNowhere)("%s", async (_what, make) => {
+  it.each(leadsNowhere)("opens nothing %s", async (_what, make) => {
     const { connection } = shop.database;
     const before = [await possessionsOf(connection, attacker), await possessionsOf(connection, victim)];
     const [result] = await open(connection, [make()]);
@@ -149,7 +149,7 @@ describe("with the hash of an offer that says so, nobody opens", () => {
 });
 
 describe("an opening in the name of somebody else", () => {
-  it("that follows their last record takes their money for their own boxes, and shows the browser that asked", async () => {
+  it("an opening in the name of somebody else that follows their last record takes their money for their own boxes, and shows the browser that asked", async () => {
     const browser = Buffer.from(new TestBrowser().publicKey, "hex");
     await undone(async (tx) => {
       const [ofAttacker, ofVictim] = [await possessionsOf(tx, attacker), await possessionsOf(tx, victim)];

@@ -19,12 +19,12 @@ const dearShipping = ({ purchase }: { purchase: { shipment: object | null } }) =
 });
 
 describe("an order", () => {
-  it("from the balance has a shipment that costs what it charges", async () => {
+  it("an order from the balance has a shipment that costs what it charges", async () => {
     await honest.call([["buy_from_balance", honest.sent]]);
     await honest.refuse([["buy_from_balance", changed(honest.sent, dearShipping(honest.sent))]]);
   });
 
-  it("that waits for its payment has a shipment that costs what it charges", async () => {
+  it("an order that waits for its payment has a shipment that costs what it charges", async () => {
     const { begin_purchase: begin } = honest.commands;
     await honest.refuse([["begin_purchase", changed(begin, dearShipping(begin))]]);
   });
@@ -45,7 +45,7 @@ describe("a top-up that names an order", () => {
     const { paymentId } = begin.payment;
     const settled = changed(settle, {
       payment: paymentId,
-      evidence: { reference: `${honest.userId}.${paymentId}`, refundedPaidCents: 3000 },
+      report: { reference: `${honest.userId}.${paymentId}`, refundedPaidCents: 3000 },
     });
     const topUp = (subjectId: string): Call[] => [
       ["begin_top_up", changed(begin, { payment: { subjectId } })],

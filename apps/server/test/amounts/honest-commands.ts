@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
-import { newReturnEntries } from "../../src/features/payments/index.ts";
+import { newReversalEntries } from "../../src/features/payments/index.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
 import { prepareReveal } from "../openings/browser.ts";
 import { drawnOpening } from "../openings/drawn.ts";
@@ -119,14 +119,14 @@ export async function honestCommands(shop: Shop) {
   const entries = {
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
   const { itemsEntryId, shippingEntryId } = entries;
   await callFunction(shop.database.connection, "settle_top_up", {
     user: userId,
     payment: paidTopUp,
-    evidence: captureOf(userId, paidTopUp, 10_000),
+    report: captureOf(userId, paidTopUp, 10_000),
     entries,
     at,
   });
@@ -141,14 +141,14 @@ export async function honestCommands(shop: Shop) {
     settle_top_up: {
       user: userId,
       payment: begun.payment.paymentId,
-      evidence: captureOf(userId, begun.payment.paymentId, 10_000),
+      report: captureOf(userId, begun.payment.paymentId, 10_000),
       entries: entries,
       at: at,
     },
     settle_purchase: {
       user: userId,
       payment: pendingPayment,
-      evidence: captureOf(userId, pendingPayment, 5500),
+      report: captureOf(userId, pendingPayment, 5500),
       entries: entries,
       items: pieces,
       mails: {},

@@ -38,7 +38,7 @@ const withoutAmounts = [
   "log_release",
   "log_terms",
   "offer_context",
-  "opening_repeat",
+  "opening_replay",
   "operator_begin",
   "operator_complete",
   "order_context",
@@ -55,7 +55,7 @@ const withoutAmounts = [
  * Functions that act on the provider's reports. The first two move the money of captures that match no payment. The
  * third requests a payment's refund; a test below covers it.
  */
-const toldByProvider = ["quarantine_stray_capture", "settle_capture", "refund_purchase"];
+const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refund_purchase"];
 
 /**
  * Counts the amounts that an operator gives without approval. It moves no money, and the table refuses amounts below a
@@ -78,13 +78,13 @@ describe("functions with the owner's rights", () => {
   });
 });
 
-describe("no amount is invented", () => {
-  it.each(attacks)("by %s: %s", async (name, _what, changes) => {
+describe("a call in an unusual order", () => {
+  it.each(attacks)("no amount is invented by %s: %s", async (name, _what, changes) => {
     await honest.refuse([[name, changed(honest.commands[name], changes(honest))]]);
   });
 
   it.each(["Cancelled", "Ordered", "Approved"])(
-    "by moving a cancelled shipment to %s, to cancel it again",
+    "no amount is invented by moving a cancelled shipment to %s, to cancel it again",
     async (to) => {
       const { shipment_move: cancel } = honest.commands;
       const newEntries = { itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
@@ -96,7 +96,7 @@ describe("no amount is invented", () => {
     },
   );
 
-  it("by refunding a guest whose shipment is on its way", async () => {
+  it("no amount is invented by refunding a guest whose shipment is on its way", async () => {
     const { guestShipment, commands } = honest;
     const { step, at } = commands.shipment_move;
     const guest = { user: guestShipment.purchaseId, at };
@@ -107,9 +107,9 @@ describe("no amount is invented", () => {
     expect(await honest.call([cancel, refund], refunds)).toEqual([{ cents: 5500 }]);
   });
 
-  it("by taking back more than was paid", async () => {
+  it("no amount is invented by taking back more than was paid", async () => {
     const { settle_top_up: settle } = honest.commands;
-    const refund = changed(settle, { evidence: { refundedPaidCents: 90_000, chargedBackPaidCents: 90_000 } });
+    const refund = changed(settle, { report: { refundedPaidCents: 90_000, chargedBackPaidCents: 90_000 } });
     const balance = (query: Query) =>
       query(`select balance_cents as balance from wallets where user_id = '${honest.userId}'`);
     const calls = [
@@ -120,21 +120,24 @@ describe("no amount is invented", () => {
     expect(await honest.call(calls, balance)).toEqual(await honest.call([], balance));
   });
 
-  it.each(["Items", "Balance"])("by cancelling an order whose payment has gone back, for its %s", async (refund) => {
-    const { settle_purchase: settle, cancel_shipment: cancel } = honest.commands;
-    const step = { refund, itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
-    const owned = (query: Query) =>
-      query(`select balance_cents as balance, (select count(*) from inventory_items i where i.user_id = w.user_id) as items
+  it.each(["Items", "Balance"])(
+    "no amount is invented by cancelling an order whose payment has gone back, for its %s",
+    async (refund) => {
+      const { settle_purchase: settle, cancel_shipment: cancel } = honest.commands;
+      const step = { refund, itemsEntryId: randomUUID(), shippingEntryId: randomUUID() };
+      const owned = (query: Query) =>
+        query(`select balance_cents as balance, (select count(*) from inventory_items i where i.user_id = w.user_id) as items
         from wallets w where user_id = '${honest.userId}'`);
-    const calls = [
-      ["settle_purchase", settle],
-      ["settle_purchase", changed(settle, { evidence: { refundedPaidCents: 5500 } })],
-      ["cancel_shipment", changed(cancel, { shipment: honest.pendingShipment.shipmentId, step })],
-    ] as const;
-    expect(await honest.call(calls, owned)).toEqual(await honest.call([], owned));
-  });
+      const calls = [
+        ["settle_purchase", settle],
+        ["settle_purchase", changed(settle, { report: { refundedPaidCents: 5500 } })],
+        ["cancel_shipment", changed(cancel, { shipment: honest.pendingShipment.shipmentId, step })],
+      ] as const;
+      expect(await honest.call(calls, owned)).toEqual(await honest.call([], owned));
+    },
+  );
 
-  it("by shipping items under the name of an order", async () => {
+  it("no amount is invented by shipping items under the name of an order", async () => {
     const args = changed(honest.commands.create_shipment, { shipment: { purchaseId: honest.shipment.purchaseId } });
     const order = (query: Query) => query("select purchase_id as id from shipments where number = 'S-000000000003'");
     expect(await honest.call([["create_shipment", args]], order)).toEqual([{ id: null }]);

@@ -26,7 +26,7 @@ describe("a capture", () => {
     const { payment, ...rest } = begin;
     const second = { ...rest, payment: { ...payment, nextCheckAt: begin.request.at } };
     const reference = `${honest.userId}.${payment.paymentId}`;
-    const settleSecond = changed(settle, { payment: payment.paymentId, evidence: { reference } });
+    const settleSecond = changed(settle, { payment: payment.paymentId, report: { reference } });
     const calls: Call[] = [
       ["settle_top_up", settle],
       ["begin_top_up", second],
@@ -36,13 +36,13 @@ describe("a capture", () => {
     expect(await honest.call(calls, quarantined)).toEqual([]);
   });
 
-  it("that paid a payment is not booked again as a stray capture, and can still be charged back", async () => {
+  it("a capture that paid a payment is not booked again as an unmatched one, and can still be charged back", async () => {
     const { settle_top_up: settle } = honest.commands;
-    const stray = { evidence: { ...settle.evidence, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
-    const chargeback = changed(settle, { evidence: { chargedBackPaidCents: 10_000 } });
+    const stray = { report: { ...settle.report, valueCents: 10_000 }, entry: randomUUIDv7(), at: settle.at };
+    const chargeback = changed(settle, { report: { chargedBackPaidCents: 10_000 } });
     const calls: Call[] = [
       ["settle_top_up", settle],
-      ["quarantine_stray_capture", stray],
+      ["quarantine_unmatched_capture", stray],
       ["settle_top_up", chargeback],
     ];
     expect(await honest.call(calls, quarantined)).toEqual([]);
@@ -51,7 +51,7 @@ describe("a capture", () => {
 
   it("counts as not charged back if the report has no chargebacks", async () => {
     const { settle_top_up: settle } = honest.commands;
-    const silent = changed(settle, { evidence: { chargedBackPaidCents: null } });
+    const silent = changed(settle, { report: { chargedBackPaidCents: null } });
     const once = await honest.call([["settle_top_up", settle]], balance);
     expect(await honest.call([["settle_top_up", silent]], balance)).toEqual(once);
   });
@@ -76,10 +76,10 @@ describe("a guest's refund", () => {
       .where("userId", "=", userId)
       .executeTakeFirstOrThrow();
     const { settle_purchase: settle, shipment_move: cancel } = honest.commands;
-    const evidence = { reference: `${userId}.${paymentId}`, providerPaymentId, refundedPaidCents };
+    const report = { reference: `${userId}.${paymentId}`, providerPaymentId, refundedPaidCents };
     const entries = { refund: { itemsEntryId: randomUUIDv7() } };
     await callFunction(connection, "settle_purchase", {
-      ...changed(settle, { evidence, entries }),
+      ...changed(settle, { report, entries }),
       user: userId,
       payment: paymentId,
     });

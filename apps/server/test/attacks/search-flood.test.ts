@@ -45,7 +45,7 @@ describe("a flood of searches", () => {
     expect((await shop.call("listItems", { query: { search: "xyz 4999" } })).body.totalCount).toBe(1);
   });
 
-  it("that the database can't handle is refused, while other calls succeed", async () => {
+  it("a flood of searches that the database can't handle is refused, while other calls succeed", async () => {
     const person = await signUp(shop);
     const responses: { status: number }[] = [];
     const held = async (turn: number) => {

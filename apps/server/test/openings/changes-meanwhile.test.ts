@@ -51,14 +51,14 @@ async function expectHonoured(): Promise<void> {
 const change = (act: Parameters<ReturnType<Shop["owner"]["connection"]["transaction"]>["execute"]>[0]) =>
   shop.owner.connection.transaction().execute(act);
 
-describe("an offer is honoured", () => {
-  it.each(["Paused", "Archived", "Draft"] as const)("after its box became %s", async (status) => {
+describe("an offer", () => {
+  it.each(["Paused", "Archived", "Draft"] as const)("is honoured after its box became %s", async (status) => {
     await stage();
     await change((tx) => setBoxStatus(tx, box.lootboxId, status));
     await expectHonoured();
   });
 
-  it("at its own price and odds after the box got others, weeks later", async () => {
+  it("is honoured at its own price and odds after the box got others, weeks later", async () => {
     await stage();
     const drops = box.drops.map(({ itemId }, index) => ({ itemId, tickets: index === 0 ? 999_997 : 1 }));
     for (const tableVersion of [2, 3]) {
@@ -73,7 +73,7 @@ describe("an offer is honoured", () => {
     shop.clock.now = now;
   });
 
-  it("with the names and prices of its table after an item's price was changed", async () => {
+  it("is honoured with the names and prices of its table after an item's price was changed", async () => {
     await stage();
     const admin = await makeAdmin(shop);
     for (const { itemId } of box.drops) {
@@ -91,7 +91,7 @@ describe("an offer is honoured", () => {
     expect((await shop.call("getLootbox", { params: { id: box.lootboxId } })).body.tableVersion).toBe(5);
   });
 
-  it("after the browser that holds it was removed and the person signed out", async () => {
+  it("is honoured after the browser that holds it was removed and the person signed out", async () => {
     await stage();
     const [key] = (await shop.call("listBrowserKeys", {}, person)).body;
     await shop.call("removeBrowserKey", { params: { id: key?.id ?? "" } }, person);
@@ -99,7 +99,7 @@ describe("an offer is honoured", () => {
     await expectHonoured();
   });
 
-  it("after other browsers were added, with the list of its own time", async () => {
+  it("is honoured after other browsers were added, with the list of its own time", async () => {
     await stage();
     for (const name of ["Phone", "Tablet"]) {
       await shop.call("addBrowserKey", { body: { publicKey: new TestBrowser().publicKey, name } }, person);
@@ -107,7 +107,7 @@ describe("an offer is honoured", () => {
     await expectHonoured();
   });
 
-  it("after money was spent and came back", async () => {
+  it("is honoured after money was spent and came back", async () => {
     await stage();
     // Movements have the time of the shop's clock; offers and records have the database's time. This makes both equal.
     shop.clock.now = new Date();
@@ -116,7 +116,7 @@ describe("an offer is honoured", () => {
     await expectHonoured();
   });
 
-  it("after the account was locked and unlocked", async () => {
+  it("is honoured after the account was locked and unlocked", async () => {
     await stage();
     await lockAccount(shop, person);
     await unlockAccount(shop, person);

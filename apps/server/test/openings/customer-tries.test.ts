@@ -166,7 +166,7 @@ describe("evidence of honest openings", () => {
     }
   });
 
-  it("of a void or of a reveal without an answer never becomes a proof", async () => {
+  it("evidence of a void or of a reveal without an answer never becomes a proof", async () => {
     const person = await customer();
     const voided = await holdReveal(shop, person, box);
     await spend(shop, person, cents(9_900));

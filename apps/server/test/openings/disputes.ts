@@ -48,8 +48,8 @@ export function filesIn(zip: Uint8Array): Record<string, string> {
   return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** Returns the texts of the files in a dispute's bundle, by name. */
-export async function bundleOf(
+/** Returns the texts of the files in a dispute's export, by name. */
+export async function exportOf(
   shop: Pick<Shop, "app">,
   { token }: Operator,
   id: string,
@@ -68,9 +68,9 @@ export async function newOpening(shop: Shop): Promise<{ person: TestPerson; tran
   return { person, transactionId: body.openings[0]?.transactionId ?? "" };
 }
 
-/** Returns the file with the shop's records from a dispute's bundle. */
+/** Returns the file with the shop's records from a dispute's export. */
 export async function recordsOf(shop: Pick<Shop, "app">, operator: Operator, id: string): Promise<string> {
-  const files = Object.entries(await bundleOf(shop, operator, id));
+  const files = Object.entries(await exportOf(shop, operator, id));
   return files.find(([name]) => name.startsWith("opening"))?.[1] ?? "";
 }
 

@@ -99,39 +99,42 @@ describe("a clock of the database that is set between offer and record", () => {
     [120, "Contested", ["record-now"]],
     [-5, "Verified", []],
     [-120, "Verified", []],
-  ] as const)("by %d minutes leads to no breach, and what follows holds", async ([minutes, verdict, asked]) => {
-    const owner = await signUp(shop);
-    await credit(shop, owner, cents(10_000));
-    const holds = [await holdReveal(shop, owner, box)];
-    try {
-      const [first] = holds;
-      if (first === undefined) throw new Error("there is no offer");
-      await stepClock(minutes);
-      const response = await sendReveal(shop, box, first.body);
-      const judged = await judge(shop, first, response, { ...NO_WALLET, cameBy: cameBy(first) });
-      const open = judged.checks.filter(({ outcome }) => outcome !== "Holds").map(({ id }) => id);
-      expect([judged.verdict, open]).toEqual([verdict, asked]);
-      // Opens once while the clock is wrong, and once after it has been corrected.
-      for (const next of [minutes, 0]) {
-        await stepClock(next);
-        const held = await holdReveal(shop, owner, box);
-        const after = await sendReveal(shop, box, held.body);
-        const wallet = { ...NO_WALLET, cameBy: cameBy(held) };
-        expect(await judge(shop, held, after, wallet)).toMatchObject({ verdict: "Verified" });
+  ] as const)(
+    "a clock of the database that is set between offer and record by %d minutes leads to no breach, and what follows holds",
+    async ([minutes, verdict, asked]) => {
+      const owner = await signUp(shop);
+      await credit(shop, owner, cents(10_000));
+      const holds = [await holdReveal(shop, owner, box)];
+      try {
+        const [first] = holds;
+        if (first === undefined) throw new Error("there is no offer");
+        await stepClock(minutes);
+        const response = await sendReveal(shop, box, first.body);
+        const judged = await judge(shop, first, response, { ...NO_WALLET, cameBy: cameBy(first) });
+        const open = judged.checks.filter(({ outcome }) => outcome !== "Holds").map(({ id }) => id);
+        expect([judged.verdict, open]).toEqual([verdict, asked]);
+        // Opens once while the clock is wrong, and once after it has been corrected.
+        for (const next of [minutes, 0]) {
+          await stepClock(next);
+          const held = await holdReveal(shop, owner, box);
+          const after = await sendReveal(shop, box, held.body);
+          const wallet = { ...NO_WALLET, cameBy: cameBy(held) };
+          expect(await judge(shop, held, after, wallet)).toMatchObject({ verdict: "Verified" });
+        }
+      } finally {
+        await stepClock(0);
       }
-    } finally {
-      await stepClock(0);
-    }
-    const { items } = (await shop.call("listOpenings", { query: {} }, owner)).body;
-    const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
-    const { judgements } = await judgeHistory(items, new Map(), NO_HISTORY, {
-      userId: owner.userId,
-      shopKeys: receiptKeys.map(({ publicKey }) => publicKey),
-      browserKeys: [(await browserOf(shop, owner)).publicKey],
-      confirmed: [],
-    });
-    expect(judgements.map((one) => one.verdict)).toEqual(["Recomputed", "Recomputed", "Recomputed"]);
-  });
+      const { items } = (await shop.call("listOpenings", { query: {} }, owner)).body;
+      const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
+      const { judgements } = await judgeHistory(items, new Map(), NO_HISTORY, {
+        userId: owner.userId,
+        shopKeys: receiptKeys.map(({ publicKey }) => publicKey),
+        browserKeys: [(await browserOf(shop, owner)).publicKey],
+        confirmed: [],
+      });
+      expect(judgements.map((one) => one.verdict)).toEqual(["Recomputed", "Recomputed", "Recomputed"]);
+    },
+  );
 });
 
 it("a log that is late by five minutes: records hold without a place, and get one later", async () => {

@@ -55,7 +55,7 @@ async function countOf({ userId }: TestPerson) {
 }
 
 describe("a reveal", () => {
-  it("of any seed, entropy and number of boxes gets a receipt that its browser verifies", async () => {
+  it("a reveal of any seed, entropy and number of boxes gets a receipt that its browser verifies", async () => {
     const clientSeed = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
       .filter((text) => text.trim() !== "" && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text));
@@ -142,7 +142,7 @@ describe("a reveal", () => {
     expect(await used()).toEqual([minute]);
   });
 
-  it("that was never sent leaves nothing behind", async () => {
+  it("a reveal that was never sent leaves nothing behind", async () => {
     const buyer = await customer();
     for (let offers = 0; offers < 5; offers += 1) await prepareReveal(shop, buyer, box);
     expect(await countOf(buyer)).toEqual({ records: 0, boxes: 0 });
@@ -169,7 +169,7 @@ function signatureWithoutR(seed: Buffer, r: string, text: string): string {
   return r + Buffer.from(s.toString(16).padStart(64, "0"), "hex").reverse().toString("hex");
 }
 
-describe("what is no reveal", () => {
+describe("an invalid reveal", () => {
   let reveal: OpenBody;
   let before: unknown;
   beforeAll(async () => {

@@ -52,10 +52,10 @@ async function widened(endpoint: Endpoint, request: object) {
 
 const expected = ["getOpeningDetail", "getPurchase", "getShipment"];
 
-describe("what a customers' call shows an operator of another person", () => {
+describe("a customers' call of an operator", () => {
   const seen = new Set<string>();
 
-  it.each(byId)("leaves an entry in the audit log: %s", async (name, endpoint) => {
+  it.each(byId)("leaves an entry in the audit log if it is about another person: %s", async (name, endpoint) => {
     const request = await acceptedRequest(shop, endpoint, alice);
     const ids = Object.values({ ...request.params, ...request.query });
     for (const found of await widened(endpoint, request)) {
@@ -66,11 +66,11 @@ describe("what a customers' call shows an operator of another person", () => {
     }
   });
 
-  it("is more than a stranger's in these calls alone", () => {
+  it("shows more of another person than a stranger sees in these calls alone", () => {
     expect([...seen].toSorted()).toEqual(expected);
   });
 
-  it.each(lists)("is nothing in a list of one's own: %s", async (name, endpoint) => {
+  it.each(lists)("shows nothing of other people in a list of one's own: %s", async (name, endpoint) => {
     const request = { query: {}, ...(await acceptedRequest(shop, endpoint, alice)) };
     const { text } = await shop.call(name, request, await makeAdmin(shop));
     for (const own of [alice.userId, alice.userName, alice.email]) expect(text).not.toContain(own);

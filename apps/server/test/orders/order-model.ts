@@ -116,12 +116,12 @@ export class OrderModel {
     const credited = Math.max(0, amount - this.kept);
     this.refunded += amount;
     this.credited -= credited;
-    if (this.isLate && !this.kind.isGuest) this.takeBack(amount);
+    if (this.isLate && !this.kind.isGuest) this.reverse(amount);
     else if (this.isLate) this.move("refunds", "gateway", amount);
     else {
       const sold = amount - credited;
       const shipping = this.kind.isSent && sold === this.total ? SHIPPING : 0;
-      this.takeBack(credited);
+      this.reverse(credited);
       this.move("items", "gateway", sold - shipping);
       this.move("shipping", "gateway", shipping);
     }
@@ -131,12 +131,12 @@ export class OrderModel {
     const credited = Math.max(0, amount - this.kept);
     this.chargedBack += amount;
     if (this.isLate && this.kind.isGuest) return this.move("refunds", "gateway", amount);
-    this.credited -= Math.max(credited, this.takeBack(amount));
+    this.credited -= Math.max(credited, this.reverse(amount));
     this.isLocked = !this.kind.isGuest;
   }
 
   /** Takes returned money from the wallet, and the rest from the house. Returns the amount that the wallet gave. */
-  private takeBack(amount: number): number {
+  private reverse(amount: number): number {
     const taken = Math.min(this.books.wallet, amount);
     this.move("wallet", "gateway", taken);
     this.move("chargebacks", "gateway", amount - taken);

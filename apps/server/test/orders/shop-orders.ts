@@ -2,7 +2,7 @@ import { randomInt, randomUUIDv7 } from "node:crypto";
 import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
-import { newReturnEntries } from "../../src/features/payments/index.ts";
+import { newReversalEntries } from "../../src/features/payments/index.ts";
 import { boughtItems } from "../../src/features/purchases/ordering/bought-items.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../src/features/shipments/index.ts";
 import { stockItems } from "../catalogue/stock.ts";
@@ -87,7 +87,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     expiresAt,
     nextCheckAt: expiresAt,
   };
-  const evidence = {
+  const report = {
     provider: "sandbox",
     providerPaymentId: `pay_${paymentId}`,
     sessionId: null,
@@ -105,8 +105,8 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
     trackingHash: null,
   };
   const mails = { ordered: null, late: null, failed: null };
@@ -115,7 +115,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;
-    const settlement = { user: userId, payment: paymentId, evidence, entries, items, mails, at };
+    const settlement = { user: userId, payment: paymentId, report, entries, items, mails, at };
     await callCommand(tx, command("settle_purchase", settlement));
   });
   return { shipmentId, purchaseId, itemId };

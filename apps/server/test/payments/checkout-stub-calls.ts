@@ -42,7 +42,7 @@ function createSession(books: StubBooks, sent: unknown): StubResponse {
 }
 
 /** Refunds a part of a payment and queues the webhook. Like the vendor, it also refunds disputed payments. */
-export function giveBack(books: StubBooks, payment: StubPayment, amount: number): void {
+export function refundPayment(books: StubBooks, payment: StubPayment, amount: number): void {
   const refunded = (payment.balances["total_refunded"] ?? 0) + amount;
   payment.balances = { ...payment.balances, total_refunded: refunded };
   payment.status = refunded === payment.balances["total_captured"] ? "Refunded" : "Partially Refunded";
@@ -55,7 +55,7 @@ function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResp
   const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
   if (captured === 0) return { status: 403, json: { error_type: "action_not_permitted" } };
   if (refunded + parsed.data.amount > captured) return invalid("refund_amount_exceeds_balance");
-  giveBack(books, payment, parsed.data.amount);
+  refundPayment(books, payment, parsed.data.amount);
   return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
 }
 

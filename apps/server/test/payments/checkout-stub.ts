@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Shop } from "../shop/shop.ts";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-import { giveBack, handleCall } from "./checkout-stub-calls.ts";
+import { refundPayment, handleCall } from "./checkout-stub-calls.ts";
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -111,7 +111,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     decline(paymentId) {
       find(paymentId).status = "Declined";
     },
-    refund: (paymentId, amount) => giveBack(books, find(paymentId), amount),
+    refund: (paymentId, amount) => refundPayment(books, find(paymentId), amount),
     dispute(paymentId) {
       const { amount, currency, reference } = find(paymentId);
       const dispute = { id: stubId("dsp"), payment_id: paymentId, status: "evidence_required", amount, currency };

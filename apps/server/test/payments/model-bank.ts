@@ -46,7 +46,7 @@ export class ModelBank {
       // Like a real provider, this allows refunds of money that a bank has charged back.
       if (account.payment.state !== "Captured" || amount > paid - refunded) return "Refused";
       this.refunded.add(idempotencyKey);
-      this.giveBack(account, "refunded", amount);
+      this.reverse(account, "refunded", amount);
       return "Taken";
     },
     verifyWebhook: () => [],
@@ -84,8 +84,8 @@ export class ModelBank {
     if (next === "captured") this.set(account, "Captured");
     else if (next === "declined") this.set(account, "Declined");
     else if (next === "processing") this.set(account, "Processing");
-    else if (next === "refund") this.giveBack(account, "refunded", Math.min(this.left(account), 700));
-    else this.giveBack(account, "chargedBack", this.left(account));
+    else if (next === "refund") this.reverse(account, "refunded", Math.min(this.left(account), 700));
+    else this.reverse(account, "chargedBack", this.left(account));
   }
 
   private account(sessionId: string): Account {
@@ -103,7 +103,7 @@ export class ModelBank {
     account.notices.push(account.payment);
   }
 
-  private giveBack(account: Account, side: "refunded" | "chargedBack", amount: number): void {
+  private reverse(account: Account, side: "refunded" | "chargedBack", amount: number): void {
     const sum: Cents = cents(account.payment[side] + amount);
     account.payment = { ...account.payment, [side]: sum };
     if (amount > 0) account.notices.push(account.payment);

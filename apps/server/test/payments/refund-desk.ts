@@ -85,7 +85,7 @@ export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string
  * Pays a top-up at the sandbox after changing its reference, so that the capture matches no payment. Returns the id of
  * the quarantined capture. Needs a shop that listens.
  */
-export async function strayCapture(shop: Shop, person: TestPerson): Promise<string> {
+export async function unmatchedCapture(shop: Shop, person: TestPerson): Promise<string> {
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
   const { id } = body.paymentSessionResponse;
   await sql`update sandbox_gateway.gateway_sessions set reference = 'nobody' where session_id = ${id}`.execute(

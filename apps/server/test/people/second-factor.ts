@@ -95,23 +95,23 @@ export const sendPassword = (
   options: CallOptions = {},
 ) => shop.call("login", { body: { emailOrUserName: userName, password } }, options);
 
-/** Sends a correct password to an account with a second factor. Returns the ticket for the second step. */
-export async function ticketOf(shop: Pick<Shop, "call">, person: TestPerson): Promise<string> {
+/** Sends a correct password to an account with a second factor. Returns the step token for the second step. */
+export async function stepTokenOf(shop: Pick<Shop, "call">, person: TestPerson): Promise<string> {
   const { text } = await sendPassword(shop, person);
   const { params }: { params?: { ticket?: string } } = JSON.parse(text);
   return params?.ticket ?? "";
 }
 
-export const finish = (shop: Pick<Shop, "call">, ticket: string, proof: Proof, options: CallOptions = {}) =>
-  shop.call("finishSignIn", { body: { ticket, proof } }, options);
+export const finish = (shop: Pick<Shop, "call">, stepToken: string, proof: Proof, options: CallOptions = {}) =>
+  shop.call("finishSignIn", { body: { ticket: stepToken, proof } }, options);
 
-/** Makes a passkey's proof for a ticket. Without a ticket, makes the proof for signing in with only the passkey. */
+/** Makes a passkey's proof for a step token. Without one, makes the proof for signing in with only the passkey. */
 export async function passkeyProof(
   shop: Pick<Shop, "call">,
   device: PasskeyDevice,
-  ticket: string | undefined,
+  stepToken: string | undefined,
   odd: Parameters<PasskeyDevice["get"]>[1] = {},
 ): Promise<ResponseOf<Endpoints["beginPasskeySignIn"]> & { proof: Proof }> {
-  const { body } = await shop.call("beginPasskeySignIn", { body: { ticket } });
+  const { body } = await shop.call("beginPasskeySignIn", { body: { ticket: stepToken } });
   return { ...body, proof: { kind: "passkey", assertion: device.get(body.request, odd) } };
 }

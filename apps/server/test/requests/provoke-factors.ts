@@ -7,7 +7,7 @@ import {
   emailCodeFor,
   finish,
   sendPassword,
-  ticketOf,
+  stepTokenOf,
 } from "../people/second-factor.ts";
 import { passkeyDevice } from "../people/passkey-device.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
@@ -112,7 +112,7 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
         asNew(async (shop, person) => {
           const { secret } = await addAuthenticator(shop, person);
           const code = codeOf(secret, shop.clock.now);
-          const { token } = (await finish(shop, await ticketOf(shop, person), { kind: "code", code })).body;
+          const { token } = (await finish(shop, await stepTokenOf(shop, person), { kind: "code", code })).body;
           const body = { currentPassword: person.password, newPassword: "another horse 2" };
           return shop.call("changePassword", { body }, { token });
         }),
@@ -121,13 +121,13 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
       FACTOR_REFUSED: () =>
         asNew(async (shop, person) => {
           await addAuthenticator(shop, person);
-          return finish(shop, await ticketOf(shop, person), { kind: "recoveryCode", recoveryCode: "nothing" });
+          return finish(shop, await stepTokenOf(shop, person), { kind: "recoveryCode", recoveryCode: "nothing" });
         }),
       STEP_EXPIRED: () => asNew((shop) => finish(shop, FORGED, proof)),
       ACCOUNT_LOCKED: () =>
         asNew(async (shop, person) => {
           const { secret } = await addAuthenticator(shop, person);
-          const ticket = await ticketOf(shop, person);
+          const ticket = await stepTokenOf(shop, person);
           await sql`update users set is_locked = true where user_id = ${person.userId}`.execute(shop.owner.connection);
           return finish(shop, ticket, { kind: "code", code: codeOf(secret, shop.clock.now) });
         }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { inOwnShop, provokeApproval } from "../operators/own-shop.ts";
-import { paymentIdOf, refundOrder, refundTopUp, strayCapture } from "../payments/refund-desk.ts";
+import { paymentIdOf, refundOrder, refundTopUp, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -39,7 +39,7 @@ async function paidTopUp(shop: Shop): Promise<string> {
 
 async function capture(shop: Shop) {
   const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
-  return { admin, person, id: await strayCapture(shop, person) };
+  return { admin, person, id: await unmatchedCapture(shop, person) };
 }
 
 async function gone(shop: Shop) {

@@ -18,7 +18,7 @@ import {
 } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
-import { paymentIdOf, strayCapture } from "../payments/refund-desk.ts";
+import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
@@ -61,7 +61,7 @@ export const things: Record<NamedThing, Make> = {
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
-  capture: (shop, person) => strayCapture(shop, person),
+  capture: (shop, person) => unmatchedCapture(shop, person),
   guestPurchase: async (shop) => {
     const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
     await validateOrder(shop, await pay(shop, body));

@@ -78,7 +78,7 @@ test("a refusal keeps a body that is a text or a JSON string, and says it", { ta
   expect(await refusedWith('["a"]')).toMatchObject({ body: ["a"], message: "Something went wrong!" });
 });
 
-test("without a readable body the message is the specified one", { tags: ["S8-02"] }, async () => {
+test("without a readable body, the message is the specified one", { tags: ["S8-02"] }, async () => {
   for (const [body, status] of [
     ["", 500],
     ["<html>", 502],

@@ -18,7 +18,7 @@ test("anything but a list is no cart, and malformed entries are left out", () =>
   expect(readLines([null, 5, {}, { id: 7 }, { id: "a" }])).toEqual(cart("a"));
 });
 
-test("at most ten of an item and fifty items in all fit", () => {
+test("ten of an item and fifty items in all fit at most", () => {
   expect(refusalOf(cart("aaaaaaaa"), "a", 2, null)).toBeUndefined();
   expect(refusalOf(cart("aaaaaaaa"), "a", 3, null)).toEqual({ reason: "same", most: 10, held: 8 });
   const nearlyFull = Array.from({ length: 49 }, (_, n) => ({ itemId: String(n), quantity: 1 }));

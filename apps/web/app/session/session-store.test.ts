@@ -43,7 +43,7 @@ test("logout reads the session record again: what it then holds decides", { tags
   expect(sessionStore.snapshot()).toMatchObject({ status: "unauthenticated", reason: "signedOut" });
 });
 
-test("who is signed in is known to pages by user name, email and roles", { tags: ["S3-04", "S3-05"] }, () => {
+test("pages know the signed-in person by user name, email and roles", { tags: ["S3-04", "S3-05"] }, () => {
   emptyBrowser();
   const user = { userName: "mara", email: "mara@trove.example", roles: ["User", "Admin"] as const };
   beginSession({ token: token(inAnHour), ...user });

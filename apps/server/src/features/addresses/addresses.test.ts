@@ -85,7 +85,7 @@ describe("an address", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("of somebody else does not exist", async () => {
+  it("an address of somebody else does not exist", async () => {
     const { id } = (await add()).body;
     const jonas = await signUp(shop);
     await add({ city: "Utrecht" }, jonas);

@@ -7,7 +7,7 @@ import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
-import { newReturnEntries, type PaymentKey, type Settler } from "../payments/index.ts";
+import { newReversalEntries, type PaymentKey, type Settler } from "../payments/index.ts";
 
 /**
  * Takes the request's idempotency key and writes the pending payment. `payment` is null if no new payment may be
@@ -27,14 +27,14 @@ export async function callBeginTopUp(
 }
 
 /** Settles payments with the purpose TopUp. The payments room calls it. */
-export const settleTopUp: Settler = async (db, { userId, paymentId }, evidence, at) => {
+export const settleTopUp: Settler = async (db, { userId, paymentId }, report, at) => {
   const entries = {
     quarantineEntryId: randomUUIDv7(),
     releaseEntryId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
-  return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, evidence, entries, at }));
+  return callCommand(db, command("settle_top_up", { user: userId, payment: paymentId, report, entries, at }));
 };
 
 /**

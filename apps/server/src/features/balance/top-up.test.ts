@@ -89,7 +89,7 @@ describe("a top-up", () => {
     },
   );
 
-  it("through the bank's page is credited when it is approved and fails when it is not", async () => {
+  it("a top-up through the bank's page is credited when it is approved and fails when it is not", async () => {
     const outcomes = [
       ["approve", "Success", 5000],
       ["fail", "Failed", 5000],
@@ -156,14 +156,14 @@ describe("a repeated request", () => {
     expect((await topUp(shop, mara, { addressId, key })).text).toBe(responses[0]?.text);
   });
 
-  it("with the same key for something else is refused", async () => {
+  it("a repeated request with the same key for something else is refused", async () => {
     const key = randomUUID();
     await topUp(shop, mara, { addressId, key });
     const { status, text } = await topUp(shop, mara, { addressId, key, amount: 60 });
     expect([status, JSON.parse(text).code]).toEqual([409, "IDEMPOTENCY_REUSED"]);
   });
 
-  it("without a key is a top-up of its own each time", async () => {
+  it("a repeated request without a key is a top-up of its own each time", async () => {
     const body = { addressId, amount: 50, currencyCode: "EUR" };
     await shop.call("topUp", { body }, { token: mara.token });
     await shop.call("topUp", { body }, { token: mara.token });

@@ -44,7 +44,7 @@ async function chargeBack(person: TestPerson, chargedBack = 1000): Promise<void>
 }
 
 describe("signals", () => {
-  it("of a chargeback open one case, also when they are looked for by several processes", async () => {
+  it("signals of a chargeback open one case, also when they are looked for by several processes", async () => {
     const person = await signUp(shop);
     await chargeBack(person);
     await Promise.all([findSignals(), findSignals(), findSignals()]);
@@ -59,7 +59,7 @@ describe("signals", () => {
     expect(again.map(({ signals }) => signals.length)).toEqual([2]);
   });
 
-  it("of an address come when somebody who shares it is locked, however it is written", async () => {
+  it("signals of an address come when somebody who shares it is locked, however it is written", async () => {
     const [one, other] = [await signUp(shop), await signUp(shop)];
     await moveIn(one, "Oude  Gracht");
     await moveIn(other, "oude gracht");
@@ -77,7 +77,7 @@ describe("signals", () => {
     );
   });
 
-  it("of many accounts with one address are one signal for all of them", async () => {
+  it("signals of many accounts with one address are one signal for all of them", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => signUp(shop)));
     for (const person of people) await moveIn(person, "Nieuwe Dijk");
     await findSignals();
@@ -124,7 +124,7 @@ describe("a case", () => {
     expect(body.items.map(({ action }) => action)).toEqual([...Array(3).fill("setCaseStatus"), "openCase"]);
   });
 
-  it("of two operators at once is taken by one", async () => {
+  it("a case of two operators at once is taken by one", async () => {
     const [person, other] = [await signUp(shop), await makeAdmin(shop)];
     const { id } = (await openCase(shop, admin, person)).body;
     const taken = { status: "InReview" as const, version: 1 };
@@ -132,7 +132,7 @@ describe("a case", () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("about somebody is one, however many operators and signals open it; a closed one is left closed", async () => {
+  it("a person's case stays one, however many operators and signals open it, and a closed one is left closed", async () => {
     const person = await signUp(shop);
     await chargeBack(person);
     const opened = await Promise.all([openCase(shop, admin, person), findSignals(), openCase(shop, admin, person)]);
@@ -172,7 +172,7 @@ it("lists orders that need a look, also guests'", async () => {
   );
 });
 
-it("of an operator is closed by another one", async () => {
+it("an operator's own case is closed by another operator", async () => {
   const operator = await makeAdmin(shop);
   const { id } = (await openCase(shop, admin, operator)).body;
   const closed = { status: "Closed" as const, outcome: "NoFraud" as const, reason: "All is well", version: 1 };

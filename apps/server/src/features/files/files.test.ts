@@ -87,7 +87,7 @@ describe("pictures", () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it("in SVG format can't run scripts", async () => {
+  it("pictures in SVG format can't run scripts", async () => {
     const { statusCode, headers } = await get("/pictures/boxes/basecamp.svg");
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toMatch(/^image\/svg\+xml/);

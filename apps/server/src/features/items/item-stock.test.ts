@@ -70,7 +70,7 @@ describe("stock", () => {
     expect(await left(itemId)).toBeUndefined();
   });
 
-  it("of 7 goes to exactly 7 of 200 buyers, who name their items in any order", async () => {
+  it("stock of 7 goes to exactly 7 of 200 buyers, who name their items in any order", async () => {
     const [first = "", second = ""] = await shelve(7, 2);
     const orders = Array.from({ length: 200 }, (_, buyer) => {
       const lines = [first, second].map((itemId) => ({ itemId, quantity: 1 }));

@@ -38,7 +38,7 @@ describe("similar items", () => {
     expect(await similarTo(soldOut)).toEqual([10, 20]);
   });
 
-  it("of several items take turns, and hold none of these items", async () => {
+  it("similar items of several items take turns, and hold none of these items", async () => {
     const [cup] = await shelf([400, 500, 900]);
     const [lamp, otherLamp] = await shelf([10_000, 10_500, 20_000, 20_500]);
     expect(await similarTo(cup, lamp, otherLamp)).toEqual([5, 200, 205, 9]);

@@ -161,7 +161,7 @@ describe("a box", () => {
     for (const search of ["coffret", "bague"]) expect(await found(search, "vi")).toEqual([]);
   });
 
-  it("and its items get translations while people open it, without another version", async () => {
+  it("a box and its items get translations while people open it, without another version", async () => {
     const admin = await makeAdmin(shop);
     const id = await openBox();
     const before = await box(id, "en");

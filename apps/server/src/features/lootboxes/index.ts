@@ -10,7 +10,7 @@ export { type BoxVersions, makeBoxVersions } from "./box-versions.ts";
 export { lootboxRoutes } from "./lootboxes.routes.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootboxAt } from "./openings/open-lootbox-at.ts";
-export { makeRepeats } from "./openings/repeats.ts";
+export { makeReplays } from "./openings/replays.ts";
 export { readTransactionNames } from "./openings/transaction-names.store.ts";
 export { addLostRecords } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
@@ -46,7 +46,7 @@ export {
   getsOtherOdds,
   holdItemBoxes,
   type ItemBox,
-  type ItemTerms,
+  type NamesAndPrices,
   readItemBoxes,
   readOutdatedBoxes,
 } from "./item-boxes.ts";

@@ -2,10 +2,10 @@ import { oddsHash, type OddsTable, oddsTableText, parseOddsTable } from "@trove/
 import { isSameOdds, payoutOf, versionTable } from "@trove/lootboxes";
 import type { Cents } from "@trove/money";
 import type { Connection, Transaction } from "../../database/connection.ts";
-import { lockBoxesWith, readBoxes, readBoxesWith, readItemTerms } from "./publishing.store.ts";
+import { lockBoxesWith, readBoxes, readBoxesWith, readNamesAndPrices } from "./publishing.store.ts";
 
 /** Names and prices that replace the items' present ones, by item id. */
-export type ItemTerms = ReadonlyMap<string, { name?: string; marketPrice?: Cents }>;
+export type NamesAndPrices = ReadonlyMap<string, { name?: string; marketPrice?: Cents }>;
 
 /** A box with the table of the version that it would get next. */
 export type ItemBox = ReturnType<typeof itemBox>;
@@ -14,13 +14,13 @@ type Box = Awaited<ReturnType<typeof readBoxesWith>>[number];
 
 function itemBox(
   { lootboxId, name, status, price, lastVersion, oddsTable }: Box,
-  present: ItemTerms,
-  other: ItemTerms,
+  present: NamesAndPrices,
+  other: NamesAndPrices,
 ) {
   const published = parseOddsTable(oddsTable);
   const drops = published.drops.map((drop) => {
-    const terms = { ...present.get(drop.itemId), ...other.get(drop.itemId) };
-    const { name: itemName = drop.name, marketPrice = drop.marketPriceCents } = terms;
+    const replaced = { ...present.get(drop.itemId), ...other.get(drop.itemId) };
+    const { name: itemName = drop.name, marketPrice = drop.marketPriceCents } = replaced;
     return { itemId: drop.itemId, name: itemName, marketPriceCents: marketPrice, tickets: drop.tickets };
   });
   const tableVersion = lastVersion + 1;
@@ -40,19 +40,19 @@ function itemBox(
   };
 }
 
-async function itemBoxes(db: Connection, boxes: readonly Box[], terms: ItemTerms): Promise<ItemBox[]> {
+async function itemBoxes(db: Connection, boxes: readonly Box[], others: NamesAndPrices): Promise<ItemBox[]> {
   if (boxes.length === 0) return [];
   const held = boxes.flatMap(({ oddsTable }) => parseOddsTable(oddsTable).drops.map(({ itemId }) => itemId));
-  const present = await readItemTerms(db, [...new Set(held)]);
-  return boxes.map((box) => itemBox(box, present, terms));
+  const present = await readNamesAndPrices(db, [...new Set(held)]);
+  return boxes.map((box) => itemBox(box, present, others));
 }
 
 /**
  * Returns the Draft, Active and Paused boxes whose last version contains any of these items, with the table that they
  * would get next. In this table the items have the given names and prices; all other items have their present ones.
  */
-export async function readItemBoxes(db: Connection, terms: ItemTerms): Promise<ItemBox[]> {
-  return itemBoxes(db, await readBoxesWith(db, [...terms.keys()]), terms);
+export async function readItemBoxes(db: Connection, others: NamesAndPrices): Promise<ItemBox[]> {
+  return itemBoxes(db, await readBoxesWith(db, [...others.keys()]), others);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
-import type { Repeats } from "./openings/repeats.ts";
+import type { Replays } from "./openings/replays.ts";
 
 export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 
@@ -41,6 +41,6 @@ export type LootboxParts = {
   versions: BoxVersions;
   terms: OddsTerms;
   noteKeyUse: NoteKeyUse;
-  repeats: Repeats;
+  replays: Replays;
   now: () => Date;
 };

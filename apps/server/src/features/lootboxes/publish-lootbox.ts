@@ -5,7 +5,7 @@ import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { ItemBox } from "./item-boxes.ts";
-import { hasBox, insertVersion, readItemTerms, readOddsHash, type VersionRow } from "./publishing.store.ts";
+import { hasBox, insertVersion, readNamesAndPrices, readOddsHash, type VersionRow } from "./publishing.store.ts";
 
 export type NewVersion = {
   lootboxId: string;
@@ -24,7 +24,7 @@ export async function publishVersion(
   tx: Transaction,
   { lootboxId, tableVersion, price, drops, at }: NewVersion,
 ): Promise<void> {
-  const items = await readItemTerms(
+  const items = await readNamesAndPrices(
     tx,
     drops.map(({ itemId }) => itemId),
   );
@@ -78,7 +78,7 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
     throw new Error(`box ${boxId} has another version ${version} than the one that was published`);
   }
   const itemIds = drops.map(({ itemId }) => itemId);
-  const isWhole = (await readItemTerms(tx, itemIds)).size === drops.length && (await hasBox(tx, boxId));
+  const isWhole = (await readNamesAndPrices(tx, itemIds)).size === drops.length && (await hasBox(tx, boxId));
   if (known === undefined && isWhole) await insertVersion(tx, row);
 }
 

@@ -11,7 +11,7 @@ export type VersionRow = Selectable<Tables["lootboxVersions"]> & {
 export const WANTED_VERSION = sql<number>`coalesce(b.next_version, b.table_version)`;
 
 /** Returns the names and prices of the items, by id. */
-export async function readItemTerms(
+export async function readNamesAndPrices(
   db: Connection,
   itemIds: readonly string[],
 ): Promise<Map<string, { name: string; marketPrice: Cents }>> {
@@ -20,7 +20,7 @@ export async function readItemTerms(
     .select(["itemId", "name", "marketPriceCents as marketPrice"])
     .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
     .execute();
-  return new Map(rows.map(({ itemId, ...terms }) => [itemId, terms]));
+  return new Map(rows.map(({ itemId, ...values }) => [itemId, values]));
 }
 
 /**

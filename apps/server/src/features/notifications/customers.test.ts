@@ -31,8 +31,8 @@ async function told(person: TestPerson) {
   return items.map(({ kind, params }) => ({ kind, params })).toReversed();
 }
 
-describe("a customer is told", () => {
-  it("of every step of a shipment that an operator takes, live and afterwards", async () => {
+describe("a customer", () => {
+  it("is told of every step of a shipment that an operator takes, live and afterwards", async () => {
     await credit(shop, mara, cents(1000));
     const shipmentId = await sendShipment(shop, mara);
     const stopping = new AbortController();
@@ -48,7 +48,7 @@ describe("a customer is told", () => {
     );
   });
 
-  it("of a top-up and of an order once, however often their payment is validated", async () => {
+  it("is told of a top-up and of an order once, however often their payment is validated", async () => {
     const begun = await topUp(shop, mara, { addressId: await addAddress(shop, mara) });
     const { paymentId } = await payWith(shop, begun.body.paymentSessionResponse, cards.succeeds);
     await Promise.all([validate(shop, mara, paymentId), validate(shop, mara, paymentId)]);
@@ -64,13 +64,13 @@ describe("a customer is told", () => {
     expect(more).toEqual([]);
   });
 
-  it("of goodwill, and nothing if the credit is refused", async () => {
+  it("is told of goodwill, and of nothing if the credit is refused", async () => {
     await creditPerson(shop, admin, mara, 900);
     await creditPerson(shop, admin, mara, 5);
     expect(await told(mara)).toEqual([{ kind: "credited", params: { amount: 5 } }]);
   });
 
-  it("of a win of ten times the price, once, and after the reel has stopped", async () => {
+  it("is told of a win of ten times the price, once, and after the reel has stopped", async () => {
     const box = await stockSureBox(shop, cents(100), await putOnSale(shop, 5000));
     await credit(shop, mara, cents(10_000));
     await openBoxes(shop, mara, box, { quantity: 2 });
@@ -85,7 +85,7 @@ describe("a customer is told", () => {
     expect(await told(mara)).toMatchObject([{ kind: "bigWin", params: { lootboxId: box.lootboxId, marketPrice: 50 } }]);
   });
 
-  it("the newest 200 things, and no more are kept", async () => {
+  it("is told the newest 200 things, and no more are kept", async () => {
     await sql`select command.person_tell(${mara.userId}, 'toppedUp', jsonb_build_object('amount', number), now())
       from generate_series(1, 203) as number order by number`.execute(shop.database.connection);
     const page = async (pageNumber: number) =>

@@ -24,10 +24,10 @@ const MOST_WAITING_BYTES = 64 * 1024;
 const BEAT_MS = 20_000;
 /** Maximum duration of a stream. */
 const LONGEST_MS = 300_000;
-/** If a stream ended to make room for another, its browser connects again after this time. */
+/** If a stream ended so that another got its place, its browser connects again after this time. */
 const RETRY_SECONDS = 60;
 
-type Signal = Extract<Announcement, { to: unknown }>;
+type AddressedEvent = Extract<Announcement, { to: unknown }>;
 type Listener = Pick<Person, "userId" | "sessionId"> & {
   permissions: Reader["permissions"];
   /** The IP address in the form that rate limits use. */
@@ -35,7 +35,7 @@ type Listener = Pick<Person, "userId" | "sessionId"> & {
 };
 type Stream = Holder & { reader: Reader; sessionId: string; events: Readable; timer?: NodeJS.Timeout };
 
-/** The event streams of this process. Sends each notification and signal to the streams of its audience. */
+/** The event streams of this process. Sends each notification and live event to the streams of its audience. */
 export type Hub = {
   /**
    * Opens a stream. Throws OVERLOADED if the person has too many streams, or if the process is full and no stream of a
@@ -89,7 +89,7 @@ export function makeHub(
     }
   }
 
-  async function pass({ to, name, data }: Signal): Promise<void> {
+  async function pass({ to, name, data }: AddressedEvent): Promise<void> {
     if ("permission" in to) await endWithout(to.permission);
     for (const stream of streams) if (hears(stream.reader, to)) send(stream, event(name, data));
   }
@@ -132,8 +132,8 @@ export function makeHub(
     return new Set(ends.keys());
   }
 
-  /** Makes room for another stream, if necessary by ending one. Throws OVERLOADED if that isn't possible. */
-  function makeRoom(reader: Reader, added: Holder): void {
+  /** Frees a place for another stream, if necessary by ending one. Throws OVERLOADED if that isn't possible. */
+  function freePlace(reader: Reader, added: Holder): void {
     const alike = [...streams].filter((stream) => isOperator(stream.reader) === isOperator(reader));
     const own = alike.filter(({ account }) => account === added.account);
     const isFull = alike.length >= (isOperator(reader) ? places.operators : places.customers);
@@ -162,7 +162,7 @@ export function makeHub(
     async open({ userId, sessionId, permissions, address }) {
       const reader = { userId, permissions };
       const holder = { account: userId, address };
-      makeRoom(reader, holder);
+      freePlace(reader, holder);
       const events = new Readable({ read() {} });
       const stream: Stream = { ...holder, reader, sessionId, events };
       streams.add(stream);

@@ -10,7 +10,7 @@ export { whoWantMail } from "./mail-preferences.store.ts";
 export { notificationRoutes } from "./notifications.routes.ts";
 export { correctTold, endTold, findTold, readTopics, tellPerson } from "./notifications.store.ts";
 export { notify } from "./notify.ts";
-export { signal } from "./signal.ts";
+export { sendLiveEvent } from "./send-live-event.ts";
 
 const KEPT_MILLISECONDS = 90 * 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { LiveSignal, NotificationTab } from "@trove/contract";
+import type { LiveEvent, NotificationTab } from "@trove/contract";
 import { sql } from "kysely";
 import { isAmong } from "../../database/sweep.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
@@ -10,12 +10,12 @@ const COUNTED = 1_000;
 export const CHANNEL = "notified";
 
 /**
- * A message to all processes: a stored notification, with its recipient if that is one person; a signal, which is not
- * stored; or the end of a session or of all sessions of a person, which the database's triggers announce.
+ * A message to all processes: a stored notification, with its recipient if that is one person; a live event, which is
+ * not stored; or the end of a session or of all sessions of a person, which the database's triggers announce.
  */
 export type Announcement =
   | { notificationId: string; userId?: string }
-  | ({ to: Listeners } & LiveSignal)
+  | ({ to: Listeners } & LiveEvent)
   | { endedSessionId: string }
   | { endedUserId: string };
 

@@ -60,7 +60,7 @@ describe("a person's notifications", () => {
   });
 });
 
-describe("what operators are told", () => {
+describe("an operators' notification", () => {
   it("is told once about a topic, until that has ended", async () => {
     const [itemId, topic] = [randomUUID(), randomUUID()];
     expect([await tellOperators(itemId, topic), await tellOperators(itemId, topic)]).toEqual([true, false]);

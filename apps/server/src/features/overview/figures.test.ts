@@ -122,7 +122,7 @@ async function listAll(figure: OverviewFigure, period: { fromUtc: string; toUtc:
   return listed;
 }
 
-it("are what SQL computes from the ledger, whatever happened while the sums were made", async () => {
+it("figures are what SQL computes from the ledger, whatever happened while the sums were made", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 16 }), async (acts) => {
       const [some, others] = [acts.slice(0, acts.length / 2), acts.slice(acts.length / 2)];
@@ -151,7 +151,7 @@ it("open the entries that they are the sum of, each once, newest first", async (
   }
 });
 
-it("have a seal after the sums were compared with the ledger", async () => {
+it("figures have a seal after the sums were compared with the ledger", async () => {
   await foldAll(shop);
   await runJob(shop, "check-projections");
   const { body } = await shop.call("getOverviewFigures", { query: { days: "30" } }, admin);

@@ -34,7 +34,7 @@ async function expectSameAsLedger(figure: OverviewFigure): Promise<void> {
   expect(count).toBe((await figureInLedger(shop, figure, period)).count);
 }
 
-it("wait for an entry that is not committed yet, and leave out none", async () => {
+it("projections wait for an entry that is not committed yet, and leave out none", async () => {
   await foldAll(shop);
   const { count: before } = await shownFigure("goodwill");
   const other = await signUp(shop);
@@ -49,7 +49,7 @@ it("wait for an entry that is not committed yet, and leave out none", async () =
   expect((await shownFigure("goodwill")).count).toBe(before + 2);
 });
 
-it("go on where the numbers of rolled back entries are missing", async () => {
+it("projections go on where the numbers of rolled back entries are missing", async () => {
   const fail = shop.owner.connection.transaction().execute(async (tx) => {
     await creditOften({ owner: { ...shop.owner, connection: tx }, clock: shop.clock }, person, 1, 6000);
     throw new Error("rolled back");
@@ -60,7 +60,7 @@ it("go on where the numbers of rolled back entries are missing", async () => {
   await expectSameAsLedger("goodwill");
 });
 
-it("are complete after many entries came at once, whichever processes fold them", async () => {
+it("projections are complete after many entries came at once, whichever processes fold them", async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => signUp(shop)));
   const writing = people.map((each) => creditOften(shop, each, 1, 3000));
   await Promise.all([...writing, ...Array.from({ length: 5 }, fold)]);
@@ -69,7 +69,7 @@ it("are complete after many entries came at once, whichever processes fold them"
   await expectSameAsLedger("goodwill");
 });
 
-it("are made again from nothing", async () => {
+it("projections are made again from nothing", async () => {
   await liveOn(shop);
   const owner = shop.owner.connection;
   await sql`truncate flow_sums, box_sums, ticket_counts, odds_watches`.execute(owner);
@@ -81,7 +81,7 @@ it("are made again from nothing", async () => {
   expect((await shownFigure("boxSales")).seal?.isEqual).toBe(true);
 });
 
-it("have no seal, and are logged, where they differ from the ledger", async () => {
+it("projections have no seal, and are logged, where they differ from the ledger", async () => {
   await foldAll(shop);
   const change = (by: number) =>
     sql`update flow_sums set amount_cents = amount_cents + ${by}
@@ -98,7 +98,7 @@ it("have no seal, and are logged, where they differ from the ledger", async () =
   expect((await shownFigure("boxSales")).isSealed).toBe(true);
 });
 
-it("are checked again only after a rest", async () => {
+it("projections are checked again only after a rest", async () => {
   const { seal } = await shownFigure("boxSales");
   moveClock(shop, 30);
   await runJob(shop, "check-projections");

@@ -18,12 +18,12 @@ import { watchPayments } from "./watch-payments.ts";
 
 export { nextCheck } from "./check-schedule.ts";
 export type { DaySums } from "./reconciliation/report-day.ts";
-export type { Evidence } from "./evidence.ts";
+export type { PaymentReport } from "./payment-report.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
-export { newReturnEntries } from "./return-entries.ts";
+export { newReversalEntries } from "./reversal-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
 export type { PaymentKey } from "./reference.ts";
 

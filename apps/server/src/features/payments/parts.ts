@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
-import type { Evidence } from "./evidence.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { PaymentProvider } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
 
@@ -15,7 +15,7 @@ export type PaymentPurpose = "TopUp" | "Purchase";
 export type Settler = (
   db: Connection,
   payment: PaymentKey & { subjectId: string },
-  evidence: Evidence,
+  report: PaymentReport,
   at: Date,
 ) => Promise<PaymentStatus>;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { PaymentEvidence } from "../../command/functions.generated.ts";
+import type { PaymentReport } from "../../command/functions.generated.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -52,13 +52,13 @@ export async function attachSession(
   return Buffer.from(kept, "hex");
 }
 
-export async function quarantineStrayCapture(
+export async function quarantineUnmatchedCapture(
   db: Connection,
-  evidence: PaymentEvidence,
+  report: PaymentReport,
   entryId: string,
   at: Date,
 ): Promise<void> {
-  await callCommand(db, command("quarantine_stray_capture", { evidence, entry: entryId, at }));
+  await callCommand(db, command("quarantine_unmatched_capture", { report, entry: entryId, at }));
 }
 
 /** Whether a pending payment is billed to the address. */

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
-import { evidenceOf } from "./evidence.ts";
+import { reportOf } from "./payment-report.ts";
 import type { PaymentParts } from "./parts.ts";
-import { findPayment, quarantineStrayCapture } from "./payments.store.ts";
+import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
@@ -25,15 +25,15 @@ export async function settle(
   const booked = await findBookedPayment(db, provider.name, said.providerPaymentId);
   const expected = asked ?? booked ?? readReference(said.reference);
   const isBooked = booked !== undefined && booked.paymentId === expected?.paymentId;
-  const evidence = evidenceOf(provider, isBooked ? { ...said, reference: referenceOf(booked), sessionId: null } : said);
-  if (said.refunded + said.chargedBack > 0) await callSettleCapture(db, evidence, now());
+  const report = reportOf(provider, isBooked ? { ...said, reference: referenceOf(booked), sessionId: null } : said);
+  if (said.refunded + said.chargedBack > 0) await callSettleCapture(db, report, now());
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
-    if (said.state === "Captured") await quarantineStrayCapture(db, evidence, randomUUIDv7(), now());
+    if (said.state === "Captured") await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
-  const status = await settlers[payment.purpose](db, payment, evidence, now());
+  const status = await settlers[payment.purpose](db, payment, report, now());
   if (said.refunded + said.chargedBack > said.paid) {
     log.warn({ paymentId: payment.paymentId }, "more has gone back than was paid");
   }

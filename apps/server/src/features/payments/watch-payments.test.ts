@@ -136,7 +136,7 @@ describe("a chargeback", () => {
     expect(rows).toEqual([{ type: "TopUp", description: "Chargeback of a top-up", amount: 5000 }]);
   });
 
-  it("of more than the balance is the house's loss for the rest", async () => {
+  it("a chargeback of more than the balance is the house's loss for the rest", async () => {
     await payWith(shop, await begin(), cards.chargedBack);
     await runGateway(shop);
     await buyFromBalance(shop, mara, toKeep([await putOnSale(shop, 3500)]));

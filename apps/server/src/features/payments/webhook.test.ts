@@ -121,29 +121,32 @@ describe("a capture that does not match", () => {
     reference: sql`reference = 'somebody else'`,
   };
 
-  it.each(Object.entries(wrongs))("in its %s waits in quarantine", async (what, change) => {
-    const session = await begin();
-    const before = { books: await readBooks(shop), quarantines: await quarantines() };
-    const { paymentId } = await payWith(shop, session, cards.pending);
-    await sql`
+  it.each(Object.entries(wrongs))(
+    "a capture that does not match in its %s waits in quarantine",
+    async (what, change) => {
+      const session = await begin();
+      const before = { books: await readBooks(shop), quarantines: await quarantines() };
+      const { paymentId } = await payWith(shop, session, cards.pending);
+      await sql`
       update sandbox_gateway.gateway_payments set ${change} where payment_id = ${paymentId}`.execute(
-      shop.owner.connection,
-    );
-    moveClock(shop, 20);
-    await runGateway(shop);
-    const [notice = ""] = await noticesOf(session.id);
-    await send(notice, sign(notice));
-    if (what !== "reference") expect(await validate(shop, mara, paymentId)).toBe("Pending");
-    expect(await status()).toBe("Pending");
-    expect(await balanceOf(shop, mara)).toBe(0);
-    expect(await quarantines()).toBe(before.quarantines + 1);
-    const worth = { amount: 5001, currency: 4600, "unknown currency": 0, reference: 5000 }[what] ?? 0;
-    const books = await readBooks(shop);
-    expect((books["house:quarantine"] ?? 0) - (before.books["house:quarantine"] ?? 0)).toBe(worth);
-    expect((before.books["gateway:sandbox"] ?? 0) - (books["gateway:sandbox"] ?? 0)).toBe(worth);
-  });
+        shop.owner.connection,
+      );
+      moveClock(shop, 20);
+      await runGateway(shop);
+      const [notice = ""] = await noticesOf(session.id);
+      await send(notice, sign(notice));
+      if (what !== "reference") expect(await validate(shop, mara, paymentId)).toBe("Pending");
+      expect(await status()).toBe("Pending");
+      expect(await balanceOf(shop, mara)).toBe(0);
+      expect(await quarantines()).toBe(before.quarantines + 1);
+      const worth = { amount: 5001, currency: 4600, "unknown currency": 0, reference: 5000 }[what] ?? 0;
+      const books = await readBooks(shop);
+      expect((books["house:quarantine"] ?? 0) - (before.books["house:quarantine"] ?? 0)).toBe(worth);
+      expect((before.books["gateway:sandbox"] ?? 0) - (books["gateway:sandbox"] ?? 0)).toBe(worth);
+    },
+  );
 
-  it("because another payment of the provider has paid already is quarantined too", async () => {
+  it("a capture that does not match because another payment of the provider has paid already is quarantined too", async () => {
     const session = await begin();
     await payWith(shop, session, cards.succeeds);
     await runGateway(shop);
@@ -156,7 +159,7 @@ describe("a capture that does not match", () => {
     expect(await status()).toBe("Success");
   });
 
-  it("in its session credits nothing", async () => {
+  it("a capture that does not match in its session credits nothing", async () => {
     const [mine, other] = [await begin(), await begin()];
     await payWith(shop, mine, cards.succeeds);
     const [notice = ""] = await noticesOf(mine.id);

@@ -50,7 +50,7 @@ describe("a goodwill credit", () => {
     expect(await balanceOf(shop, person)).toBe(500);
   });
 
-  it.each([0, 50.01])("of €%d is beyond the shop's limits", async (amount) => {
+  it.each([0, 50.01])("a goodwill credit of €%d is beyond the shop's limits", async (amount) => {
     const person = await signUp(shop);
     const { body } = await creditPerson(shop, admin, person, amount);
     expect(body).toMatchObject({ code: "VALIDATION_FAILED", errors: { amount: [expect.stringContaining("€50.00")] } });

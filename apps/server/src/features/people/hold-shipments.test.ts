@@ -63,7 +63,7 @@ describe("a hold", () => {
     expect((await deliver(shop, admin, id)).status).toBe(200);
   });
 
-  it.each(rounds)("at the moment of an approval comes before or after it (round %i)", async () => {
+  it.each(rounds)("a hold at the moment of an approval comes before or after it (round %i)", async () => {
     const { person, id } = await sender();
     const approval = moveOn(shop, admin, id, { status: "Approved", version: 1 });
     const held = await holdShipments(shop, admin, person, true);

@@ -55,7 +55,7 @@ describe("a lock", () => {
     expect((await openBoxes(shop, { ...person, token: (await login(person)).body.token }, box)).status).toBe(200);
   });
 
-  it("of an operator's account needs the right to change rights", async () => {
+  it("a lock of an operator's account needs the right to change rights", async () => {
     const [support, warehouse] = [await makeAdmin(shop, "Support"), await makeAdmin(shop, "Warehouse")];
     expect(await lockPerson(shop, support, warehouse, true, { version: 1 })).toMatchObject({ status: 403 });
     expect((await lockPerson(shop, admin, warehouse, true)).status).toBe(200);
@@ -79,19 +79,22 @@ describe("a lock", () => {
     expect((await openBoxes(shop, { ...person, token }, box)).status).toBe(200);
   });
 
-  it.each(rounds)("during an opening comes before or after it: nothing is charged later (round %i)", async () => {
-    const person = await rich();
-    const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
-    const opening = sendReveal(shop, box, reveal);
-    const locked = await lockPerson(shop, admin, person, true, { version: 1 });
-    const afterLock = await balanceOf(shop, person);
-    const { status } = await opening;
-    expect(locked.status).toBe(200);
-    expect(await balanceOf(shop, person)).toBe(afterLock);
-    expect(afterLock).toBe(status === 200 ? 10_000 - 2 * box.price : 10_000);
-  });
+  it.each(rounds)(
+    "a lock during an opening comes before or after it: nothing is charged later (round %i)",
+    async () => {
+      const person = await rich();
+      const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
+      const opening = sendReveal(shop, box, reveal);
+      const locked = await lockPerson(shop, admin, person, true, { version: 1 });
+      const afterLock = await balanceOf(shop, person);
+      const { status } = await opening;
+      expect(locked.status).toBe(200);
+      expect(await balanceOf(shop, person)).toBe(afterLock);
+      expect(afterLock).toBe(status === 200 ? 10_000 - 2 * box.price : 10_000);
+    },
+  );
 
-  it("of two operators at once succeeds for one, and a repeated request gets the first response", async () => {
+  it("a lock of two operators at once succeeds for one, and a repeated request gets the first response", async () => {
     const person = await rich();
     const [other, key] = [await makeAdmin(shop), randomUUID()];
     const [first, second, ...again] = await Promise.all([

@@ -150,7 +150,7 @@ describe("the end of a payment", () => {
     expect(await stockOf(shop, { itemId })).toBe(isCancelled ? 5 : 3);
   });
 
-  it("and a cancellation at the same time have one winner", async () => {
+  it("the end of a payment and a cancellation at the same time have one winner", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { shipmentId, itemId } = await orderFromShop(shop, person, { isPending: true });
       const [end, response] = await Promise.all([

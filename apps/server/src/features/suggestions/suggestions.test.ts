@@ -73,7 +73,7 @@ describe("a search of the demo shop", () => {
     expect(suggestedItems.map(({ id }) => id)).toEqual(found.items.slice(0, 5).map(({ id }) => id));
   });
 
-  it("of a price alone finds what costs that, and a price of its own field replaces it", async () => {
+  it("a search for a price alone finds what costs that, and a price of its own field replaces it", async () => {
     const query = { search: "under 30", sortBy: "MarketPrice" as const, pageSize: 100 };
     const { items: cheap } = (await shop.call("listItems", { query })).body;
     expect(cheap.length).toBeGreaterThan(0);

@@ -57,13 +57,13 @@ describe("a response", () => {
     expect((await cache.findOrCompute("/a", "identity", make("{}"))).bytes.toString()).toBe("{}");
   });
 
-  it("with another status than 200 is sent to the waiting requests and not cached", async () => {
+  it("a response with another status than 200 is sent to the waiting requests and not cached", async () => {
     const gone = async (): Promise<Computed> => ({ status: 404, text: "gone", headers: {} });
     expect((await cache.findOrCompute("/a", "br", gone)).status).toBe(404);
     expect(cache.find("/a", "identity")).toBeUndefined();
   });
 
-  it("whose computation ran while the cache was cleared serves no later request", async () => {
+  it("a response whose computation ran while the cache was cleared serves no later request", async () => {
     const before = Promise.withResolvers<Computed>();
     const waiting = cache.findOrCompute("/a", "identity", () => before.promise);
     cache.clear();

@@ -91,7 +91,7 @@ describe("a public response", () => {
     expect((await get(`/api/items/${id}`, again)).statusCode).toBe(200);
   });
 
-  it("that is the same in all languages is cached once", async () => {
+  it("a public response that is the same in all languages is cached once", async () => {
     const url = "/api/applicationInfo";
     const { statusCode, headers } = await get(url, { "accept-language": "fr" });
     expect([statusCode, headers["vary"]]).toEqual([200, "accept-encoding"]);
@@ -111,7 +111,7 @@ describe("a public response", () => {
     }
   });
 
-  it("from memory does not count against the caller's limit; one that must be computed does", async () => {
+  it("a public response from memory does not count against the caller's limit; one that must be computed does", async () => {
     const limited = await openShop({ RATE_LIMIT_FACTOR: "0.01" });
     const ask = async (url: string) => (await limited.app.http.inject({ url })).statusCode;
     expect([await ask("/api/items"), await ask("/api/items"), await ask("/api/items")]).toEqual([200, 200, 200]);
@@ -130,7 +130,7 @@ describe("an announcement", () => {
     await expect.poll(nameNow, { timeout: 3_000, interval: 5 }).toBe("Renamed");
   });
 
-  it("within a transaction takes effect at commit", async () => {
+  it("an announcement within a transaction takes effect at commit", async () => {
     const name = await nameNow();
     await shop.owner.connection.transaction().execute(async (tx) => {
       await sql`update items set name = 'Renamed' where item_id = ${itemId}`.execute(tx);

@@ -13,7 +13,7 @@ import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
-import { AcceptTerms } from "./accept-terms.tsx";
+import { AcceptTermsOfService } from "./accept-terms-of-service.tsx";
 import styles from "./auth-form.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";
@@ -86,7 +86,7 @@ export default function SignUpPage() {
         />
         <PasswordStrength password={form.values.password} ownWords={ownWords} />
       </div>
-      <CheckboxField {...form.tick("acceptTerms")} label={<AcceptTerms />} />
+      <CheckboxField {...form.tick("acceptTerms")} label={<AcceptTermsOfService />} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {t.submit}
       </Button>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "../../locales/en/faq.ts";
 import { matchingQuestions } from "./matching-questions.ts";
 
-test("without a search every group has all of its questions", () => {
+test("every group has all of its questions if nobody searches", () => {
   expect(matchingQuestions(faq.groups, " ").map(({ title }) => title)).toEqual([
     "Account",
     "Payments",

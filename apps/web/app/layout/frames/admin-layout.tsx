@@ -8,7 +8,7 @@ import { PageFrame } from "./page-frame.tsx";
 const NotAnOperator = later(() => import("./not-an-operator.tsx"));
 
 /**
- * The server doesn't know who is signed in, so it never renders the dashboard. Therefore its bundle leaves the
+ * The server doesn't know who is signed in, so it never renders the dashboard. Therefore its build leaves the
  * dashboard out.
  */
 const DashboardFrame: ComponentType = import.meta.env.SSR

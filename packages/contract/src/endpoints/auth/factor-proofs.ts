@@ -57,7 +57,7 @@ export const passkeyCreation = z.strictObject({
 });
 
 /** Opaque to the browser. Identifies one attempt of one person, and is valid for ten minutes. */
-export const ticket = z
+export const stepToken = z
   .string()
   .max(2000)
   .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "must be a ticket");

@@ -10,7 +10,7 @@ import {
   passkeyCreation,
   passkeyRequest,
   personProof,
-  ticket,
+  stepToken,
 } from "./factor-proofs.ts";
 
 const factors = z.strictObject({
@@ -39,7 +39,7 @@ export const factorEndpoints = {
   finishSignIn: {
     summary: "Sign in with a second factor after the password, or with a passkey alone",
     access: "public",
-    body: z.strictObject({ ticket, proof: factorProof }),
+    body: z.strictObject({ ticket: stepToken, proof: factorProof }),
     response: session,
     errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "ACCOUNT_LOCKED", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
@@ -47,8 +47,8 @@ export const factorEndpoints = {
   beginPasskeySignIn: {
     summary: "What a browser needs to ask for a passkey: one of the ticket's account, or without a ticket any",
     access: "public",
-    body: z.strictObject({ ticket: ticket.optional() }),
-    response: z.strictObject({ ticket, request: passkeyRequest }),
+    body: z.strictObject({ ticket: stepToken.optional() }),
+    response: z.strictObject({ ticket: stepToken, request: passkeyRequest }),
     errors: ["STEP_EXPIRED", "STATUS_CONFLICT", "SIGN_IN_METHOD_DISABLED"],
     rateLimit: "auth",
   },
@@ -61,13 +61,13 @@ export const factorEndpoints = {
   beginConfirmation: {
     summary: "What a browser needs to ask for a passkey of the person",
     access: "signedIn",
-    response: z.strictObject({ ticket, request: passkeyRequest }),
+    response: z.strictObject({ ticket: stepToken, request: passkeyRequest }),
     errors: ["STATUS_CONFLICT", "SIGN_IN_METHOD_DISABLED"],
   },
   confirmPerson: {
     summary: "Prove that it is still the person, who may then change their second factors for ten minutes",
     access: "signedIn",
-    body: z.strictObject({ ticket: ticket.optional(), proof: personProof }),
+    body: z.strictObject({ ticket: stepToken.optional(), proof: personProof }),
     status: 204,
     response: empty,
     errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "SIGN_IN_METHOD_DISABLED"],
@@ -77,13 +77,13 @@ export const factorEndpoints = {
     summary: "A new secret for an authenticator app, which counts once a code of it is sent back",
     access: "signedIn",
     body: beginning,
-    response: z.strictObject({ ticket, secret: z.string(), uri: z.string() }),
+    response: z.strictObject({ ticket: stepToken, secret: z.string(), uri: z.string() }),
     errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
   },
   addAuthenticator: {
     summary: "Add the authenticator app; with the first factor, other sessions end",
     access: "signedIn",
-    body: z.strictObject({ ticket, code }),
+    body: z.strictObject({ ticket: stepToken, code }),
     status: 201,
     response: added,
     errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "STATUS_CONFLICT", ...change],
@@ -99,13 +99,13 @@ export const factorEndpoints = {
     summary: "What a browser needs to make a passkey",
     access: "signedIn",
     body: beginning,
-    response: z.strictObject({ ticket, creation: passkeyCreation }),
+    response: z.strictObject({ ticket: stepToken, creation: passkeyCreation }),
     errors: ["STATUS_CONFLICT", "EMAIL_CODE_REQUIRED", ...change],
   },
   addPasskey: {
     summary: "Add a passkey; with the first factor, other sessions end",
     access: "signedIn",
-    body: z.strictObject({ ticket, name: passkeyName, attestation: passkeyAttestation }),
+    body: z.strictObject({ ticket: stepToken, name: passkeyName, attestation: passkeyAttestation }),
     status: 201,
     response: added,
     errors: ["FACTOR_REFUSED", "STEP_EXPIRED", "STATUS_CONFLICT", ...change],

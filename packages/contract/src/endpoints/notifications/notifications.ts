@@ -52,7 +52,7 @@ export const notification = z.discriminatedUnion("kind", [
 const MOST_IDS = 100;
 
 /** Events of a stream besides notifications. Each tells a page that shows the thing to read it again. */
-export type LiveSignal =
+export type LiveEvent =
   | { name: "presence"; data: { subjectId: string } }
   | { name: "openings"; data: Record<string, never> }
   /** The person's rights in the dashboard have changed. */
@@ -87,7 +87,7 @@ export const notificationEndpoints = {
   },
   streamEvents: {
     summary:
-      "Server-sent events: `notification` with each new one, `changed` when everything should be read again, and signals",
+      "Server-sent events: `notification` with each new one, `changed` when everything should be read again, and live events",
     access: "signedIn",
     isStream: true,
     response: empty,

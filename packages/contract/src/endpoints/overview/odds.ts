@@ -5,9 +5,9 @@ import { idOf } from "../../ids.ts";
 import { LOOTBOX_STATUSES } from "../../statuses.ts";
 
 /**
- * A sequential test of the odds: it stays valid however often it is read. `evidence` is a natural logarithm: how many
- * times likelier the observed draws are under other odds than under the published ones, averaged over the alternatives
- * tried. The alarm is raised when it reaches `alarmAt`.
+ * A sequential test of the odds: it stays valid however often it is read. `evidence` is the natural logarithm of an
+ * e-value: how many times likelier the observed draws are under other odds than under the published ones, averaged over
+ * the alternatives tried. The alarm is raised when it reaches `alarmAt`.
  */
 const test = z.strictObject({
   evidence: z.number(),

@@ -85,16 +85,16 @@ const otherUses: Record<Method, object[]> = {
   supabase: [{ is_anonymous: true }, { client_id: "otherapp" }, { role: "service_role" }, { aud: "anon" }],
 };
 
-describe.each(METHODS)("a token of %s is refused", (method) => {
+describe.each(METHODS)("a token of %s", (method) => {
   const subject = newSubject();
   const honest = () => issuer.claimsOf(method, subject, deskOf(method).shop.clock.now);
   const exchange = (token: string) => deskOf(method).exchange(token, newProfile());
 
-  it("unlike an honest one", async () => {
+  it("is accepted if it is honest", async () => {
     expect((await exchange(await issuer.sign(method, honest()))).status).toBe(200);
   });
 
-  it("if its claims are not those of a sign-in to this shop", async () => {
+  it("is refused if its claims are not those of a sign-in to this shop", async () => {
     const { iat = 0, iss: _, sub: __, exp: ___, iat: ____, ...rest } = honest();
     const { iss, sub, exp } = honest();
     const all = [
@@ -117,14 +117,14 @@ describe.each(METHODS)("a token of %s is refused", (method) => {
       expect([claims, await exchange(await issuer.sign(method, claims))]).toMatchObject([{}, refused]);
   });
 
-  it("if another method's provider signed it", async () => {
+  it("is refused if another method's provider signed it", async () => {
     for (const other of METHODS.filter((each) => each !== method)) {
       const token = await issuer.sign(other, issuer.claimsOf(other, subject, deskOf(method).shop.clock.now));
       expect([other, await exchange(token)]).toMatchObject([other, refused]);
     }
   });
 
-  it("with another algorithm, without a signature, or with a key of the sender's own", async () => {
+  it("is refused with another algorithm, without a signature, or with a key of the sender's own", async () => {
     const { publicKey, kid, alg } = issuer.keyOf(method);
     const pem = await exportSPKI(publicKey);
     const hmac = (secret: string) => (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
@@ -171,7 +171,7 @@ describe("a token", () => {
     return rows.length;
   };
 
-  it.each(METHODS)("of %s makes one session, also if it is sent often at the same time", async (method) => {
+  it.each(METHODS)("a token of %s makes one session, also if it is sent often at the same time", async (method) => {
     const desk = deskOf(method);
     const subject = newSubject();
     await desk.enter(subject);

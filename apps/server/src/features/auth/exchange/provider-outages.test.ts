@@ -24,8 +24,8 @@ const later = ({ shop }: ProviderDesk, seconds: number) => {
 const statusOf = async (desk: ProviderDesk) => (await desk.enter(newSubject())).status;
 const unavailable = { status: 503, body: { code: "SIGN_IN_UNAVAILABLE" } };
 
-describe("a provider that", () => {
-  it.each(METHODS)("%s is, and that fails or talks nonsense, uses no token up", async (method) => {
+describe("an identity provider", () => {
+  it.each(METHODS)("%s uses no token up while it fails or responds with nonsense", async (method) => {
     const desk = await openProviderDesk(issuer, method);
     const subject = newSubject();
     const token = await desk.token(subject);
@@ -40,13 +40,13 @@ describe("a provider that", () => {
     await desk.shop.close();
   });
 
-  it("says nothing is not waited for", () =>
+  it("times out when it does not respond", () =>
     withDesk(async (desk) => {
       issuer.mood = "silent";
       expect(await desk.enter(newSubject())).toMatchObject(unavailable);
     }));
 
-  it("changes its keys signs in people with the new ones at once, and with the old ones no more", () =>
+  it("signs in people with its new keys at once, and with the old ones no more", () =>
     withDesk(async (desk) => {
       expect(await statusOf(desk)).toBe(200);
       const old = await desk.token(newSubject());
@@ -56,7 +56,7 @@ describe("a provider that", () => {
       expect((await desk.exchange(old)).status).toBe(401);
     }));
 
-  it("withdraws a key is believed within ten minutes", () =>
+  it("has a withdrawn key refused within ten minutes", () =>
     withDesk(async (desk) => {
       expect(await statusOf(desk)).toBe(200);
       later(desk, 601);
@@ -79,7 +79,7 @@ describe("a provider that", () => {
       expect(issuer.keyFetches).toBe(before + 1);
     }));
 
-  it("is down lets people sign in with the keys of before for a day", () =>
+  it("lets people sign in with its last known keys for a day while it is down", () =>
     withDesk(async (desk) => {
       expect(await statusOf(desk)).toBe(200);
       issuer.mood = "failing";
@@ -92,7 +92,7 @@ describe("a provider that", () => {
       expect(await statusOf(desk)).toBe(200);
     }));
 
-  it("has given no keys yet is asked for them at most every five seconds", () =>
+  it("is asked for its first keys at most every five seconds", () =>
     withDesk(async (desk) => {
       issuer.mood = "failing";
       const before = issuer.calls;
@@ -134,7 +134,7 @@ describe("Supabase with every address confirmed unasked", () => {
 });
 
 describe("exchanges", () => {
-  it("of one subject are refused after ten that failed, from wherever they come", () =>
+  it("exchanges of one subject are refused after ten that failed, from wherever they come", () =>
     withDesk(
       async (desk) => {
         const subject = newSubject();
@@ -150,7 +150,7 @@ describe("exchanges", () => {
       { RATE_LIMIT_FACTOR: "1" },
     ));
 
-  it("with a token that was used already don't count", () =>
+  it("exchanges with a token that was used already don't count", () =>
     withDesk(
       async (desk) => {
         const subject = newSubject();
@@ -167,7 +167,7 @@ describe("exchanges", () => {
       { RATE_LIMIT_FACTOR: "1" },
     ));
 
-  it("of one address are refused after ten in a minute", () =>
+  it("exchanges of one address are refused after ten in a minute", () =>
     withDesk(
       async (desk) => {
         const forge = () => desk.shop.call("exchangeToken", { body: { token: "a.b.c" } }, { ip: "10.7.2.1" });

@@ -17,7 +17,7 @@ import { replaceCodes } from "./recovery-codes.store.ts";
 import { requireRelyingParty } from "./passkeys/relying-party.ts";
 import { openSecret } from "./authenticators/sealed-secret.ts";
 import { type FactorChange, tellFactorChange, tellingOf } from "./tell-factor-change.ts";
-import { readOwnTicket, type Ticket, useTicket } from "./tickets.ts";
+import { readOwnStepToken, type StepToken, useStepToken } from "./step-tokens.ts";
 import { verifyNewPasskey } from "./passkeys/verify-passkey.ts";
 
 export type Added = { recoveryCodes: string[] | null; session: SessionRecord | null };
@@ -48,7 +48,7 @@ async function beginFactors(parts: AuthParts, tx: Transaction, person: Person): 
 }
 
 type Addition = {
-  ticket: Ticket;
+  stepToken: StepToken;
   change: FactorChange;
   /** Stores the factor. Returns false if it can't be added. */
   insert: (tx: Transaction) => Promise<boolean>;
@@ -58,10 +58,10 @@ type Addition = {
  * Adds a factor, all or nothing. Locks the account. Throws UNAUTHENTICATED if the session has ended meanwhile,
  * STATUS_CONFLICT if the factor can't be added, and STEP_EXPIRED.
  */
-function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }: Addition): Promise<Added> {
+function addFactor(parts: AuthParts, person: Person, { stepToken, change, insert }: Addition): Promise<Added> {
   return parts.db.transaction().execute(async (tx) => {
     const account = await lockOwnAccount(parts, tx, person);
-    await useTicket(tx, ticket);
+    await useStepToken(tx, stepToken);
     if (!(await insert(tx))) throw new Refusal("STATUS_CONFLICT");
     const recoveryCodes = account.factorSince === null ? await beginFactors(parts, tx, person) : null;
     await tellFactorChange(tellingOf(parts), tx, account, change);
@@ -73,7 +73,7 @@ function addFactor(parts: AuthParts, person: Person, { ticket, change, insert }:
 type AuthenticatorAddition = BodyOf<Endpoints["addAuthenticator"]> & { language: string };
 
 /**
- * Adds the authenticator app for the ticket's secret if it shows the right code. Throws FACTOR_REFUSED for a wrong
+ * Adds the authenticator app for the step token's secret if it shows the right code. Throws FACTOR_REFUSED for a wrong
  * code.
  */
 export async function addAuthenticator(
@@ -82,28 +82,28 @@ export async function addAuthenticator(
   { ticket: text, code, language }: AuthenticatorAddition,
 ): Promise<Added> {
   const { userId } = await confirmedAccount(parts, person);
-  const ticket = await readOwnTicket(parts, "authenticator", text, userId);
-  const secretSealed = Buffer.from(ticket.sealed ?? "", "base64url");
+  const stepToken = await readOwnStepToken(parts, "authenticator", text, userId);
+  const secretSealed = Buffer.from(stepToken.sealed ?? "", "base64url");
   const createdAt = parts.now();
   const lastStep = stepOf(openSecret(parts.secrets.rootKeys, userId, secretSealed), code, createdAt);
   if (lastStep === undefined) throw new Refusal("FACTOR_REFUSED");
   const insert = (tx: Transaction) => insertAuthenticator(tx, { userId, secretSealed, lastStep, createdAt });
-  return addFactor(parts, person, { ticket, change: { change: "authenticatorAdded", language }, insert });
+  return addFactor(parts, person, { stepToken, change: { change: "authenticatorAdded", language }, insert });
 }
 
 type PasskeyAddition = BodyOf<Endpoints["addPasskey"]> & { language: string };
 
-/** Adds the passkey that a browser has made for the ticket. Throws FACTOR_REFUSED if the passkey is not valid. */
+/** Adds the passkey that a browser has made for the step token. Throws FACTOR_REFUSED if the passkey is not valid. */
 export async function addPasskey(
   parts: AuthParts,
   person: Person,
   { ticket: text, name, attestation, language }: PasskeyAddition,
 ): Promise<Added> {
   const { userId } = await confirmedAccount(parts, person);
-  const ticket = await readOwnTicket(parts, "passkey", text, userId);
-  const credential = await verifyNewPasskey(requireRelyingParty(parts), ticket.ticketId, attestation);
+  const stepToken = await readOwnStepToken(parts, "passkey", text, userId);
+  const credential = await verifyNewPasskey(requireRelyingParty(parts), stepToken.stepId, attestation);
   const passkey = { ...credential, userId, passkeyId: randomUUIDv7(), name, createdAt: parts.now() };
   const insert = async (tx: Transaction) =>
     (await listPasskeys(tx, userId)).length < MOST_PASSKEYS && insertPasskey(tx, passkey);
-  return addFactor(parts, person, { ticket, change: { change: "passkeyAdded", language }, insert });
+  return addFactor(parts, person, { stepToken, change: { change: "passkeyAdded", language }, insert });
 }

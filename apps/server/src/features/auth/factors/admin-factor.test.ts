@@ -9,7 +9,7 @@ import {
   factorMailsFor,
   finish,
   sendPassword,
-  ticketOf,
+  stepTokenOf,
   waitForCode,
 } from "../../../../test/people/second-factor.ts";
 import { callApp } from "../../../../test/shop/call-app.ts";
@@ -61,7 +61,7 @@ describe("an administrator without a second factor, where the shop requires one"
     const admin = await makeAdmin(shop);
     const { secret } = await addAuthenticator(shop, admin);
     const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
-    const { body } = await finish(shop, await ticketOf(shop, admin), proof);
+    const { body } = await finish(shop, await stepTokenOf(shop, admin), proof);
     expect((await audit(body.token)).status).toBe(200);
     await confirmByCode(shop, body, secret);
     const removed = await shop.call("removeAuthenticator", {}, { token: body.token });
@@ -112,7 +112,7 @@ describe("an operator", () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
     const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
-    const signedIn = await finish(shop, await ticketOf(shop, person), proof);
+    const signedIn = await finish(shop, await stepTokenOf(shop, person), proof);
     const [cookie = ""] = String(signedIn.headers["set-cookie"]).split(";");
     expect(await newDevicesOf(person)).toBe(1);
     waitForCode(shop);

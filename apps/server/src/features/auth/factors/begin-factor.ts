@@ -12,7 +12,7 @@ import { type PasskeyCreation, passkeyCreation } from "./passkeys/passkey-reques
 import { listPasskeys } from "./passkeys/passkeys.store.ts";
 import { requireRelyingParty } from "./passkeys/relying-party.ts";
 import { sealSecret } from "./authenticators/sealed-secret.ts";
-import { makeTicket } from "./tickets.ts";
+import { makeStepToken } from "./step-tokens.ts";
 
 export const MOST_PASSKEYS = 10;
 
@@ -33,7 +33,7 @@ type Beginning = BodyOf<Endpoints["beginPasskey"]> & { language: string };
 
 /**
  * Returns a new secret for an authenticator app. The shop stores it only after the person has entered a code of it;
- * until then it is in the ticket. Throws STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
+ * until then it is in the step token. Throws STATUS_CONFLICT if the person has an app, and EMAIL_CODE_REQUIRED.
  */
 export async function beginAuthenticator(
   parts: AuthParts,
@@ -46,8 +46,8 @@ export async function beginAuthenticator(
   await requireMailedCode(parts, account, { emailCode, language });
   const bytes = newSecret();
   const sealed = sealSecret(parts.secrets.rootKeys, userId, bytes).toString("base64url");
-  const { ticket } = await makeTicket(parts, "authenticator", { userId, sealed });
-  return { ticket, ...writtenSecret(bytes, parts.environment.APP_NAME, email) };
+  const { stepToken } = await makeStepToken(parts, "authenticator", { userId, sealed });
+  return { ticket: stepToken, ...writtenSecret(bytes, parts.environment.APP_NAME, email) };
 }
 
 /**
@@ -64,6 +64,6 @@ export async function beginPasskey(
   const passkeys = await listPasskeys(parts.db, account.userId);
   if (passkeys.length >= MOST_PASSKEYS) throw new Refusal("STATUS_CONFLICT");
   await requireMailedCode(parts, account, { emailCode, language });
-  const { ticket, challenge } = await makeTicket(parts, "passkey", { userId: account.userId });
-  return { ticket, creation: passkeyCreation(party, challenge, account, passkeys) };
+  const { stepToken, challenge } = await makeStepToken(parts, "passkey", { userId: account.userId });
+  return { ticket: stepToken, creation: passkeyCreation(party, challenge, account, passkeys) };
 }

@@ -12,7 +12,7 @@ import { lastConfirmation, noteConfirmation } from "../sessions/sessions.store.t
 import { countGuess, forgetGuesses } from "./count-guess.ts";
 import { type FactorProof, proveFactor } from "./prove-factor.ts";
 import { tellingGuesses } from "./tell-guesses.ts";
-import { readOwnTicket, useTicket } from "./tickets.ts";
+import { readOwnStepToken, useStepToken } from "./step-tokens.ts";
 
 const CONFIRMED_MILLISECONDS = 600_000;
 
@@ -65,12 +65,12 @@ async function confirmByFactor(
   { proof, ticket: text, language }: FactorConfirmation,
 ): Promise<void> {
   const { userId, sessionId } = person;
-  const ticket = proof.kind === "passkey" ? await readOwnTicket(parts, "confirmation", text, userId) : undefined;
+  const stepToken = proof.kind === "passkey" ? await readOwnStepToken(parts, "confirmation", text, userId) : undefined;
   const guesses = await countGuess(parts, userId, proof, sessionId);
   const confirm = async (tx: Transaction) => {
     const account = await lockOwnAccount(parts, tx, person);
-    if (ticket !== undefined) await useTicket(tx, ticket);
-    const challenge = ticket?.ticketId ?? "";
+    if (stepToken !== undefined) await useStepToken(tx, stepToken);
+    const challenge = stepToken?.stepId ?? "";
     await proveFactor(parts, tx, account, { proof, challenge, isPasswordless: false, language });
     await forgetGuesses(tx, userId, sessionId);
     await noteConfirmation(tx, person, parts.now());

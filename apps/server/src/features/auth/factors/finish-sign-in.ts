@@ -15,7 +15,7 @@ import { findPasskey } from "./passkeys/passkeys.store.ts";
 import { countGuess, forgetGuesses } from "./count-guess.ts";
 import { type FactorProof, proveFactor } from "./prove-factor.ts";
 import { tellingGuesses } from "./tell-guesses.ts";
-import { readTicket, useTicket } from "./tickets.ts";
+import { readStepToken, useStepToken } from "./step-tokens.ts";
 
 export type SecondStep = BodyOf<Endpoints["finishSignIn"]> & Caller;
 
@@ -27,8 +27,8 @@ async function claimedOwner(parts: AuthParts, proof: FactorProof): Promise<strin
 }
 
 /**
- * Signs in with a second factor, or with a passkey instead of the password. The ticket is valid once, and not after the
- * password has changed. Locks the account. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is
+ * Signs in with a second factor, or with a passkey instead of the password. The step token is valid once, and not after
+ * the password has changed. Locks the account. Throws the errors of the contract, ACCOUNT_LOCKED only if the factor is
  * right, and RATE_LIMITED after too many guesses.
  */
 export async function finishSignIn(
@@ -37,17 +37,17 @@ export async function finishSignIn(
 ): Promise<SignedIn> {
   requirePasswords(parts);
   const { ip, place, language } = caller;
-  const ticket = await readTicket(parts, ["signIn", "passkeySignIn"], text);
-  const isPasswordless = ticket.userId === undefined;
-  const userId = ticket.userId ?? (await claimedOwner(parts, proof));
+  const stepToken = await readStepToken(parts, ["signIn", "passkeySignIn"], text);
+  const isPasswordless = stepToken.userId === undefined;
+  const userId = stepToken.userId ?? (await claimedOwner(parts, proof));
   const deviceId = await knownDevice(parts, userId, caller.deviceToken);
   const guesses = await countGuess(parts, userId, proof, deviceId);
   const begin = async (tx: Transaction) => {
     const account = await lockAccount(tx, userId);
-    const isSame = account?.factorSince && (ticket.version === undefined || ticket.version === account.version);
+    const isSame = account?.factorSince && (stepToken.version === undefined || stepToken.version === account.version);
     if (account === undefined || !isSame) throw new Refusal("STEP_EXPIRED");
-    await useTicket(tx, ticket);
-    await proveFactor(parts, tx, account, { proof, challenge: ticket.ticketId, isPasswordless, language });
+    await useStepToken(tx, stepToken);
+    await proveFactor(parts, tx, account, { proof, challenge: stepToken.stepId, isPasswordless, language });
     const started = await startSession(parts, account, place, tx);
     if (started === undefined) {
       parts.security("sign_in_locked", { account: userId, ip });

@@ -53,7 +53,7 @@ async function usePasskey(
 
 export type Proving = {
   proof: FactorProof;
-  /** The challenge of the passkey's ticket. */
+  /** The challenge of the passkey's step token. */
   challenge: string;
   /** Whether the passkey also replaces the password. */
   isPasswordless: boolean;

@@ -11,7 +11,7 @@ import {
   factorsOf,
   finish,
   sendPassword,
-  ticketOf,
+  stepTokenOf,
   waitForCode,
 } from "../../../../test/people/second-factor.ts";
 import { callApp } from "../../../../test/shop/call-app.ts";
@@ -45,21 +45,21 @@ describe("an account with an authenticator app", () => {
       status: 401,
       body: { code: "FACTOR_REQUIRED", params: { hasAuthenticator: true, hasPasskeys: false } },
     });
-    expect(await finish(shop, await ticketOf(shop, person), codeProof(secret))).toMatchObject({
+    expect(await finish(shop, await stepTokenOf(shop, person), codeProof(secret))).toMatchObject({
       status: 200,
       body: { userName: person.userName },
     });
-    expect(await finish(shop, await ticketOf(shop, person), codeProof(secret))).toMatchObject(refused);
-    expect(await finish(shop, await ticketOf(shop, person), codeProof(secret, -1))).toMatchObject(refused);
+    expect(await finish(shop, await stepTokenOf(shop, person), codeProof(secret))).toMatchObject(refused);
+    expect(await finish(shop, await stepTokenOf(shop, person), codeProof(secret, -1))).toMatchObject(refused);
     waitForCode(shop);
-    expect((await finish(shop, await ticketOf(shop, person), codeProof(secret))).status).toBe(200);
+    expect((await finish(shop, await stepTokenOf(shop, person), codeProof(secret))).status).toBe(200);
   });
 
   it("takes one code once, however many sign in with it at the same time", async () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
-    const tickets = await Promise.all(Array.from({ length: 6 }, () => ticketOf(shop, person)));
-    const responses = await Promise.all(tickets.map((ticket) => finish(shop, ticket, codeProof(secret))));
+    const stepTokens = await Promise.all(Array.from({ length: 6 }, () => stepTokenOf(shop, person)));
+    const responses = await Promise.all(stepTokens.map((stepToken) => finish(shop, stepToken, codeProof(secret))));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
   });
 
@@ -68,24 +68,24 @@ describe("an account with an authenticator app", () => {
     const { secret } = await addAuthenticator(shop, person);
     later(5);
     for (const steps of [-2, 2]) {
-      expect(await finish(shop, await ticketOf(shop, person), codeProof(secret, steps))).toMatchObject(refused);
+      expect(await finish(shop, await stepTokenOf(shop, person), codeProof(secret, steps))).toMatchObject(refused);
     }
     for (const steps of [-1, 1]) {
-      expect((await finish(shop, await ticketOf(shop, person), codeProof(secret, steps))).status).toBe(200);
+      expect((await finish(shop, await stepTokenOf(shop, person), codeProof(secret, steps))).status).toBe(200);
     }
   });
 
-  it("stays so after a new password, and the ticket of the former one is worth nothing", async () => {
+  it("stays so after a new password, and the step token of the former one is worth nothing", async () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
-    const ticket = await ticketOf(shop, person);
+    const stepToken = await stepTokenOf(shop, person);
     await shop.call("forgotPassword", { body: { email: person.email } });
     await sendMail(shop);
     const mails = await mailFor(shop, person.email);
     const [, token = ""] = /token=([\w-]{64})/.exec(mails.map(({ text }) => text).join()) ?? [];
     const reset = await shop.call("resetPassword", { body: { token, newPassword: "another horse 2" } });
     expect(reset.status).toBe(204);
-    expect(await finish(shop, ticket, codeProof(secret))).toMatchObject(expired);
+    expect(await finish(shop, stepToken, codeProof(secret))).toMatchObject(expired);
     expect(await sendPassword(shop, { ...person, password: "another horse 2" })).toMatchObject({
       body: { code: "FACTOR_REQUIRED" },
     });
@@ -139,22 +139,22 @@ describe("the first factor", () => {
     expect(left).toEqual([401, 401, 401, 401]);
   });
 
-  it("is not added by a wrong code, by somebody else's ticket, nor without a recent sign-in", async () => {
+  it("is not added by a wrong code, by somebody else's step token, nor without a recent sign-in", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     const begun = await beginAuthenticator(shop, person);
     const add = (ticket: string, code: string, { token }: TestPerson) =>
       shop.call("addAuthenticator", { body: { ticket, code } }, { token });
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now, 9), person)).toMatchObject(refused);
     expect(await add(begun.ticket, codeOf(begun.secret, shop.clock.now), other)).toMatchObject(expired);
-    expect(await add(await ticketOfOther(), codeOf(begun.secret, shop.clock.now), person)).toMatchObject(expired);
+    expect(await add(await stepTokenOfOther(), codeOf(begun.secret, shop.clock.now), person)).toMatchObject(expired);
     later(11);
     const late = await shop.call("beginAuthenticator", { body: {} }, person);
     expect(late).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });
     expect(await factorsOf(shop, person)).toMatchObject({ authenticator: null, recoveryCodesLeft: 0 });
   });
 
-  /** Makes a ticket for signing in with a passkey instead of a password. */
-  async function ticketOfOther(): Promise<string> {
+  /** Makes a step token for signing in with a passkey instead of a password. */
+  async function stepTokenOfOther(): Promise<string> {
     const { body } = await shop.call("beginPasskeySignIn", { body: {} });
     return body.ticket;
   }
@@ -166,7 +166,7 @@ describe("a recovery code", () => {
     const { secret, recoveryCodes } = await addAuthenticator(shop, person);
     const [first = "", second = ""] = recoveryCodes;
     const use = async (recoveryCode: string) =>
-      finish(shop, await ticketOf(shop, person), { kind: "recoveryCode", recoveryCode });
+      finish(shop, await stepTokenOf(shop, person), { kind: "recoveryCode", recoveryCode });
     const signedIn = await use(first.toLowerCase().replaceAll("-", " "));
     expect(signedIn.status).toBe(200);
     expect(await use(first)).toMatchObject(refused);
@@ -178,11 +178,11 @@ describe("a recovery code", () => {
     expect(await use(second)).toMatchObject(refused);
   });
 
-  it("of one person is nothing to another", async () => {
+  it("a recovery code of one person is nothing to another", async () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     const [{ recoveryCodes }] = [await addAuthenticator(shop, person), await addAuthenticator(shop, other)];
     const proof = { kind: "recoveryCode" as const, recoveryCode: recoveryCodes[0] ?? "" };
-    expect(await finish(shop, await ticketOf(shop, other), proof)).toMatchObject(refused);
+    expect(await finish(shop, await stepTokenOf(shop, other), proof)).toMatchObject(refused);
   });
 });
 
@@ -239,7 +239,7 @@ describe("a change of factors, where there is one", () => {
   it("needs a confirmation by a factor, which the sign-in is not", async () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
-    const { body } = await finish(shop, await ticketOf(shop, person), codeProof(secret));
+    const { body } = await finish(shop, await stepTokenOf(shop, person), codeProof(secret));
     const remove = () => shop.call("removeAuthenticator", {}, { token: body.token });
     expect(await remove()).toMatchObject(required);
     await confirmByCode(shop, body, secret);
@@ -264,7 +264,7 @@ describe("an authenticator's secret", () => {
     });
     await restartedWith(shop, keys, async (app) => {
       const then = { call: callApp(app) };
-      expect((await finish(then, await ticketOf(then, person), codeProof(secret))).status).toBe(200);
+      expect((await finish(then, await stepTokenOf(then, person), codeProof(secret))).status).toBe(200);
     });
     const original = { JWT_SECRET, DATA_DIR, ROOT_KEY, ROOT_KEY_PREVIOUS: keys.ROOT_KEY };
     await restartedWith(shop, original, async (app) => {

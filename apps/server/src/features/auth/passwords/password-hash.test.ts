@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atMost, inLines } from "../../../command/at-most.ts";
+import { atMost, inQueues } from "../../../command/at-most.ts";
 import { FULL_HASH_COST, hashOfNobody, hashPassword, isPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {
@@ -32,39 +32,39 @@ describe("a password's hash", () => {
   });
 });
 
-describe("a queue", () => {
+describe("queues", () => {
   it("runs a limited number of jobs at once, in order, and refuses what it can't hold", async () => {
-    const inLine = atMost(2, 3);
+    const inQueue = atMost(2, 3);
     const open: (() => void)[] = [];
     const started: number[] = [];
     const works = [0, 1, 2, 3, 4].map((number) =>
-      inLine(() => {
+      inQueue(() => {
         started.push(number);
         return new Promise<number>((resolve) => open.push(() => resolve(number)));
       }),
     );
-    await expect(inLine(async () => 5)).rejects.toMatchObject({ code: "OVERLOADED" });
+    await expect(inQueue(async () => 5)).rejects.toMatchObject({ code: "OVERLOADED" });
     expect(started).toEqual([0, 1]);
     for (const work of works) {
       open.shift()?.();
       await work;
     }
     expect(started).toEqual([0, 1, 2, 3, 4]);
-    await expect(inLine(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(await inLine(async () => 6)).toBe(6);
+    await expect(inQueue(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await inQueue(async () => 6)).toBe(6);
   });
 
-  it("lets its lines take turns, and refuses only what the full one can't hold", async () => {
-    const inLine = inLines(["known", "strangers"], 1, 3);
+  it("take turns, and refuse only what the full one can't hold", async () => {
+    const inQueue = inQueues(["known", "strangers"], 1, 3);
     const served: string[] = [];
     const note = (name: string) => async () => void served.push(name);
     const first = Promise.withResolvers<void>();
     const works = [
-      inLine("strangers", () => first.promise),
-      ...[1, 2, 3].map((number) => inLine("strangers", note(`stranger ${number}`))),
+      inQueue("strangers", () => first.promise),
+      ...[1, 2, 3].map((number) => inQueue("strangers", note(`stranger ${number}`))),
     ];
-    await expect(inLine("strangers", note("stranger 4"))).rejects.toMatchObject({ code: "OVERLOADED" });
-    works.push(inLine("known", note("known 1")), inLine("known", note("known 2")));
+    await expect(inQueue("strangers", note("stranger 4"))).rejects.toMatchObject({ code: "OVERLOADED" });
+    works.push(inQueue("known", note("known 1")), inQueue("known", note("known 2")));
     first.resolve();
     await Promise.all(works);
     expect(served).toEqual(["known 1", "stranger 1", "known 2", "stranger 2", "stranger 3"]);

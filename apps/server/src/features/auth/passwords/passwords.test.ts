@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { addAuthenticator, codeOf, confirmByCode, finish, ticketOf } from "../../../../test/people/second-factor.ts";
+import { addAuthenticator, codeOf, confirmByCode, finish, stepTokenOf } from "../../../../test/people/second-factor.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
@@ -42,7 +42,7 @@ describe("a new password of somebody with a second factor", () => {
     const person = await signUp(shop);
     const { secret } = await addAuthenticator(shop, person);
     const proof = { kind: "code" as const, code: codeOf(secret, shop.clock.now) };
-    const { token } = (await finish(shop, await ticketOf(shop, person), proof)).body;
+    const { token } = (await finish(shop, await stepTokenOf(shop, person), proof)).body;
     const body = { currentPassword: person.password, newPassword: NEW };
     const change = () => shop.call("changePassword", { body }, { token });
     expect(await change()).toMatchObject({ status: 403, body: { code: "CONFIRMATION_REQUIRED" } });

@@ -88,8 +88,8 @@ CREATE TABLE auth_attempts (
 );
 CREATE INDEX auth_attempts_by_end ON auth_attempts (window_end);
 
--- Tokens of the identity provider and tickets of the shop that were used, because each is valid once. The digest is the
--- hash of the signed content, so that another encoding of the same signature does not make a new token.
+-- Tokens of the identity provider and step tokens of the shop that were used, because each is valid once. The digest is
+-- the hash of the signed content, so that another encoding of the same signature does not make a new token.
 CREATE TABLE used_tokens (
   digest bytea PRIMARY KEY,
   forget_at timestamptz NOT NULL

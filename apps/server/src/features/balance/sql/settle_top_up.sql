@@ -2,11 +2,11 @@
 -- refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
 -- suffices. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_top_up(
-  p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.top_up_entries, p_at timestamptz
+  p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
-    command.settle_payment(p_user, p_payment, 'TopUp', p_evidence, p_entries."quarantineEntryId", p_at);
+    command.settle_payment(p_user, p_payment, 'TopUp', p_report, p_entries."quarantineEntryId", p_at);
 BEGIN
   IF settled.is_captured THEN
     PERFORM command.ledger_post(p_user, 'gateway:' || settled.provider, 'TopUp',
@@ -22,9 +22,9 @@ BEGIN
     PERFORM command.person_tell(p_user, 'refunded',
       jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
-  PERFORM command.top_up_take_back(p_user, settled, 'Refund', settled.refunded_cents, settled.refunded_held_cents,
+  PERFORM command.top_up_reverse(p_user, settled, 'Refund', settled.refunded_cents, settled.refunded_held_cents,
     p_entries.refund, p_at);
-  PERFORM command.top_up_take_back(p_user, settled, 'Chargeback', settled.charged_back_cents,
+  PERFORM command.top_up_reverse(p_user, settled, 'Chargeback', settled.charged_back_cents,
     settled.charged_back_held_cents, p_entries.chargeback, p_at);
   PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
   RETURN settled.status;

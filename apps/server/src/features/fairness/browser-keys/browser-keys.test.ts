@@ -96,7 +96,7 @@ describe("a browser's key", () => {
     ["name", { name: "  " }],
     ["name", { name: "x".repeat(61) }],
     ["name", { name: "Fire\u202Efox" }],
-  ])("with a wrong %s is refused: %o", async (field, wrong) => {
+  ])("a browser's key with a wrong %s is refused: %o", async (field, wrong) => {
     const response = await addBrowser(shop, mara, wrong);
     expect(codeOf(response)).toEqual([400, "VALIDATION_FAILED"]);
     expect(Object.keys(JSON.parse(response.text).errors)).toEqual([field]);

@@ -4,7 +4,7 @@ import type { Bind } from "../../../http/bind.ts";
 import { Download } from "../../../http/caller.ts";
 import { auditRead, type OperationParts } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
-import { disputeBundle } from "./dispute-bundle.ts";
+import { disputeExport } from "./dispute-export.ts";
 import { disputeResponse } from "./dispute-response.ts";
 import { type DisputeRow, findDispute, findDisputeCase } from "./disputes.store.ts";
 import { examineDispute } from "./examine-dispute.ts";
@@ -33,7 +33,7 @@ export function disputeRoutes(bind: Bind, parts: OperationParts & DisputeParts):
   bind("downloadDispute", async ({ person, params }) => {
     const row = await known(params.id);
     await noted(person, "downloadDispute", row);
-    const bytes = disputeBundle(row, await examineDispute(parts, row), parts);
+    const bytes = disputeExport(row, await examineDispute(parts, row), parts);
     const fileName = `dispute-${row.openedAt.toISOString().slice(0, 10)}.zip`;
     return new Download({ fileName, mediaType: "application/zip", pieces: onePiece(bytes) });
   });

@@ -18,7 +18,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
-import { bundleOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
+import { exportOf, lookInto, recordsOf, sendEvidence, sendIncidents } from "../../../../test/openings/disputes.ts";
 import { openBoxes } from "../../../../test/openings/browser.ts";
 import { confirmAddress, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -78,7 +78,7 @@ const auditOf = async (userId: string) => {
 };
 
 describe("openings that an operator looks up", () => {
-  it("by a transaction stand with record, verdict and ledger entries", async () => {
+  it("openings looked up by a transaction stand with record, verdict and ledger entries", async () => {
     const { body } = await lookInto(shop, admin, transactionIds[0] ?? "");
     const dispute = await get(body.id);
     expect(dispute).toMatchObject({ person: { userInfoId: mara.userId }, verdict: "Verified", hasEvidence: false });
@@ -91,7 +91,7 @@ describe("openings that an operator looks up", () => {
     expect(await auditOf(mara.userId)).toEqual(expect.arrayContaining(["openDispute", "getDispute"]));
   });
 
-  it("by the opening's id are the same", async () => {
+  it("openings looked up by the opening's id are the same", async () => {
     const { rows } = await shop.owner.pool.query("select opening_id from openings where transaction_id = $1", [
       transactionIds[2],
     ]);
@@ -108,7 +108,7 @@ describe("openings that an operator looks up", () => {
     expect([status, body]).toMatchObject([404, { detail: expect.stringMatching(/bought, not won/) }]);
   });
 
-  it("by the number of a shipment are those in which its pieces were won", async () => {
+  it("openings looked up by the number of a shipment are those in which its pieces were won", async () => {
     const sender = await signUp(shop);
     await credit(shop, sender, cents(3000));
     const id = await sendShipment(shop, sender, 2);
@@ -121,7 +121,7 @@ describe("openings that an operator looks up", () => {
 });
 
 describe("a file that a person sent", () => {
-  it("of what happened differs in nothing", async () => {
+  it("a person's file of what happened differs in nothing", async () => {
     const { body } = await sendEvidence(shop, admin, honest);
     const dispute = await get(body.id);
     expect(dispute).toMatchObject({ verdict: "Verified", hasEvidence: true, isForged: false, forkCount: 0 });
@@ -132,7 +132,7 @@ describe("a file that a person sent", () => {
     expect(dispute.openings[0]?.kept).toMatchObject([{ kind: "Ended", verdict: "Verified" }]);
   });
 
-  it("with another ticket is named field by field, and proves nothing", async () => {
+  it("a person's file with another ticket is named field by field, and proves nothing", async () => {
     const changed = withReceipt((receipt) => ({ ...receipt, tickets: receipt.tickets.map((one) => one ^ 1) }));
     const { body } = await sendEvidence(shop, admin, changed);
     const dispute = await get(body.id);
@@ -147,7 +147,7 @@ describe("a file that a person sent", () => {
     expect(opening?.held).toMatchObject({ verdict: "Verified" });
   });
 
-  it("of an opening with a number beyond all counting is judged without records", async () => {
+  it("a person's file of an opening with a number beyond all counting is judged without records", async () => {
     const file = parseProofs(honest);
     const invented = file.openings.slice(0, 1).map(({ offer, ...opening }) => {
       const text = offerText({ ...parseOffer(offer.text), nonce: 2 ** 31 });
@@ -160,7 +160,7 @@ describe("a file that a person sent", () => {
     expect(dispute.openings).toMatchObject([{ nonce: null, record: null }]);
   });
 
-  it("that is made up opens nobody's records, and says that it is forged", async () => {
+  it("a person's file that is made up opens nobody's records, and says that it is forged", async () => {
     const other = await signUp(shop);
     await credit(shop, other, cents(1_000_00));
     await openBoxes(shop, other, box);
@@ -174,10 +174,10 @@ describe("a file that a person sent", () => {
     const dispute = await get(body.id);
     expect(dispute).toMatchObject({ verdict: "Unknown", isProven: false, isForged: true });
     expect(dispute.openings).toMatchObject([{ nonce: null, record: null, held: null, ledger: [] }]);
-    expect(Object.keys(await bundleOf(shop, admin, body.id)).filter((name) => name.startsWith("opening"))).toEqual([]);
+    expect(Object.keys(await exportOf(shop, admin, body.id)).filter((name) => name.startsWith("opening"))).toEqual([]);
   });
 
-  it("with openings that are made up beside signed ones is about the signed ones", async () => {
+  it("a person's file with openings that are made up beside signed ones is about the signed ones", async () => {
     const file = parseProofs(honest);
     const [first, ...others] = file.openings.map(({ offer, ...opening }, place) => {
       const text = place === 0 ? offerText({ ...parseOffer(offer.text), nonce: 7 }) : offer.text;
@@ -189,7 +189,7 @@ describe("a file that a person sent", () => {
     expect(dispute).toMatchObject({ isForged: false, verdict: "Unknown" });
   });
 
-  it("that names somebody else than its signed offers is about whose offers these are", async () => {
+  it("a person's file that names somebody else than its signed offers is about whose offers these are", async () => {
     const other = await signUp(shop);
     const { body } = await sendEvidence(shop, admin, JSON.stringify({ ...parseProofs(honest), userId: other.userId }));
     expect((await get(body.id)).person.userInfoId).toBe(mara.userId);
@@ -235,7 +235,7 @@ describe("a file about the public logs", () => {
     expect(items).toMatchObject([{ actor: { userInfoId: admin.userId } }]);
   });
 
-  it("of another format is refused", async () => {
+  it("a file of another format is refused", async () => {
     expect((await sendIncidents(shop, admin, honest)).body).toMatchObject({ code: "VALIDATION_FAILED" });
   });
 });
@@ -243,7 +243,7 @@ describe("a file about the public logs", () => {
 describe("the answer to a dispute", () => {
   it("is one file that the public verifier accepts, and leaves an audit entry", async () => {
     const { body } = await sendEvidence(shop, admin, honest);
-    const files = await bundleOf(shop, admin, body.id);
+    const files = await exportOf(shop, admin, body.id);
     expect(Object.keys(files).toSorted()).toEqual([
       "how-to-verify.txt",
       "ledger.csv",

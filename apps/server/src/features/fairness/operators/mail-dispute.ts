@@ -2,7 +2,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { accountRecipient, type MailRequest, mayCarry } from "../../mail/index.ts";
 import { defineAct } from "../../operators/index.ts";
 import type { DisputeParts } from "./dispute-parts.ts";
-import { proofsName } from "./bundle-texts.ts";
+import { proofsName } from "./export-texts.ts";
 import { decidingFiles } from "./dispute-response.ts";
 import { type DisputeRow, findDispute } from "./disputes.store.ts";
 import { type Examined, examineDispute } from "./examine-dispute.ts";

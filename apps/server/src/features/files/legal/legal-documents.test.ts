@@ -30,11 +30,11 @@ function outline(source: string) {
 }
 
 describe.each(LEGAL_FILES)("%s", (fileName) => {
-  it.each(translatedLanguages)("in %s has the same parts with the same facts as in English", async (language) => {
+  it.each(translatedLanguages)("has the same parts in %s, with the same facts as in English", async (language) => {
     expect(outline(await sourceOf(fileName, language))).toEqual(outline(await sourceOf(fileName, "en")));
   });
 
-  it.each(offeredLanguages)("in %s is set on pages, with a bookmark for each section", async (language) => {
+  it.each(offeredLanguages)("is set on pages in %s, with a bookmark for each section", async (language) => {
     const date = new Date("2026-01-31T00:00:00.000Z");
     const blocks = readBlocks(await sourceOf(fileName, language), legalFacts(shop, date, language));
     const facts = { lang: language, dir: "ltr", author: "Trove", brand: "Trove", date: date.toISOString() } as const;

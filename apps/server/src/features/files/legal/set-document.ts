@@ -6,7 +6,7 @@ const NOTICE_GROUND = "#e8f3ed";
 /** The area for text on a page, in points. */
 const AREA = { side: 72, top: 84, bottom: 762 };
 /** A heading needs this much space, in points, so that the first lines of its text are on the same page. */
-const HEADING_ROOM = 72;
+const HEADING_HEIGHT = 72;
 const LEADING = 1.5;
 
 const text: Style = { size: 10.5, color: INK };
@@ -33,7 +33,7 @@ function titleOf(blocks: readonly Block[]): string {
 
 function setHeading(paper: Paper, words: string): void {
   paper.y += 12;
-  paper.needs(HEADING_ROOM);
+  paper.needs(HEADING_HEIGHT);
   paper.bookmark(words);
   paper.flow(paper.root, "H2", words, { from: 0, width: paper.width }, heading, LEADING);
   paper.y += 5;

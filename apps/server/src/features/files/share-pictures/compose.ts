@@ -24,7 +24,7 @@ type Line = { text: string; size: number; color: string };
 /** Renders words as a picture. Makes them smaller if they would be higher than `most`. */
 async function words({ text, size, color }: Line, most?: number): Promise<{ input: Buffer; height: number }> {
   const markup = `<span foreground="${color}">${escaped(text)}</span>`;
-  const set = async (room: { dpi: number } | { height: number }) =>
+  const set = async (bound: { dpi: number } | { height: number }) =>
     sharp({
       text: {
         text: markup,
@@ -32,7 +32,7 @@ async function words({ text, size, color }: Line, most?: number): Promise<{ inpu
         fontfile: FONT_FILE,
         width: WORDS_WIDTH,
         rgba: true,
-        ...room,
+        ...bound,
       },
     })
       .png()

@@ -77,8 +77,8 @@ export class Paper {
   }
 
   /** Starts a new page if less than this much space is left, in points. */
-  needs(room: number): void {
-    if (this.y + room <= this.#area.bottom) return;
+  needs(height: number): void {
+    if (this.y + height <= this.#area.bottom) return;
     this.#doc.continueOnNewPage();
     this.y = this.#area.top;
   }

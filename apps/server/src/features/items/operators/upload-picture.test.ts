@@ -122,7 +122,7 @@ function bomb(width: number, height: number): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
 
-describe("what is refused", () => {
+describe("an upload of a picture", () => {
   it.each([
     ["an SVG with a script", svg, "image/svg+xml", 415],
     ["an SVG that says to be a PNG", svg, "image/png", 400],
@@ -131,7 +131,7 @@ describe("what is refused", () => {
     ["a bomb of 10 gigapixels", bomb(100_000, 100_000), "image/png", 400],
     ["half a picture", bomb(1000, 1000), "image/png", 400],
     ["more than 3 MB", Buffer.alloc(PICTURE_MAX_BYTES + 1), "image/png", 413],
-  ])("%s", async (_what, bytes, mediaType, status) => {
+  ])("is refused if it is %s", async (_what, bytes, mediaType, status) => {
     const before = await stored();
     const response = await upload(bytes, mediaType);
     expect([response.status, response.body.url]).toEqual([status, undefined]);
@@ -139,7 +139,7 @@ describe("what is refused", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("a picture of 40 megapixels, which says so", async () => {
+  it("is refused at 40 megapixels with a message that names the limit", async () => {
     const { body } = await upload(await pngOf({ width: 8000, height: 5000 }));
     expect(body.errors?.["picture"]).toEqual(["The picture has 40 megapixels. At most 24 can be read"]);
   });

@@ -65,7 +65,7 @@ describe("a wishlist", () => {
   });
 });
 
-describe("whoever wishes for an item is told", () => {
+describe("a person who wishes for an item", () => {
   let item: TestItem;
   beforeEach(async () => {
     item = await putOnSale(shop, 2000, 3);
@@ -77,7 +77,7 @@ describe("whoever wishes for an item is told", () => {
   });
   const back = (now: number) => ({ kind: "backInStock", params: { itemId: item.itemId, name: item.name, price: now } });
 
-  it("when its price falls below the one they know, once", async () => {
+  it("is told once when its price falls below the one they know", async () => {
     const noor = await signUp(shop);
     await wish(noor, item.itemId);
     await price(item.itemId, 15);
@@ -96,7 +96,7 @@ describe("whoever wishes for an item is told", () => {
     expect(await told(noor)).toHaveLength(1);
   });
 
-  it("when it is back in stock, and of a lower price only then", async () => {
+  it("is told when it is back in stock, and of a lower price only then", async () => {
     await countStock(shop, admin, item.itemId, 0);
     await jobs();
     await price(item.itemId, 12);
@@ -109,7 +109,7 @@ describe("whoever wishes for an item is told", () => {
     expect(await told(mara)).toEqual([back(12)]);
   });
 
-  it("by mail too if they chose that", async () => {
+  it("is told by mail too if they chose that", async () => {
     const noor = await signUp(shop);
     await wish(noor, item.itemId);
     await shop.call("setMailPreferences", { body: { wishNews: true } }, noor);
@@ -124,7 +124,7 @@ describe("whoever wishes for an item is told", () => {
     expect(mails).toEqual([{ userId: noor.userId }]);
   });
 
-  it("after mail that is due, however long that takes", async () => {
+  it("is told after mail that is due, however long that takes", async () => {
     await price(item.itemId, 15);
     await sql`insert into outbox (mail_id, kind, recipient, language, sealed_content, created_at, next_attempt_at)
       select gen_random_uuid(), 'passwordReset', 'noor@example.com', 'en', '', ${shop.clock.now}, ${shop.clock.now}
@@ -138,7 +138,7 @@ describe("whoever wishes for an item is told", () => {
     expect(await told(mara)).toEqual([fell(15, 20)]);
   });
 
-  it("in batches, while the next price is set without waiting", async () => {
+  it("is told in batches, while the next price is set without waiting", async () => {
     await sql`with people as (
         insert into users (user_id, user_name, email, first_name, last_name, roles, terms_accepted_at, created_at, updated_at)
         select gen_random_uuid(), 'many-' || number, 'many-' || number || '@example.com', 'Many', 'People', '{User}',

@@ -8,7 +8,7 @@ import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
-import { callOpen, callRepeat, type OpeningResult } from "./openings.store.ts";
+import { callOpen, callReplay, type OpeningResult } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
 export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
@@ -61,7 +61,7 @@ export type RevealCaller = { claim: Person | undefined; requireCapacity: () => v
 
 /** Returns the record of the reveal's nonce. If this process knows that the record exists, it only reads it. */
 async function recordOf(
-  { db, secrets, repeats, now }: LootboxParts,
+  { db, secrets, replays, now }: LootboxParts,
   reveal: Reveal,
   version: BoxVersion,
   sessionId: string | null,
@@ -69,14 +69,14 @@ async function recordOf(
   const { userId, nonce } = reveal.offer;
   const { keyId } = signingKeyAt(secrets.signingKeys, now());
   const opening = drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7 });
-  if (repeats.isEnded(userId, nonce)) {
-    repeats.count(userId);
-    const known = await callRepeat(db, opening);
+  if (replays.isEnded(userId, nonce)) {
+    replays.count(userId);
+    const known = await callReplay(db, opening);
     if (known.outcome !== "unknown") return known;
-    repeats.forget(userId);
+    replays.forget(userId);
   }
   const result = await callOpen(db, opening);
-  if (result.outcome !== "unknown") repeats.noteEnded(userId, nonce);
+  if (result.outcome !== "unknown") replays.noteEnded(userId, nonce);
   return result;
 }
 
@@ -100,7 +100,7 @@ export async function openLootbox(
   const { userId, nonce } = reveal.offer;
   const version = await requireVersion(parts, reveal.offer);
   const sessionId = next !== undefined && claim?.userId === userId ? claim.sessionId : null;
-  const result = await parts.repeats.inTurn(userId, () => recordOf(parts, reveal, version, sessionId));
+  const result = await parts.replays.inTurn(userId, () => recordOf(parts, reveal, version, sessionId));
   if (result.outcome === "lost") {
     const { recordHash, logIndex } = result;
     throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });

@@ -59,11 +59,11 @@ export function callOpen(db: Connection, opening: Opening): Promise<OpeningResul
 /**
  * Reads the result of an opening whose nonce already has a record. Takes no lock and does not wait for other openings.
  */
-export function callRepeat(
+export function callReplay(
   db: Connection,
   { userId, sessionId, nonce, before, offerHash }: Opening,
 ): Promise<OpeningResult> {
-  return callBatched(db, command("opening_repeat", { user: userId, nonce, before, offerHash, session: sessionId }));
+  return callBatched(db, command("opening_replay", { user: userId, nonce, before, offerHash, session: sessionId }));
 }
 
 /** Like `callOpen`, at a past time. Only the owner of the tables may call this. */

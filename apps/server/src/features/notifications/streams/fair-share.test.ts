@@ -8,7 +8,7 @@ const holder = fc.record({
 });
 const holders = fc.array(holder, { minLength: 1, maxLength: 40 });
 
-/** Opens streams one after another, with room for at most `most` at a time. */
+/** Opens streams one after another, with places for at most `most` at a time. */
 function openAll(wanted: readonly Holder[], most: number): Holder[] {
   const open: Holder[] = [];
   for (const added of wanted) {
@@ -62,7 +62,8 @@ it("gives every honest person a stream, however many accounts one address or add
     });
   fc.assert(
     fc.property(crowd, ([honest, wanted]) => {
-      // There is room for one stream of each honest person, one of the greedy address, and one of the greedy account.
+      // There are places for one stream of each honest person, one of the greedy address, and one of the greedy
+      // account.
       const open = openAll(wanted, honest.length + 2);
       expect(open).toEqual(expect.arrayContaining(honest));
     }),

@@ -44,7 +44,7 @@ async function stray(): Promise<string> {
   return items.find((capture) => capture.providerPaymentId === providerPaymentId)?.id ?? "";
 }
 
-describe("what waits for a second person", () => {
+describe("an approval", () => {
   it("is not decided by the owner of the payment that it refunds", async () => {
     const { subjectId } = await paidTopUp(shop, stub, concerned);
     const asked = await refundTopUp(shop, asking, subjectId, 20);

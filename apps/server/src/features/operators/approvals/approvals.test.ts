@@ -52,7 +52,7 @@ const toldAbout = async (who: TestPerson, id: string) => {
 const listed = async (by: TestPerson, id: string) =>
   (await shop.call("listApprovals", { query: {} }, by)).body.items.find((each) => each.id === id);
 
-describe("what a second person has to approve", () => {
+describe("an act that needs an approval", () => {
   it("waits in the queue with its difference, and changes nothing", async () => {
     const id = await ask();
     expect(await presetsOf()).toEqual(["Support"]);
@@ -216,7 +216,7 @@ describe("the release of held shipments", () => {
   });
 });
 
-describe("what is taken back", () => {
+describe("a revert that needs an approval", () => {
   it("waits for a second person too, and names the entry", async () => {
     await decide(second, await ask());
     const { items } = (await shop.call("listAudit", { query: { subjectId: target.userId } }, second)).body;
@@ -237,7 +237,7 @@ describe("what is taken back", () => {
     });
   });
 
-  it("of an appointment is the end of the role", async () => {
+  it("ends the role if it reverts an appointment", async () => {
     const person = await signUp(shop);
     const body = { email: person.email, presets: ["Support" as const], reason: "Help" };
     const asked = await shop.call("appointOperator", { body }, { token: asking.token, key: randomUUID() });

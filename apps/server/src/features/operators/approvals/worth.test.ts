@@ -20,8 +20,8 @@ afterAll(async () => {
   await stub.close();
 });
 
-describe("what a second person has to approve", () => {
-  it("is what the refund is worth in euros, not its number in another currency", async () => {
+describe("the limit of approvals", () => {
+  it("counts what a refund is worth in euros, not its number in another currency", async () => {
     const { subjectId } = await paidTopUp(shop, stub, await signUp(shop), 50, "GBP");
     const { amount, paid } = await paymentOf(shop, owner, subjectId);
     const rate = amount / paid.amount;
@@ -32,7 +32,7 @@ describe("what a second person has to approve", () => {
     expect((await refundTopUp(shop, owner, subjectId, above)).body).toMatchObject({ code: "APPROVAL_NEEDED" });
   });
 
-  it("is every release of a capture in a currency that the shop doesn't know", async () => {
+  it("is passed by every release of a capture in a currency that the shop doesn't know", async () => {
     const person = await signUp(shop);
     const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
     const session = stub.sessions.get(body.paymentSessionResponse.id);

@@ -29,8 +29,8 @@ async function note(person: TestPerson, doing: Presence | "left", seatId: string
   return body.others;
 }
 
-describe("who has a record open", () => {
-  it("is told to each other, but not to oneself in another tab", async () => {
+describe("presence", () => {
+  it("is told to the others who have the record open, but not to oneself in another tab", async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await note(ida, "looking", first)).toEqual([]);
     expect(await note(ida, "editing", second)).toEqual([]);
@@ -41,7 +41,7 @@ describe("who has a record open", () => {
     expect(await note(jonas, "looking", third)).toEqual([]);
   });
 
-  it("is another person's seat only if they take it themselves", async () => {
+  it("does not end when another person leaves the seat", async () => {
     const seat = randomUUID();
     await note(ida, "looking", seat);
     await note(jonas, "left", seat);
@@ -56,7 +56,7 @@ describe("who has a record open", () => {
     expect(await note(ida, "looking", randomUUID())).toEqual([]);
   });
 
-  it("ends within a minute without a word", async () => {
+  it("ends within a minute if a page is silent", async () => {
     const seat = randomUUID();
     await note(ida, "editing", randomUUID());
     expect(await note(jonas, "looking", seat)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("who has a record open", () => {
     expect(await note(jonas, "looking", seat)).toEqual([]);
   });
 
-  it("has at most 50 seats: the oldest give way", async () => {
+  it("is kept in at most 50 seats of a person: the oldest give way", async () => {
     await note(ida, "looking", randomUUID());
     const first = subjectId;
     for (let seat = 0; seat < 50; seat += 1) {

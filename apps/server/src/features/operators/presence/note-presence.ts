@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoints, Permission, RecordKind, ResponseOf } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { signal } from "../../notifications/index.ts";
+import { sendLiveEvent } from "../../notifications/index.ts";
 import type { OperationParts } from "../acts/operate.ts";
 import type { PermissionsOf } from "../acts/permissions.ts";
 import { clearSeats, leaveSeat, limitSeats, readPresent, takeSeat } from "./presences.store.ts";
@@ -28,7 +28,7 @@ type Present = Awaited<ReturnType<typeof readPresent>>;
 const doingOf = (present: Present, userId: string) => present.find((one) => one.userId === userId)?.isEditing;
 
 /**
- * Stores that a person views or edits a record in one tab, and signals changes to others who have it open. Runs without
+ * Stores that a person views or edits a record in one tab, and tells others who have it open of changes. Runs without
  * a transaction: the next renewal corrects the result of a race. Throws FORBIDDEN for kinds of records that the person
  * may not read.
  */
@@ -51,7 +51,7 @@ export async function notePresence(
   const after = await readPresent(db, record, since, MOST_PEOPLE);
   const others = after.filter((one) => one.userId !== userId);
   if (doingOf(before, userId) !== doingOf(after, userId) && others.length > 0) {
-    await signal(db, { userIds: others.map((one) => one.userId) }, { name: "presence", data: { subjectId } });
+    await sendLiveEvent(db, { userIds: others.map((one) => one.userId) }, { name: "presence", data: { subjectId } });
   }
   if (doing === "left") return { others: [] };
   return { others: others.map(({ userName, isEditing }) => ({ userName, doing: isEditing ? "editing" : "looking" })) };

@@ -27,7 +27,7 @@ const mayRead = async ({ token }: TestPerson) =>
   (await shop.call("listAudit", { query: {} }, { token })).status === 200;
 
 describe("rights", () => {
-  it("of the signed-in operator are told, and count at the next call after they were changed", async () => {
+  it("rights of the signed-in operator are told, and count at the next call after they were changed", async () => {
     const finance = await makeAdmin(shop, "Finance");
     expect((await shop.call("getOperator", {}, finance)).body).toMatchObject({ presets: ["Finance"] });
     expect((await shop.call("getOperator", {}, owner)).body.permissions).toEqual(PERMISSIONS);
@@ -59,7 +59,7 @@ describe("rights", () => {
     expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("that this release doesn't know permit nothing, and leave the pages of others as they are", async () => {
+  it("rights that this release doesn't know permit nothing, and leave the pages of others as they are", async () => {
     const gone = await makeAdmin(shop, "Support");
     await sql`update operators set presets = '{Gone}' where user_id = ${gone.userId}`.execute(shop.owner.connection);
     const listed = (await shop.call("listOperators", {}, owner)).body;
@@ -100,7 +100,7 @@ describe("rights", () => {
     expect(listed).not.toContain(support.userId);
   });
 
-  it("to see other people's things are asked for on the shop's own calls too", async () => {
+  it("rights to see other people's things are asked for on the shop's own calls too", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(1000));
     const id = await sendShipment(shop, person);

@@ -52,7 +52,7 @@ describe("long work", () => {
     expect(body.totalCount).toBe(1);
   });
 
-  it("of a kind that one may not see is unknown, whatever the call", async () => {
+  it("long work of a kind that one may not see is unknown, whatever the call", async () => {
     for (const [as, id] of [
       [warehouse, itemWork],
       [catalogue, shipmentWork],

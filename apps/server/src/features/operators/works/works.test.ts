@@ -105,7 +105,7 @@ describe("long work", () => {
     ]);
   });
 
-  it("that is taken back names what was changed since and leaves it, and keeps sales", async () => {
+  it("long work that is taken back names what was changed since and leaves it, and keeps sales", async () => {
     const [one = "", two = ""] = await putOnShelf(shop, [
       { name: "Radio", stock: 5 },
       { name: "Lamp", stock: 5 },

@@ -2,7 +2,7 @@ import type { LootboxStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { Drop } from "./evidence/payout-law.ts";
+import type { Drop } from "./e-values/payout-law.ts";
 
 export type VersionId = { lootboxId: string; tableVersion: number };
 

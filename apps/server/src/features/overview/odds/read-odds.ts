@@ -4,9 +4,9 @@ import { TICKETS_PER_BOX } from "@trove/fairness";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { readAsOf } from "../projections/cursor.store.ts";
-import { alarmLevel, FALSE_ALARM_CHANCE } from "./evidence/alarm-level.ts";
-import { payoutBand, type PayoutTest, payoutTest } from "./evidence/payout-evidence.ts";
-import { payoutLaw } from "./evidence/payout-law.ts";
+import { alarmLevel, FALSE_ALARM_CHANCE } from "./e-values/alarm-level.ts";
+import { payoutBand, type PayoutTest, payoutTest } from "./e-values/payout-e-value.ts";
+import { payoutLaw } from "./e-values/payout-law.ts";
 import { readVersionSums, readWatches, type VersionId, type VersionSum, type WatchRow } from "./odds.store.ts";
 
 type Detail = ResponseOf<Endpoints["getWatchedOdds"]>;
@@ -47,7 +47,7 @@ function watchResponse(row: WatchRow, test: PayoutTest) {
   };
 }
 
-/** Returns the versions that were opened. Versions with an alarm come first, then those with the strongest evidence. */
+/** Returns the versions that were opened. Versions with an alarm come first, then those with the highest e-values. */
 export async function listWatches(db: Connection): Promise<ResponseOf<Endpoints["listWatchedOdds"]>> {
   const asOf = await readAsOf(db);
   const rows = await readWatches(db, { most: LISTED });

@@ -1,10 +1,10 @@
 import type { Job } from "../../../jobs.ts";
 import { notify } from "../../notifications/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
-import { alarmLevel } from "./evidence/alarm-level.ts";
-import { payoutEvidence, payoutTest } from "./evidence/payout-evidence.ts";
-import { excessOf, payoutLaw } from "./evidence/payout-law.ts";
-import { ticketEvidence } from "./evidence/ticket-evidence.ts";
+import { alarmLevel } from "./e-values/alarm-level.ts";
+import { payoutLogEValue, payoutTest } from "./e-values/payout-e-value.ts";
+import { excessOf, payoutLaw } from "./e-values/payout-law.ts";
+import { ticketLogEValue } from "./e-values/ticket-e-value.ts";
 import { keepExamination, readUnexamined, readWatches, type WatchRow } from "./odds.store.ts";
 
 type WatchParts = OperationParts & { log: { error(details: object, text: string): void } };
@@ -12,8 +12,8 @@ type WatchParts = OperationParts & { log: { error(details: object, text: string)
 /** Maximum versions per run. More than get openings between two runs. */
 const MOST = 1000;
 
-/** Computes the evidence against the odds of a version from all its openings so far. */
-export function evidenceOf({
+/** Computes the e-values against the odds of a version from all its openings so far. */
+export function logEValuesOf({
   drops,
   openings,
   wonCents,
@@ -21,8 +21,8 @@ export function evidenceOf({
 }: Pick<WatchRow, "drops" | "openings" | "wonCents" | "bins">) {
   const law = payoutLaw(drops);
   return {
-    payout: payoutEvidence(payoutTest(law), openings, excessOf(law, openings, wonCents)),
-    tickets: ticketEvidence(bins),
+    payout: payoutLogEValue(payoutTest(law), openings, excessOf(law, openings, wonCents)),
+    tickets: ticketLogEValue(bins),
   };
 }
 
@@ -34,9 +34,9 @@ function newAlarms(row: WatchRow, isPayoutAlarm: boolean, isTicketAlarm: boolean
   ];
 }
 
-/** Stores a version's evidence. If the evidence raises an alarm, notifies operators in the same transaction. */
+/** Stores a version's e-values. If one raises an alarm, notifies operators in the same transaction. */
 async function examine({ db, now, log }: WatchParts, row: WatchRow): Promise<void> {
-  const { payout, tickets } = evidenceOf(row);
+  const { payout, tickets } = logEValuesOf(row);
   const alarmAt = alarmLevel(row.place);
   const [isPayoutAlarm, isTicketAlarm] = [payout >= alarmAt, tickets >= alarmAt];
   const { lootboxId, tableVersion, name, openings } = row;

@@ -1,5 +1,5 @@
 import type { Connection } from "../../../database/connection.ts";
-import { signal } from "../../notifications/index.ts";
+import { sendLiveEvent } from "../../notifications/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { lockCursor, moveCursor, readNewestNumber, readTransactions } from "./cursor.store.ts";
 import { addFlows, addHoldings, addOpenings } from "./fold.store.ts";
@@ -32,9 +32,9 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
     const range = { after: cursor.foldedNumber, upTo: Math.min(next.finalNumber, cursor.foldedNumber + BATCH) };
     if (range.upTo > range.after) {
       await addFlows(tx, range);
-      // Pages get this signal at most every two seconds, because the job runs that often.
+      // Pages get this live event at most every two seconds, because the job runs that often.
       if (await addOpenings(tx, range))
-        await signal(tx, { permission: "overview.read" }, { name: "openings", data: {} });
+        await sendLiveEvent(tx, { permission: "overview.read" }, { name: "openings", data: {} });
     }
     const isComplete = range.upTo === next.finalNumber;
     await moveCursor(tx, { ...next, foldedNumber: range.upTo, ...(isComplete && { asOf: next.finalAt }) });

@@ -55,7 +55,7 @@ CREATE TABLE ticket_counts (
 );
 
 -- The versions of boxes that were opened, with the sums of all their openings. place is the order of their first
--- openings. evidence is the natural logarithm of an e-process. Its highest value so far and the time of the first alarm
+-- openings. evidence is the natural logarithm of an e-value. Its highest value so far and the time of the first alarm
 -- are stored as well.
 CREATE TABLE odds_watches (
   lootbox_id uuid NOT NULL,

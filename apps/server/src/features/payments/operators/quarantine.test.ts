@@ -103,7 +103,7 @@ describe("a capture in quarantine", () => {
     expect((await credit(id, mara.userId)).status).toBe(200);
   });
 
-  it("without a known reference is booked to the order that it was meant for, which is then sent", async () => {
+  it("a capture in quarantine without a known reference is booked to the order that it was meant for, which is then sent", async () => {
     const { body } = await buyAsGuest(shop, toSend([pot]));
     const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { reference: "somebody else" });
     const [id, payment] = [await captureOf(providerPaymentId), await paymentOf(shop, admin, body.purchaseId)];
@@ -155,7 +155,7 @@ describe("a capture in quarantine", () => {
     expect(items[0]?.after).toMatchObject({ paymentId: payment.id, ownerId });
   });
 
-  it("that comes too late for its order is refunded to the guest", async () => {
+  it("a capture in quarantine that comes too late for its order is refunded to the guest", async () => {
     const { body } = await buyAsGuest(shop, toSend([pot]));
     const providerPaymentId = await payWrongly(body.paymentSessionResponse.id, { reference: "somebody else" });
     moveClock(shop, 31 * 60);
@@ -168,7 +168,7 @@ describe("a capture in quarantine", () => {
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(2500);
   });
 
-  it("that is charged back takes the money from the quarantine, or from whom it was credited", async () => {
+  it("a capture in quarantine that is charged back takes the money from the quarantine, or from whom it was credited", async () => {
     const [waiting, credited] = [await wrongTopUp(), await wrongTopUp(6000)];
     await credit(credited.id, mara.userId);
     const books = await movesDuring(shop, async () => {

@@ -169,14 +169,14 @@ describe("refunds at the same time", () => {
     expect(refundedAtProvider()).toBe(left * 100 - (await look()).leftAmount * 100);
   });
 
-  it("as a retry with one key are one refund", async () => {
+  it("refunds at the same time as a retry with one key are one refund", async () => {
     const [key, line] = [randomUUID(), { ...(await onePot()), leftAmount: 55 }];
     const tries = await Promise.all(Array.from({ length: 6 }, () => refund({ ...line, key })));
     expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 200));
     expect((await look()).refunds).toHaveLength(1);
   });
 
-  it("as a cancellation return the payment once", async () => {
+  it("refunds at the same time as a cancellation return the payment once", async () => {
     const line = { ...(await onePot()), leftAmount: 55 };
     await Promise.all([
       refund(line),

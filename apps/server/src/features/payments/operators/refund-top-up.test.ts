@@ -84,7 +84,7 @@ describe("a top-up", () => {
     ]);
   });
 
-  it("in another currency adds up to the cent", async () => {
+  it("a top-up in another currency adds up to the cent", async () => {
     const { subjectId } = await paidTopUp(shop, stub, mara, 33.33, "USD");
     const { paid: sum } = await paymentOf(shop, admin, subjectId);
     const before = await balanceOf(shop, mara);

@@ -3,10 +3,10 @@ import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
-import type { Evidence } from "../evidence.ts";
+import type { PaymentReport } from "../payment-report.ts";
 import type { RefundResult } from "../../../payment-providers/provider.ts";
 import type { PaymentKey } from "../reference.ts";
-import { newReturnEntries } from "../return-entries.ts";
+import { newReversalEntries } from "../reversal-entries.ts";
 
 /** Finds the payment to which an operator has booked a quarantined capture. */
 export async function findBookedPayment(
@@ -28,8 +28,8 @@ export async function findBookedPayment(
 /**
  * Books the part of a quarantined capture that the provider has returned to its payer. Does nothing for other captures.
  */
-export async function callSettleCapture(db: Connection, evidence: Evidence, at: Date): Promise<void> {
-  await callCommand(db, command("settle_capture", { evidence, entries: newReturnEntries(randomUUIDv7), at }));
+export async function callSettleCapture(db: Connection, report: PaymentReport, at: Date): Promise<void> {
+  await callCommand(db, command("settle_capture", { report, entries: newReversalEntries(randomUUIDv7), at }));
 }
 
 export type DueCapture = NonNullable<Awaited<ReturnType<typeof claimDueCapture>>>;
@@ -67,12 +67,12 @@ export async function recordCaptureRefund(
 }
 
 /** Reads the report with which a capture came into quarantine. */
-export async function readEvidence(db: Connection, captureId: string): Promise<Evidence> {
+export async function readReport(db: Connection, captureId: string): Promise<PaymentReport> {
   const { evidence } = await db
     .selectFrom("quarantinedCaptures")
     .select("evidence")
     .where("captureId", "=", captureId)
-    .$narrowType<{ evidence: Evidence }>()
+    .$narrowType<{ evidence: PaymentReport }>()
     .executeTakeFirstOrThrow();
   return evidence;
 }

@@ -7,7 +7,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import type { PaymentParts } from "../parts.ts";
 import { findPayment } from "../payments.store.ts";
 import { type PaymentKey, referenceOf } from "../reference.ts";
-import { readEvidence } from "./quarantine.store.ts";
+import { readReport } from "./quarantine.store.ts";
 
 /**
  * Credits a capture to a person's balance, without the part that the provider has returned to the payer. Throws
@@ -41,7 +41,7 @@ export async function bookCapture(
   await callCommand(tx, command("book_capture", { capture: captureId, release, at }));
   const payment = await findPayment(tx, key);
   if (payment === undefined) throw new Refusal("NOT_FOUND");
-  const evidence = { ...(await readEvidence(tx, captureId)), reference: referenceOf(key), sessionId: null };
-  const status = await settlers[payment.purpose](tx, payment, evidence, at);
+  const report = { ...(await readReport(tx, captureId)), reference: referenceOf(key), sessionId: null };
+  const status = await settlers[payment.purpose](tx, payment, report, at);
   if (status !== "Success") throw new Refusal("STATUS_CONFLICT");
 }

@@ -5,14 +5,14 @@
 -- - Refunded and charged-back sums are those of the capture that paid, and only grow.
 -- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
-  p_user uuid, p_payment uuid, p_purpose text, p_evidence command.payment_evidence, p_entry uuid, p_at timestamptz
+  p_user uuid, p_payment uuid, p_purpose text, p_report command.payment_report, p_entry uuid, p_at timestamptz
 ) RETURNS command.settlement LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
   next_status text;
-  is_captured boolean := p_evidence.state = 'Captured';
-  is_over boolean := p_evidence.state IN ('Declined', 'Cancelled', 'Expired')
-    AND p_evidence.reference = p_user || '.' || p_payment;
+  is_captured boolean := p_report.state = 'Captured';
+  is_over boolean := p_report.state IN ('Declined', 'Cancelled', 'Expired')
+    AND p_report.reference = p_user || '.' || p_payment;
   -- Whether the report is about another capture than the one that paid, for example of another card.
   is_foreign boolean;
   charged_back bigint := 0;
@@ -28,18 +28,18 @@ DECLARE
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
-  PERFORM command.assert_holds(NOT is_captured OR p_evidence."providerPaymentId" IS NOT NULL,
+  PERFORM command.assert_holds(NOT is_captured OR p_report."providerPaymentId" IS NOT NULL,
     'a capture has the id that its provider gave it');
   is_foreign := payment.status = 'Success'
-    AND p_evidence."providerPaymentId" IS DISTINCT FROM payment.provider_payment_id;
-  IF is_captured AND command.capture_is_gone(payment, p_evidence) THEN
+    AND p_report."providerPaymentId" IS DISTINCT FROM payment.provider_payment_id;
+  IF is_captured AND command.capture_is_gone(payment, p_report) THEN
     is_captured := false;
     is_foreign := true;
     is_over := payment.expires_at <= p_at;
-  ELSIF is_captured AND (command.capture_is_quarantined(payment, p_evidence)
-    OR command.payment_matches(payment, p_evidence) IS NOT TRUE)
+  ELSIF is_captured AND (command.capture_is_quarantined(payment, p_report)
+    OR command.payment_matches(payment, p_report) IS NOT TRUE)
   THEN
-    PERFORM command.quarantine_capture(p_user, p_payment, p_evidence, p_entry, p_at);
+    PERFORM command.quarantine_capture(p_user, p_payment, p_report, p_entry, p_at);
     payment.quarantined_at := coalesce(payment.quarantined_at, p_at);
     is_captured := false;
     is_foreign := true;
@@ -51,16 +51,16 @@ BEGIN
     ELSE payment.status END;
   IF next_status = 'Success' AND NOT is_foreign THEN
     refunded := greatest(0, least(payment.amount_cents - payment.charged_back_cents,
-      command.payment_worth(payment, coalesce(p_evidence."refundedPaidCents", 0)))
+      command.payment_worth(payment, coalesce(p_report."refundedPaidCents", 0)))
       - payment.refunded_cents);
     charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
-      command.payment_worth(payment, coalesce(p_evidence."chargedBackPaidCents", 0))) - payment.charged_back_cents);
+      command.payment_worth(payment, coalesce(p_report."chargedBackPaidCents", 0))) - payment.charged_back_cents);
   END IF;
   refunded_held := least(refunded, payment.held_cents);
   charged_back_held := least(charged_back, payment.held_cents - refunded_held);
   refunded_shipping := least(refunded,
     greatest(0, command.refunded_shipping(p_user, p_payment) - payment.refunded_shipping_cents));
-  is_unasked := refunded > 0 AND p_evidence."refundedPaidCents" > command.payment_committed(payment);
+  is_unasked := refunded > 0 AND p_report."refundedPaidCents" > command.payment_committed(payment);
   kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents - payment.credited_cents;
   refunded_credited := greatest(0, refunded - kept);
   charged_back_credited := greatest(0, refunded + charged_back - kept) - refunded_credited;
@@ -69,10 +69,10 @@ BEGIN
   END IF;
   UPDATE payments SET status = next_status, quarantined_at = payment.quarantined_at,
     provider_status = CASE WHEN payment.status <> 'Success' AND NOT is_foreign
-      THEN p_evidence.state ELSE provider_status END,
+      THEN p_report.state ELSE provider_status END,
     provider_payment_id = CASE WHEN payment.status <> 'Success' AND NOT is_foreign
-      THEN coalesce(p_evidence."providerPaymentId", provider_payment_id) ELSE provider_payment_id END,
-    failure_reason = CASE WHEN next_status = 'Failed' THEN coalesce(failure_reason, p_evidence."failureReason") END,
+      THEN coalesce(p_report."providerPaymentId", provider_payment_id) ELSE provider_payment_id END,
+    failure_reason = CASE WHEN next_status = 'Failed' THEN coalesce(failure_reason, p_report."failureReason") END,
     settled_at = CASE WHEN next_status = 'Pending' THEN NULL WHEN next_status = status THEN settled_at ELSE p_at END,
     next_check_at = CASE
       WHEN next_status <> 'Pending' OR payment.quarantined_at IS NOT NULL AND expires_at <= p_at THEN NULL
@@ -82,9 +82,9 @@ BEGIN
     charged_back_cents = charged_back_cents + charged_back,
     refunded_cents = refunded_cents + refunded,
     charged_back_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
-      THEN greatest(charged_back_paid_cents, p_evidence."chargedBackPaidCents") ELSE charged_back_paid_cents END,
+      THEN greatest(charged_back_paid_cents, p_report."chargedBackPaidCents") ELSE charged_back_paid_cents END,
     refunded_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
-      THEN greatest(refunded_paid_cents, p_evidence."refundedPaidCents") ELSE refunded_paid_cents END,
+      THEN greatest(refunded_paid_cents, p_report."refundedPaidCents") ELSE refunded_paid_cents END,
     held_cents = held_cents - refunded_held - charged_back_held,
     refunded_shipping_cents = refunded_shipping_cents + refunded_shipping,
     handled_at = CASE WHEN charged_back = 0 AND NOT is_unasked THEN handled_at END,

@@ -10,19 +10,19 @@ COMMENT ON COLUMN command.new_payment."nextCheckAt" IS 'or null';
 
 -- A provider's report of a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
 -- currency; the other amounts are in hundredths of currencyCode.
-CREATE TYPE command.payment_evidence AS (
+CREATE TYPE command.payment_report AS (
   provider text, "providerPaymentId" text, "sessionId" text, reference text, state text, "paidCents" bigint,
   "currencyCode" text, "valueCents" bigint, "chargedBackPaidCents" bigint, "refundedPaidCents" bigint,
   "failureReason" text
 );
-COMMENT ON COLUMN command.payment_evidence."providerPaymentId" IS 'or null';
-COMMENT ON COLUMN command.payment_evidence."sessionId" IS 'or null';
-COMMENT ON COLUMN command.payment_evidence."valueCents" IS 'or null';
-COMMENT ON COLUMN command.payment_evidence."failureReason" IS 'or null';
+COMMENT ON COLUMN command.payment_report."providerPaymentId" IS 'or null';
+COMMENT ON COLUMN command.payment_report."sessionId" IS 'or null';
+COMMENT ON COLUMN command.payment_report."valueCents" IS 'or null';
+COMMENT ON COLUMN command.payment_report."failureReason" IS 'or null';
 
 -- Ids for the ledger entries of money that goes back to a payer. The origin of the money, a wallet or an account of the
 -- house, decides which ids are used.
-CREATE TYPE command.return_entries AS (
+CREATE TYPE command.reversal_entries AS (
   "walletEntryId" uuid, "houseEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "heldEntryId" uuid
 );
 

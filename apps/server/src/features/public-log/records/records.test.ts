@@ -109,7 +109,7 @@ function missing(): never {
   throw new Error("the log has no such leaf");
 }
 
-describe("records go into the log", () => {
+describe("the sequencing of records", () => {
   const now = new Date("2026-11-21T12:00:00.000Z");
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
@@ -120,7 +120,7 @@ describe("records go into the log", () => {
     ["a crowd", 64, 1, 60, true],
     ["a crowd right after the last checkpoint", 64, 1, 9, false],
     ["one that waited, right after the last checkpoint", 1, 45, 9, false],
-  ])("or not: %s", (_, count, since, checkpoint, isExpected) => {
+  ])("is due or not: %s", (_, count, since, checkpoint, isExpected) => {
     expect(isDue({ count, since: since === null ? null : ago(since) }, ago(checkpoint), now)).toBe(isExpected);
     expect(isDue({ count, since: since === null ? null : ago(since) }, null, now)).toBe(
       isExpected || (checkpoint === 9 && count > 0),
@@ -129,7 +129,7 @@ describe("records go into the log", () => {
 });
 
 describe("several sequencers", () => {
-  it("that run at the same time, while people open boxes, log every record once", async () => {
+  it("several sequencers that run at the same time, while people open boxes, log every record once", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => customer()));
     let isOver = false;
     const opening = Promise.all(
@@ -150,7 +150,7 @@ describe("several sequencers", () => {
     expect(new Set(await timesLogged())).toEqual(new Set([1]));
   });
 
-  it("of which one is paused in the middle of a batch lose nothing and repeat nothing", async () => {
+  it("several sequencers of which one is paused in the middle of a batch lose nothing and repeat nothing", async () => {
     const { connection: db } = shop.database;
     const person = await customer();
     for (let n = 0; n < 3; n += 1) await openBoxes(shop, person, box);
@@ -167,7 +167,7 @@ describe("several sequencers", () => {
     expect((await recordsOf(person)).every(({ logIndex }) => logIndex !== null)).toBe(true);
   });
 
-  it("of which one died between the leaves and the checkpoint: the next publishes it", async () => {
+  it("publish the leaves of one that died before its checkpoint", async () => {
     const { connection: db } = shop.database;
     const person = await customer();
     await openBoxes(shop, person, box);

@@ -44,7 +44,7 @@ describe("an order from the balance", () => {
   });
 
   it(
-    "that is sent charges items and shipping separately, and creates a shipment",
+    "an order from the balance that is sent charges items and shipping separately, and creates a shipment",
     { tags: ["S0-04", "S1-14", "S3-37"] },
     async () => {
       const lamp = await putOnSale(shop, 2000, 5);
@@ -97,7 +97,7 @@ describe("an order from the balance", () => {
   );
 
   it(
-    "into the inventory costs no shipping, and its items can be sold at once",
+    "an order from the balance into the inventory costs no shipping, and its items can be sold at once",
     { tags: ["S1-05", "S1-06"] },
     async () => {
       const lamp = await putOnSale(shop, 1234);
@@ -142,7 +142,7 @@ describe("an order from the balance", () => {
   });
 });
 
-describe("an order is refused", () => {
+describe("a refused order", () => {
   const refusals: [string, object, string][] = [
     ["without items", { itemIds: [] }, "itemIds"],
     [
@@ -168,12 +168,12 @@ describe("an order is refused", () => {
     ["with half a cent", { expectedTotal: 20.005 }, "expectedTotal"],
     ["with fields that are not asked", { unitPrice: 0.01 }, "request"],
   ];
-  it.each(refusals)("%s", async (_what, changed, field) => {
+  it.each(refusals)("an order is refused %s", async (_what, changed, field) => {
     const response = await buyFromBalance(shop, mara, toSend([await putOnSale(shop)], changed));
     expect([response.status, Object.keys(problem(response).errors)]).toEqual([400, [field]]);
   });
 
-  it("at another total, stating both totals and the item's price, and changing nothing", async () => {
+  it("states both totals and the item's price if the total differs, and changes nothing", async () => {
     const lamp = await putOnSale(shop, 2000, 1);
     const response = await buyFromBalance(shop, mara, toSend([lamp], { expectedTotal: 0.01 }));
     const params = { expected: 0.01, actual: 25, items: [{ itemId: lamp.itemId, price: 20 }] };
@@ -181,14 +181,14 @@ describe("an order is refused", () => {
     expect([await stockOf(shop, lamp), await balanceOf(shop, mara)]).toEqual([1, 10_000]);
   });
 
-  it("stating the balance and what items and shipping cost together", async () => {
+  it("states the balance and what items and shipping cost together if the balance is too low", async () => {
     const lamp = await putOnSale(shop, 9700, 1);
     const response = await buyFromBalance(shop, mara, toSend([lamp]));
     expect(problem(response)).toMatchObject({ code: "INSUFFICIENT_BALANCE", params: { balance: 100, required: 102 } });
     expect([await stockOf(shop, lamp), await inventory()]).toEqual([1, []]);
   });
 
-  it("stating what is left if the stock is too low, with repeated items summed", async () => {
+  it("states what is left if the stock is too low, with repeated items summed", async () => {
     const [lamp, rug] = [await putOnSale(shop, 100, 2), await putOnSale(shop, 100, 5)];
     const response = await buyFromBalance(shop, mara, toKeep([lamp, rug, lamp, lamp]));
     const params = { items: [{ itemId: lamp.itemId, available: 2 }] };
@@ -196,7 +196,7 @@ describe("an order is refused", () => {
     expect([await stockOf(shop, lamp), await stockOf(shop, rug)]).toEqual([2, 5]);
   });
 
-  it("for an item that is no longer for sale", async () => {
+  it("states that nothing is left of an item that is no longer for sale", async () => {
     const lamp = await putOnSale(shop);
     await sql`update items set is_sellable = false where item_id = ${lamp.itemId}`.execute(shop.owner.connection);
     const response = await buyFromBalance(shop, mara, toKeep([lamp]));

@@ -77,7 +77,7 @@ describe("a guest's order", () => {
     expect(await stockOf(shop, lamp)).toBe(3);
   });
 
-  it("that is paid too late is refunded through the gateway, once", async () => {
+  it("a guest's order that is paid too late is refunded through the gateway, once", async () => {
     const { body } = await buyAsGuest(shop, toSend([lamp]));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.late);
     expect(await validateOrder(shop, paymentId)).toBe("Failed");
@@ -100,7 +100,7 @@ describe("a guest's order", () => {
     ]);
   });
 
-  it("that an operator cancels is refunded, items and shipping", async () => {
+  it("a guest's order that an operator cancels is refunded, items and shipping", async () => {
     const admin = await makeAdmin(shop);
     const { body } = await buyAsGuest(shop, toSend([lamp]));
     await payWith(shop, body.paymentSessionResponse, cards.succeeds);

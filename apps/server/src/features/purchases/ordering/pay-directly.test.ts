@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
-describe("a person's order, paid directly", () => {
+describe("a person's order", () => {
   it(
     "reserves the stock, and becomes Ordered with its items in shipping once it is paid",
     { tags: ["S1-15"] },
@@ -65,7 +65,7 @@ describe("a person's order, paid directly", () => {
     },
   );
 
-  it("into the inventory becomes Approved", async () => {
+  it("a person's order into the inventory, paid directly, becomes Approved", async () => {
     const { body } = await buyDirectly(shop, mara, toKeep([lamp]));
     expect(body.shipmentId).toBeNull();
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
@@ -87,7 +87,7 @@ describe("a person's order, paid directly", () => {
     }
   });
 
-  it("that nobody pays is cancelled when its session ends", async () => {
+  it("a person's order that nobody pays is cancelled when its session ends", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     moveClock(shop, 31 * 60);
     await runJob(shop, "watch-payments");
@@ -95,7 +95,7 @@ describe("a person's order, paid directly", () => {
     expect(await stockOf(shop, lamp)).toBe(5);
   });
 
-  it("that is paid after it was cancelled stays cancelled, and the money goes to the balance", async () => {
+  it("a person's order that is paid after it was cancelled stays cancelled, and the money goes to the balance", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.late);
     expect(await validateOrder(shop, paymentId, mara)).toBe("Failed");
@@ -124,7 +124,7 @@ describe("a person's order, paid directly", () => {
     ]);
   });
 
-  it("that its owner cancels while the bank decides also becomes a late payment", async () => {
+  it("a person's order that its owner cancels while the bank decides also becomes a late payment", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     await payWith(shop, body.paymentSessionResponse, cards.pending);
     const params = { id: body.shipmentId ?? "" };
@@ -135,7 +135,7 @@ describe("a person's order, paid directly", () => {
     expect([await balanceOf(shop, mara), await stockOf(shop, lamp)]).toEqual([2500, 5]);
   });
 
-  it("that is charged back takes the money from the balance and locks the account", async () => {
+  it("a person's order that is charged back takes the money from the balance and locks the account", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([lamp]));
     const books = await movesDuring(shop, async () => {
       await payWith(shop, body.paymentSessionResponse, cards.chargedBack);

@@ -79,7 +79,7 @@ describe("a payment that has gone back before the shop hears of it", () => {
     expect([(await readOrder(shop, purchaseId)).status, await stockOf(shop, pot)]).toEqual(["Cancelled", 5]);
   });
 
-  it("in part is ordered, and a cancellation credits the rest", async () => {
+  it("orders the items if only a part has gone back, and a cancellation credits the rest", async () => {
     const { shipmentId, paymentSessionResponse } = (await buyDirectly(shop, mara, toSend([pot]))).body;
     stub.refund(stub.pay(paymentSessionResponse.id, "captured"), 1000);
     await stub.deliver(shop);

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
-import { newReturnEntries, type Settler } from "../../payments/index.ts";
+import { newReversalEntries, type Settler } from "../../payments/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
@@ -15,8 +15,8 @@ function newEntries(trackingHash: Buffer | null) {
     shippingEntryId: randomUUIDv7(),
     lateEntryId: randomUUIDv7(),
     refundId: randomUUIDv7(),
-    refund: newReturnEntries(randomUUIDv7),
-    chargeback: newReturnEntries(randomUUIDv7),
+    refund: newReversalEntries(randomUUIDv7),
+    chargeback: newReversalEntries(randomUUIDv7),
   };
 }
 
@@ -33,11 +33,11 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
  */
 export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementParts): Settler {
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
-  return async (db, payment, evidence, at) => {
+  return async (db, payment, report, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
     const reader = { to: recipientOf(bought), language: bought.language };
     const story = { ...bought, isGuest: bought.guestEmail !== null };
-    const { paidCents, refundedPaidCents, chargedBackPaidCents } = evidence;
+    const { paidCents, refundedPaidCents, chargedBackPaidCents } = report;
     const tracking = story.isGuest ? linkTo(bought.purchaseId) : null;
     const isRefunded = story.isGuest || refundedPaidCents + chargedBackPaidCents >= paidCents;
     const mails = {
@@ -46,6 +46,6 @@ export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementPart
       failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
     const items = boughtItems(bought.lines, randomUUIDv7);
-    return callSettlePurchase(db, payment, evidence, at, { entries: newEntries(tracking?.hash ?? null), items, mails });
+    return callSettlePurchase(db, payment, report, at, { entries: newEntries(tracking?.hash ?? null), items, mails });
   };
 }

@@ -12,7 +12,7 @@ import type {
   PurchaseMails,
 } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { Evidence, PaymentKey } from "../../payments/index.ts";
+import type { PaymentReport, PaymentKey } from "../../payments/index.ts";
 
 export type Ordered = Awaited<ReturnType<typeof readOrdered>>;
 
@@ -53,11 +53,11 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
 export async function callSettlePurchase(
   db: Connection,
   { userId, paymentId }: PaymentKey,
-  evidence: Evidence,
+  report: PaymentReport,
   at: Date,
   outcomes: { entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails },
 ): Promise<PaymentStatus> {
-  return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, evidence, at, ...outcomes }));
+  return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, report, at, ...outcomes }));
 }
 
 /** Requests a refund of a guest's payment. Returns the refunded amount, which is 0 if there is nothing to refund. */

@@ -2,12 +2,12 @@
 -- all gone back. A failed, abandoned or fully returned payment cancels it and releases its stock. Requests the refund
 -- of what a guest's cancelled order is still owed. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
-  p_user uuid, p_payment uuid, p_evidence command.payment_evidence, p_entries command.purchase_entries,
+  p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
-    command.settle_payment(p_user, p_payment, 'Purchase', p_evidence, p_entries."quarantineEntryId", p_at);
+    command.settle_payment(p_user, p_payment, 'Purchase', p_report, p_entries."quarantineEntryId", p_at);
   purchase uuid := settled.subject_id;
   -- The person who is notified. Null for a guest, who gets mail but has no account.
   reader uuid := nullif(p_user, purchase);
@@ -40,7 +40,7 @@ BEGIN
     PERFORM command.person_tell(reader, 'refunded',
       jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
-  PERFORM command.purchase_give_back(p_user, purchase, settled, p_entries, p_at);
+  PERFORM command.purchase_reverse(p_user, purchase, settled, p_entries, p_at);
   PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);
   RETURN settled.status;
 END $$;

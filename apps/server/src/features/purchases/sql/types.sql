@@ -30,7 +30,7 @@ COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 -- settles decides under the payment's lock which of the ids it uses.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
-  refund command.return_entries, chargeback command.return_entries, "trackingHash" bytea
+  refund command.reversal_entries, chargeback command.reversal_entries, "trackingHash" bytea
 );
 COMMENT ON COLUMN command.purchase_entries."trackingHash" IS 'or null';
 -- The mail for each outcome of a payment. Where it is null, no mail is sent.

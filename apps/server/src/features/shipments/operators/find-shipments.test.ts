@@ -33,8 +33,8 @@ async function sendOff(id: string, carrier: string): Promise<string> {
   return id;
 }
 
-describe("an operator finds shipments", () => {
-  it("of several statuses, with or without those that have arrived, oldest first if asked", async () => {
+describe("an operator", () => {
+  it("finds shipments of several statuses, with or without those that have arrived, oldest first if asked", async () => {
     const ordered = await sendShipment(shop, person);
     const unpaid = (await orderFromShop(shop, person, { isPending: true })).shipmentId;
     const onTheWay = await sendOff(await sendShipment(shop, person), "Pigeon");
@@ -62,7 +62,7 @@ describe("an operator finds shipments", () => {
     ]);
   });
 
-  it("by the day of the order, both days included", async () => {
+  it("finds shipments by the day of the order, both days included", async () => {
     const id = await sendShipment(shop, person);
     await sql`update shipments set created_at = '2024-02-29T23:59:59.999999Z' where shipment_id = ${id}`.execute(
       shop.owner.connection,
@@ -73,7 +73,7 @@ describe("an operator finds shipments", () => {
     expect((await shop.call("listAdminShipments", { query: { from: "2024-02-30" } }, admin)).status).toBe(400);
   });
 
-  it("by whatever a person writes to them: numbers, ids and the tracking number", async () => {
+  it("finds shipments by whatever a person writes to them: numbers, ids and the tracking number", async () => {
     const other = await signUp(shop);
     const { shipmentId, purchaseId } = await orderFromShop(shop, other);
     await orderFromShop(shop, person);
@@ -95,7 +95,7 @@ describe("an operator finds shipments", () => {
     for (const search of words) expect([search, await found({ search })]).toEqual([search, [shipmentId]]);
   });
 
-  it("as a file with the same selection, however many, which leaves an audit entry", async () => {
+  it("downloads the selected shipments as a file, however many, which leaves an audit entry", async () => {
     const owner = await signUp(shop);
     for (let order = 0; order < 3; order += 1) await orderFromShop(shop, owner);
     const query = { search: owner.email, sortDirection: "Asc" } as const;

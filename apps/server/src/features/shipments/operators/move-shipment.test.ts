@@ -174,21 +174,24 @@ describe("an operator", () => {
 });
 
 describe("a cancellation by its owner", () => {
-  it.each(rounds)("and a step of an operator at the same moment have one winner (round %i)", async () => {
-    const owner = await signUp(shop);
-    await credit(shop, owner, cents(1000));
-    const id = await sendShipment(shop, owner);
-    const [step, ...cancels] = await Promise.all([
-      move(id, { status: "Approved", version: 1 }),
-      cancel(shop, owner, id),
-      cancel(shop, owner, id),
-    ]);
-    const winners = [step, ...cancels].filter(({ status }) => status === 200);
-    expect(winners).toHaveLength(1);
-    const isApproved = step?.status === 200;
-    expect(await balanceOf(shop, owner)).toBe(isApproved ? 0 : 1000);
-    expect(await itemsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
-  });
+  it.each(rounds)(
+    "an owner's cancellation and an operator's step at the same moment have one winner (round %i)",
+    async () => {
+      const owner = await signUp(shop);
+      await credit(shop, owner, cents(1000));
+      const id = await sendShipment(shop, owner);
+      const [step, ...cancels] = await Promise.all([
+        move(id, { status: "Approved", version: 1 }),
+        cancel(shop, owner, id),
+        cancel(shop, owner, id),
+      ]);
+      const winners = [step, ...cancels].filter(({ status }) => status === 200);
+      expect(winners).toHaveLength(1);
+      const isApproved = step?.status === 200;
+      expect(await balanceOf(shop, owner)).toBe(isApproved ? 0 : 1000);
+      expect(await itemsByStatus(shop, owner)).toEqual(isApproved ? { Shipping: 1 } : { InInventory: 1 });
+    },
+  );
 
   it.each(rounds)("comes too late for a shipment being sent, whoever is quicker (round %i)", async () => {
     const owner = await signUp(shop);

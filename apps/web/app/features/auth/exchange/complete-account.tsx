@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { AcceptTerms } from "../accept-terms.tsx";
+import { AcceptTermsOfService } from "../accept-terms-of-service.tsx";
 import styles from "../auth-form.module.css";
 import type { NewcomerProps } from "./newcomer-props.ts";
 import { profileIn } from "./profile-in.ts";
@@ -52,7 +52,7 @@ export function CompleteAccount({ newcomer: { session, typed }, exchange, forget
         autoCapitalize="none"
         spellCheck={false}
       />
-      <CheckboxField {...form.tick("acceptTerms")} label={<AcceptTerms />} />
+      <CheckboxField {...form.tick("acceptTerms")} label={<AcceptTermsOfService />} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {t.submit}
       </Button>

@@ -34,7 +34,7 @@ function TypedProof({ way, step, onSignedIn, onBack }: TypedProps) {
       const typed = isCode ? text.replaceAll(/\s/g, "") : text.trim();
       const proof = isCode ? { kind: "code" as const, code: typed } : { kind: way, recoveryCode: typed };
       try {
-        onSignedIn(await finishSignIn(step.ticket, proof));
+        onSignedIn(await finishSignIn(step.stepToken, proof));
       } catch (error) {
         if (error instanceof ApiError && error.code === "STEP_EXPIRED") return onBack(t.expired);
         throw error instanceof ApiError && error.code === "FACTOR_REFUSED" ? new Error(t.refused) : error;
@@ -74,7 +74,7 @@ export function FactorStep({ step, onSignedIn, onBack }: Props) {
           <p className={styles["lead"]}>{t.passkeyText}</p>
           <PasskeyButton
             text={t.usePasskey}
-            ask={() => finishWithPasskey(step.ticket)}
+            ask={() => finishWithPasskey(step.stepToken)}
             onDone={onSignedIn}
             onExpired={() => onBack(t.expired)}
           />

@@ -6,8 +6,8 @@ import { askForPasskey } from "./passkey-browser.ts";
 export type FactorProof = CallInput<"finishSignIn">["body"]["proof"];
 export type FactorWay = "code" | "passkey" | "recoveryCode";
 
-/** The second step of a sign-in: its ticket, and the factors that can be used. */
-export type SignInStep = { ticket: string; ways: readonly [FactorWay, ...FactorWay[]] };
+/** The second step of a sign-in: its token, and the factors that can be used. */
+export type SignInStep = { stepToken: string; ways: readonly [FactorWay, ...FactorWay[]] };
 
 /** The second step that a failed sign-in requires; undefined for any other error. */
 export function nextStepOf(error: unknown): SignInStep | undefined {
@@ -17,13 +17,13 @@ export function nextStepOf(error: unknown): SignInStep | undefined {
   const passkey = hasPasskeys === true ? (["passkey"] as const) : [];
   const code = hasAuthenticator === true ? (["code"] as const) : [];
   const [first = "recoveryCode", ...more] = [...code, ...passkey];
-  return { ticket, ways: [first, ...more, "recoveryCode"] };
+  return { stepToken: ticket, ways: [first, ...more, "recoveryCode"] };
 }
 
-export const finishSignIn = (ticket: string, proof: FactorProof): Promise<CallResult<"finishSignIn">> =>
-  call("finishSignIn", { body: { ticket, proof } });
+export const finishSignIn = (stepToken: string, proof: FactorProof): Promise<CallResult<"finishSignIn">> =>
+  call("finishSignIn", { body: { ticket: stepToken, proof } });
 
-/** Signs in with a passkey: as the second step if a ticket is given, otherwise without a password. */
+/** Signs in with a passkey: as the second step if a step token is given, otherwise without a password. */
 export async function finishWithPasskey(given: string | undefined): Promise<CallResult<"finishSignIn">> {
   const { ticket, request } = await call("beginPasskeySignIn", { body: { ticket: given } });
   return finishSignIn(ticket, { kind: "passkey", assertion: await askForPasskey(request) });

@@ -86,7 +86,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const list = useRef<HTMLUListElement>(null);
   const { lines, buyer, isReady, loadError, count } = checkout;
-  const room = MAX_CART_ITEMS - countOf(checkout.cart.cartItems);
+  const remaining = MAX_CART_ITEMS - countOf(checkout.cart.cartItems);
   const isAdmin = buyer === "admin";
 
   function onNext(): void {
@@ -121,7 +121,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
         {isReady && (
           <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
             {lines.map((line) => (
-              <LineRow key={line.itemId} line={line} room={room} onRemoved={() => list.current?.focus()} />
+              <LineRow key={line.itemId} line={line} remaining={remaining} onRemoved={() => list.current?.focus()} />
             ))}
           </ul>
         )}

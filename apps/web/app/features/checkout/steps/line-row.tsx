@@ -23,24 +23,24 @@ function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): v
   const now = cartNow().cartItems;
   const isUntouched = JSON.stringify(now) === JSON.stringify(withQuantity(before, itemId, 0));
   const again = quantityOf(now, itemId);
-  const room = Math.max(0, Math.min(quantity, MAX_SAME_ITEM - again, MAX_CART_ITEMS - countOf(now)));
-  changeCart({ cartItems: isUntouched ? before : withQuantity(now, itemId, again + room) });
+  const remaining = Math.max(0, Math.min(quantity, MAX_SAME_ITEM - again, MAX_CART_ITEMS - countOf(now)));
+  changeCart({ cartItems: isUntouched ? before : withQuantity(now, itemId, again + remaining) });
 }
 
 type Props = {
   line: PricedLine;
   /** Number of pieces, of any items, that still fit into the cart. */
-  room: number;
+  remaining: number;
   /** Called when the row is removed, so that the focus can be moved. */
   onRemoved: () => void;
 };
 
 /** One line of the cart: quantity, price and availability. */
-export function LineRow({ line, room, onRemoved }: Props) {
+export function LineRow({ line, remaining, onRemoved }: Props) {
   const t = useTexts(cart);
   const { itemId, item, quantity, counted, problem } = line;
   const name = item?.name ?? t.goneName;
-  const most = Math.max(1, Math.min(MAX_SAME_ITEM, item?.stock ?? MAX_SAME_ITEM, quantity + room));
+  const most = Math.max(1, Math.min(MAX_SAME_ITEM, item?.stock ?? MAX_SAME_ITEM, quantity + remaining));
 
   function remove(): void {
     const before = cartNow().cartItems;

@@ -33,7 +33,7 @@ describe("a look at all records", () => {
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(3);
   });
 
-  test("on a new device judges the whole history without questions", async () => {
+  test("a look at all records on a new device judges the whole history without questions", async () => {
     const { shop, browser } = await opened(4);
     const intent = browser.intent();
     await browser.openings.prepare(intent);
@@ -189,7 +189,7 @@ describe("the statement", () => {
     expect((await checkStatement(shop.statement, USER_ID, browser.around)).outcome).toBe("Holds");
   });
 
-  test("with a debit that no receipt names differs", async () => {
+  test("the statement with a debit that no receipt names differs", async () => {
     const { shop, browser } = await opened(1);
     const id = shop.move(-499);
     expect(await checkStatement(shop.statement, USER_ID, browser.around)).toMatchObject({

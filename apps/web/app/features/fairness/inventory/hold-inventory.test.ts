@@ -62,7 +62,7 @@ test("an item at another price is named with both prices, in whatever status", a
   expect(findings).toMatchObject([{ kind: "Price", signedCents, shownCents: signedCents - 1 }]);
 });
 
-test("of a history that is longer than what is read, only the newest part is judged", async () => {
+test("only the newest part is judged of a history that is longer than what is read", async () => {
   const { kept, lines } = await opened(14);
   const withoutLast = lines.slice(0, -1);
   const { read, readPage } = pagesOf(withoutLast, 1);

@@ -90,7 +90,7 @@ describe("a log that can't be read", () => {
     expect(await incidentsOf(browser)).toEqual([]);
   });
 
-  test("because the shop never told usable keys of it opens nothing, and usable ones count later", async () => {
+  test("a log that can't be read because the shop never told usable keys of it opens nothing, and usable ones count later", async () => {
     const shop = new SampleShop();
     const { logs } = shop;
     const keys: Shop["keys"] = async () => ({ ...(await shop.calls.keys()), logs: { ...logs, records: "broken" } });
@@ -101,7 +101,7 @@ describe("a log that can't be read", () => {
   });
 });
 
-test("of many checkpoints the first and the newest are kept", async () => {
+test("the first and the newest of many checkpoints are kept", async () => {
   const { kept } = await SampleBrowser.start(new SampleShop());
   for (let index = 0; index < 60; index += 1) await keepCheckpoint(kept, "records", `note ${index}`);
   const { records } = (await readShop(kept)).checkpoints;

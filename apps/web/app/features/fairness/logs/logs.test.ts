@@ -64,7 +64,7 @@ describe("the records log", () => {
     expect(openings).toHaveLength(3);
   });
 
-  test("that has another record at a place leaves this one out", async () => {
+  test("the records log that has another record at a place leaves this one out", async () => {
     const { shop, browser } = await opened(3);
     const looked = await lookBack(USER_ID, browser.tab(placing(shop, (nonce) => 2 - nonce)).around, nothing);
     expect(looked.logged).toEqual({ delayed: [], missing: [0, 2] });
@@ -80,7 +80,7 @@ describe("the records log", () => {
     expect(await loggedIn(browser)).toEqual(["Holds", "Holds", "Holds"]);
   });
 
-  test("without a place for a record is late, and leaves it out once it has a record that is ten minutes younger", async () => {
+  test("the records log without a place for a record is late, and leaves it out once it has a record that is ten minutes younger", async () => {
     const { shop, browser } = await opened(2);
     const tab = browser.tab(placing(shop, (nonce) => (nonce === 0 ? null : nonce)));
     expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0], missing: [] });
@@ -90,7 +90,7 @@ describe("the records log", () => {
     expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Holds"]);
   });
 
-  test("whose last leaf is dated back hides nothing", async () => {
+  test("the records log whose last leaf is dated back hides nothing", async () => {
     const { shop, browser } = await opened(2);
     shop.sleep(700_000);
     await browser.press();
@@ -108,7 +108,7 @@ describe("the records log", () => {
     expect(logged).toEqual({ delayed: [2], missing: [0, 1] });
   });
 
-  test("that never gets a record leaves it out after a day, whatever the record's time", async () => {
+  test("the records log that never gets a record leaves it out after a day, whatever the record's time", async () => {
     const { shop, browser } = await opened(1);
     const tab = browser.tab(placing(shop, () => null));
     await lookAtLogs(USER_ID, tab.around);
@@ -123,7 +123,7 @@ describe("the records log", () => {
     expect((await allOpenings(browser.kept, USER_ID)).map(({ verdict }) => verdict)).not.toContain("Breach");
   });
 
-  test("of which one tile is odd has a day to mend it", async () => {
+  test("the records log of which one tile is odd has a day to mend it", async () => {
     const { shop, browser } = await opened(2);
     const read = shop.calls.log("records");
     const odd = async (path: string, most: number) =>
@@ -148,14 +148,14 @@ describe("keys of the shop", () => {
     expect(told(await browser.tab(shop.calls).press())).toEqual(["Verified", []]);
   });
 
-  test("that a pinned one endorses count too, so that a new one is no breach", async () => {
+  test("keys of the shop that a pinned one endorses count too, so that a new one is no breach", async () => {
     const { shop, browser } = await opened(1);
     shop.keys.push(new SampleKey(10));
     expect(told(await browser.press())).toEqual(["Verified", []]);
     expect(told(await browser.press())).toEqual(["Verified", []]);
   });
 
-  test("that nobody endorses don't, even if the log has them", async () => {
+  test("keys of the shop that nobody endorses don't count, even if the log has them", async () => {
     const { shop, browser } = await opened(2);
     shop.keys.splice(0, 1, new SampleKey(66));
     const step = await browser.tab().press();

@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { VerdictBadge } from "../index.tsx";
-import { BundleButton } from "./bundle-button.tsx";
+import { DisputeExportButton } from "./dispute-export-button.tsx";
 import type { Dispute } from "./dispute.ts";
 import { DisputeCase } from "./dispute-case.tsx";
 import { DisputeMail } from "./dispute-mail.tsx";
@@ -56,7 +56,7 @@ export default function DisputePage() {
         }
         actions={
           <>
-            {data && <BundleButton id={data.id} />}
+            {data && <DisputeExportButton id={data.id} />}
             {data && may("people.read") === true && (
               <ButtonLink variant="outline" to={`/dashboard/group/five/${data.person.userInfoId}`}>
                 {t.person}

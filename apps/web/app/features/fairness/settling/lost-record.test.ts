@@ -58,7 +58,7 @@ describe("a record that the shop has lost", () => {
     expect(await openingsAt(browser.kept, USER_ID, "Open")).toHaveLength(1);
   });
 
-  test("of another browser does not keep this one from opening boxes", async () => {
+  test("a lost record of another browser does not keep this one from opening boxes", async () => {
     const shop = new SampleShop();
     const laptop = await SampleBrowser.start(shop);
     await laptop.press();

@@ -50,7 +50,7 @@ describe("an answer that is no record of this nonce", () => {
     expect((await browser.press()).kind).toBe("Stopped");
   });
 
-  test("nor is one whose signature does not hold", async () => {
+  test("an answer whose signature does not hold is no record either", async () => {
     const { shop, browser } = await opened();
     const calls: Shop = {
       ...shop.calls,

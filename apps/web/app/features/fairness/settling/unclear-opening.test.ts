@@ -25,7 +25,7 @@ function losing(shop: SampleShop, ...answers: readonly ((came: Came) => Came)[])
 
 const silence = () => text(0, "");
 
-describe("what proves nothing", () => {
+describe("an answer that proves nothing", () => {
   test.each<[string, (came: Came) => Came]>([
     ["no answer", silence],
     ["an answer that was cut", ({ status, body }) => ({ status, body: body.slice(0, -9) })],
@@ -48,7 +48,7 @@ describe("what proves nothing", () => {
     expect(kept?.kind === "Revealed" ? kept.answers : []).toHaveLength(2);
   });
 
-  test("after ten seconds without an answer, the evidence is at hand, and the page asks on", async () => {
+  test("the evidence is at hand after ten seconds without an answer, and the page asks on", async () => {
     const shop = new SampleShop();
     const calls = losing(shop, ...Array.from({ length: 6 }, () => silence));
     const browser = await SampleBrowser.start(shop, calls);

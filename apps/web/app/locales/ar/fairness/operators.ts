@@ -109,7 +109,7 @@ export const disputes: Translated<typeof english> = {
     parts,
     ledger: "القيود",
     noLedger: "لم يتحرك أي مال.",
-    bundle: "تنزيل للعميل",
+    export: "تنزيل للعميل",
     case: {
       title: "القضية",
       none: "ليس ضمن أي قضية.",

@@ -94,7 +94,7 @@ export const disputes: Translated<typeof english> = {
     parts,
     ledger: "分录",
     noLedger: "没有资金变动。",
-    bundle: "下载给顾客的资料包",
+    export: "下载给顾客的资料包",
     case: {
       title: "案件",
       none: "不属于任何案件。",

@@ -99,7 +99,7 @@ export const disputes = defineTexts({
     parts,
     ledger: "Ledger entries",
     noLedger: "No money was moved.",
-    bundle: "Download for the customer",
+    export: "Download for the customer",
     case: {
       title: "Case",
       none: "Not part of a case.",

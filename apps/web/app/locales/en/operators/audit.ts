@@ -19,7 +19,7 @@ export const audit = defineTexts({
     creditPerson: "Gave goodwill credit",
     decideApproval: "Decided an approval",
     deleteView: "Deleted a view",
-    downloadDispute: "Downloaded a dispute bundle",
+    downloadDispute: "Downloaded a dispute export",
     downloadLedger: "Exported transactions",
     downloadPayments: "Exported payments",
     endPersonSessions: "Signed a person out",

@@ -98,7 +98,7 @@ export const disputes: Translated<typeof english> = {
     },
     ledger: "Écritures du grand livre",
     noLedger: "Aucun mouvement d’argent.",
-    bundle: "Télécharger pour le client",
+    export: "Télécharger pour le client",
     case: {
       title: "Dossier",
       none: "Ne fait partie d’aucun dossier.",

@@ -95,7 +95,7 @@ export const disputes: Translated<typeof english> = {
     },
     ledger: "Bút toán sổ cái",
     noLedger: "Không có tiền nào được chuyển.",
-    bundle: "Tải xuống cho khách hàng",
+    export: "Tải xuống cho khách hàng",
     case: {
       title: "Vụ việc",
       none: "Không thuộc vụ việc nào.",

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 describe("a passkey with certificates that the caller has made", () => {
   it.each(["android-key", "android-safetynet", "apple", "tpm", "packed", "fido-u2f", "made-up"])(
-    "of format %s makes the shop fetch nothing",
+    "a passkey of format %s makes the shop fetch nothing",
     async (format) => {
       const [person, before] = [await signUp(shop), fetches];
       const { port } = lists.address() as AddressInfo;

@@ -2,12 +2,12 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Account } from "../../accounts.store.ts";
 import type { Passkey } from "./passkeys.store.ts";
 import type { RelyingParty } from "./relying-party.ts";
-import { TICKET_SECONDS } from "../tickets.ts";
+import { STEP_SECONDS } from "../step-tokens.ts";
 
 export type PasskeyRequest = ResponseOf<Endpoints["beginPasskeySignIn"]>["request"];
 export type PasskeyCreation = ResponseOf<Endpoints["beginPasskey"]>["creation"];
 
-const timeout = TICKET_SECONDS * 1000;
+const timeout = STEP_SECONDS * 1000;
 /** ES256, EdDSA and RS256. Every authenticator supports at least one of them. */
 const pubKeyCredParams = [-7, -8, -257].map((alg) => ({ type: "public-key" as const, alg }));
 

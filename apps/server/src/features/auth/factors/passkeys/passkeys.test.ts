@@ -7,7 +7,7 @@ import {
   finish,
   passkeyProof,
   sendPassword,
-  ticketOf,
+  stepTokenOf,
 } from "../../../../../test/people/second-factor.ts";
 import { openMailingShop } from "../../../../../test/shop/mailing-shop.ts";
 import type { Shop } from "../../../../../test/shop/shop.ts";
@@ -25,7 +25,7 @@ describe("a passkey", () => {
   it("is the second factor after the password, and alone it signs in too", async () => {
     const person = await signUp(shop);
     const { device } = await addPasskey(shop, person);
-    const after = await passkeyProof(shop, device, await ticketOf(shop, person));
+    const after = await passkeyProof(shop, device, await stepTokenOf(shop, person));
     expect(after.request.allowCredentials).toMatchObject([{ id: device.credentialId }]);
     expect((await finish(shop, after.ticket, after.proof)).status).toBe(200);
     expect(await finish(shop, after.ticket, after.proof)).toMatchObject(expired);
@@ -40,7 +40,7 @@ describe("a passkey", () => {
   ])("is refused if it was %s", async (_, odd) => {
     const person = await signUp(shop);
     const { device } = await addPasskey(shop, person);
-    const { ticket, proof } = await passkeyProof(shop, device, await ticketOf(shop, person), odd);
+    const { ticket, proof } = await passkeyProof(shop, device, await stepTokenOf(shop, person), odd);
     expect(await finish(shop, ticket, proof)).toMatchObject(refused);
   });
 
@@ -49,7 +49,7 @@ describe("a passkey", () => {
     const { device } = await addPasskey(shop, person);
     const alone = await passkeyProof(shop, device, undefined, { isVerified: false });
     expect(await finish(shop, alone.ticket, alone.proof)).toMatchObject(refused);
-    const after = await passkeyProof(shop, device, await ticketOf(shop, person), { isVerified: false });
+    const after = await passkeyProof(shop, device, await stepTokenOf(shop, person), { isVerified: false });
     expect((await finish(shop, after.ticket, after.proof)).status).toBe(200);
   });
 
@@ -57,12 +57,12 @@ describe("a passkey", () => {
     const [person, other] = [await signUp(shop), await signUp(shop)];
     const { device } = await addPasskey(shop, person);
     await addPasskey(shop, other);
-    const first = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 5 });
-    expect(await finish(shop, await ticketOf(shop, other), first.proof)).toMatchObject(refused);
-    // This ticket is of the same account, so only its challenge differs.
-    expect(await finish(shop, await ticketOf(shop, person), first.proof)).toMatchObject(refused);
+    const first = await passkeyProof(shop, device, await stepTokenOf(shop, person), { counter: 5 });
+    expect(await finish(shop, await stepTokenOf(shop, other), first.proof)).toMatchObject(refused);
+    // This step token is of the same account, so only its challenge differs.
+    expect(await finish(shop, await stepTokenOf(shop, person), first.proof)).toMatchObject(refused);
     expect((await finish(shop, first.ticket, first.proof)).status).toBe(200);
-    const cloned = await passkeyProof(shop, device, await ticketOf(shop, person), { counter: 4 });
+    const cloned = await passkeyProof(shop, device, await stepTokenOf(shop, person), { counter: 4 });
     expect(await finish(shop, cloned.ticket, cloned.proof)).toMatchObject(refused);
   });
 

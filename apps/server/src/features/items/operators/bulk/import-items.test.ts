@@ -92,7 +92,7 @@ describe("one's own export", () => {
 describe("an import", () => {
   const { imported } = inject("size");
 
-  it(`of ${imported} items with ten bad lines gives back exactly those lines, and can be run for the others`, async () => {
+  it(`an import of ${imported} items with ten bad lines gives back exactly those lines, and can be run for the others`, async () => {
     const bad = [3, 54, 105, 156, 207, 258, 309, 360, 411, 512];
     const wrong = [
       { "Market price": "a lot" },

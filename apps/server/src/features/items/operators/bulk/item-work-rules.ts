@@ -10,7 +10,7 @@ import {
   getsOtherOdds,
   holdItemBoxes,
   type ItemBox,
-  type ItemTerms,
+  type NamesAndPrices,
   publishNextTables,
   readItemBoxes,
 } from "../../../lootboxes/index.ts";
@@ -97,7 +97,7 @@ async function close(tx: Transaction, work: Work, done: readonly WorkRow[], at: 
  * Returns the planned name and price of a row. Empty if the row is done, because the item has them already and may have
  * changed since.
  */
-function termsOf({ status, changes }: WorkRow) {
+function nameAndPriceOf({ status, changes }: WorkRow) {
   const after = (field: "name" | "marketPrice") =>
     status === "Done" ? undefined : changes.find((change) => change.field === field)?.after;
   const [name, price] = [after("name"), after("marketPrice")];
@@ -108,10 +108,10 @@ function termsOf({ status, changes }: WorkRow) {
 }
 
 function boxes(db: Connection, rows: readonly WorkRow[]) {
-  const terms: ItemTerms = new Map(
-    rows.filter(altersTables).flatMap((row) => (row.subjectId === null ? [] : [[row.subjectId, termsOf(row)]])),
+  const planned: NamesAndPrices = new Map(
+    rows.filter(altersTables).flatMap((row) => (row.subjectId === null ? [] : [[row.subjectId, nameAndPriceOf(row)]])),
   );
-  return readItemBoxes(db, terms);
+  return readItemBoxes(db, planned);
 }
 
 async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]) {

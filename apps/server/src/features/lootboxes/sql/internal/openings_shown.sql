@@ -7,7 +7,7 @@ BEGIN
   RETURN (
     SELECT jsonb_agg(CASE
       WHEN made.user_id IS NULL
-        THEN command.opening_repeat(o."userId", o.nonce, o.before, o."offerHash", o."sessionId")
+        THEN command.opening_replay(o."userId", o.nonce, o.before, o."offerHash", o."sessionId")
       ELSE jsonb_build_object('outcome', 'recorded', 'record', jsonb_build_object(
         'reason', reason, 'text', text, 'keyId', encode(key_id, 'hex'), 'walletId', wallet_id,
         'balanceCents', made.balance_cents,

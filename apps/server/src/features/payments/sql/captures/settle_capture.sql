@@ -3,7 +3,7 @@
 -- takes it from the quarantine. Ignores other captures, and those booked to a payment, because that payment is settled
 -- itself.
 CREATE FUNCTION command.settle_capture(
-  p_evidence command.payment_evidence, p_entries command.return_entries, p_at timestamptz
+  p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   capture quarantined_captures;
@@ -11,9 +11,9 @@ DECLARE
   returned bigint;
 BEGIN
   SELECT * INTO capture FROM quarantined_captures
-  WHERE provider = p_evidence.provider AND provider_payment_id = p_evidence."providerPaymentId" FOR UPDATE;
+  WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId" FOR UPDATE;
   returned_paid := least((capture.evidence ->> 'paidCents')::bigint,
-    coalesce(p_evidence."refundedPaidCents", 0) + coalesce(p_evidence."chargedBackPaidCents", 0));
+    coalesce(p_report."refundedPaidCents", 0) + coalesce(p_report."chargedBackPaidCents", 0));
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
     OR returned_paid <= capture.returned_paid_cents
   THEN
@@ -24,8 +24,8 @@ BEGIN
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned
   WHERE capture_id = capture.capture_id;
   IF capture.release = 'Credit' THEN
-    PERFORM command.take_back(capture.release_user_id, capture.provider,
-      CASE WHEN p_evidence."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
+    PERFORM command.reverse_payment(capture.release_user_id, capture.provider,
+      CASE WHEN p_report."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
       'a payment that matched no order', capture.capture_id, p_entries, p_at);
   ELSIF returned > 0 THEN
     PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'house:quarantine',

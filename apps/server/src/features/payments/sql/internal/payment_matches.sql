@@ -1,15 +1,15 @@
 -- Returns whether a capture matches the payment. Reference, provider, session, amount and currency must be the same, no
 -- other capture may have paid this payment, and this capture must not have paid another payment.
-CREATE FUNCTION command.payment_matches(p_payment payments, p_evidence command.payment_evidence) RETURNS boolean
+CREATE FUNCTION command.payment_matches(p_payment payments, p_report command.payment_report) RETURNS boolean
 LANGUAGE sql STABLE AS $$
-  SELECT p_evidence.reference = p_payment.user_id || '.' || p_payment.payment_id
-    AND p_evidence.provider = p_payment.provider
-    AND coalesce(p_evidence."sessionId" = p_payment.session_id, true)
-    AND p_evidence."paidCents" = p_payment.paid_cents
-    AND p_evidence."currencyCode" = p_payment.currency_code
-    AND (p_payment.status <> 'Success' OR p_evidence."providerPaymentId" = p_payment.provider_payment_id)
+  SELECT p_report.reference = p_payment.user_id || '.' || p_payment.payment_id
+    AND p_report.provider = p_payment.provider
+    AND coalesce(p_report."sessionId" = p_payment.session_id, true)
+    AND p_report."paidCents" = p_payment.paid_cents
+    AND p_report."currencyCode" = p_payment.currency_code
+    AND (p_payment.status <> 'Success' OR p_report."providerPaymentId" = p_payment.provider_payment_id)
     AND NOT EXISTS (
-      SELECT FROM payments WHERE provider = p_evidence.provider AND status = 'Success'
-        AND provider_payment_id = p_evidence."providerPaymentId"
+      SELECT FROM payments WHERE provider = p_report.provider AND status = 'Success'
+        AND provider_payment_id = p_report."providerPaymentId"
         AND (user_id, payment_id) <> (p_payment.user_id, p_payment.payment_id))
 $$;

@@ -2,7 +2,7 @@
 -- taken from their own accounts. Of a partial return, p_shipping_cents are taken from the shipping and the rest from
 -- the items.
 CREATE FUNCTION command.purchase_return_sale(
-  p_bought purchases, p_cents bigint, p_shipping_cents bigint, p_provider text, p_entries command.return_entries, p_at timestamptz
+  p_bought purchases, p_cents bigint, p_shipping_cents bigint, p_provider text, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   shipping bigint := CASE WHEN p_cents = p_bought.items_total_cents + p_bought.shipping_cost_cents

@@ -12,14 +12,14 @@ const error = (type: string, code: string, requestErrorCodes: string[] = []) =>
 
 describe("an error of Flow", () => {
   it.each([
-    ["the session is none any more", error("Integration", "payment_session_invalid"), "closed"],
+    ["the session has ended", error("Integration", "payment_session_invalid"), "closed"],
     ["the payment has expired", error("Request", "payment_request_declined", ["payment_expired"]), "closed"],
     ["the form can't be shown", error("Integration", "component_not_supported"), "lost"],
     ["a card is declined", error("Request", "payment_request_declined", ["not_enough_funds"]), "mendable"],
     ["the network fails", error("Request", "network_error"), "mendable"],
     ["a wallet fails", error("PaymentMethod", "payment_method_attempt_failed"), "mendable"],
     ["a field is empty", error("Submit", "component_invalid"), "mendable"],
-  ])("when %s", (_when, what, trouble) => {
+  ])("tells what is left to do when %s", (_when, what, trouble) => {
     expect(troubleOf(what, true)).toBe(trouble);
   });
 

@@ -19,8 +19,8 @@ export type PayoutTest = {
 
 /** Number of rates. Each is half of the previous one: the first suits tens of openings, the last a thousand million. */
 const HALVINGS = 15;
-/** Evidence is capped here. It is far beyond doubt, so higher values make no difference. */
-const MOST_EVIDENCE = 1e6;
+/** The logarithm of e-values is capped here. It is far beyond doubt, so higher values make no difference. */
+const MOST_LOG_E_VALUE = 1e6;
 
 /** Computes K: the logarithm of the mean of exp(rate × (payout − mean)). */
 function growthOf({ drops, meanCents }: PayoutLaw, rate: number): number {
@@ -40,31 +40,31 @@ export function payoutTest(law: PayoutLaw): PayoutTest {
 }
 
 /**
- * Returns the evidence against the odds, as a natural logarithm, after `openings` that in total won `excess` cents more
+ * Returns the natural logarithm of the e-value against the odds after `openings` that in total won `excess` cents more
  * than expected.
  */
-export function payoutEvidence({ rates }: PayoutTest, openings: number, excess: number): number {
-  if (rates.length === 0) return excess === 0 ? 0 : MOST_EVIDENCE;
+export function payoutLogEValue({ rates }: PayoutTest, openings: number, excess: number): number {
+  if (rates.length === 0) return excess === 0 ? 0 : MOST_LOG_E_VALUE;
   const logs = rates.map(({ rate, growth }) => rate * excess - openings * growth);
-  return Math.min(MOST_EVIDENCE, logSum(logs) - Math.log(rates.length));
+  return Math.min(MOST_LOG_E_VALUE, logSum(logs) - Math.log(rates.length));
 }
 
 /** Number of bisections. It makes a border exact to a billionth of the range. */
 const BISECTIONS = 30;
 
-/** Returns the greatest excess on one side, up to `end`, whose evidence is below `alarmAt`. */
+/** Returns the greatest excess on one side, up to `end`, whose e-value stays below `alarmAt`. */
 function border(test: PayoutTest, openings: number, end: number, alarmAt: number): number {
-  if (payoutEvidence(test, openings, end) < alarmAt) return end;
+  if (payoutLogEValue(test, openings, end) < alarmAt) return end;
   let [inside, outside] = [0, end];
   for (let step = 0; step < BISECTIONS; step += 1) {
     const middle = (inside + outside) / 2;
-    if (payoutEvidence(test, openings, middle) < alarmAt) inside = middle;
+    if (payoutLogEValue(test, openings, middle) < alarmAt) inside = middle;
     else outside = middle;
   }
   return inside;
 }
 
-/** Returns the range of wins, in cents, within which the evidence stays below `alarmAt`. */
+/** Returns the range of wins, in cents, within which the e-value stays below `alarmAt`. */
 export function payoutBand(test: PayoutTest, openings: number, alarmAt: number): { low: number; high: number } {
   const { meanCents, lowestCents, highestCents } = test.law;
   const least = openings * (lowestCents - meanCents);

@@ -1,7 +1,7 @@
-import type { ReturnEntries } from "../../command/functions.generated.ts";
+import type { ReversalEntries } from "../../command/functions.generated.ts";
 
 /** Makes ids for the ledger entries of money that goes back to a payer. */
-export function newReturnEntries(newId: () => string): ReturnEntries {
+export function newReversalEntries(newId: () => string): ReversalEntries {
   return {
     walletEntryId: newId(),
     houseEntryId: newId(),

@@ -3,7 +3,7 @@ import { atMost } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 
 /** Replays allowed per user and window, times RATE_LIMIT_FACTOR. */
-const MOST_REPEATS = 20;
+const MOST_REPLAYS = 20;
 const SECONDS = 10;
 
 /** Highest number of a person's reveals that may wait for their previous reveal to finish. */
@@ -16,7 +16,7 @@ const PEOPLE = { maxSize: 50_000, sizeCalculation: () => 1 };
  * The openings that this process has handled recently. Replays of these don't use the queue of openings, so they don't
  * slow other people down.
  */
-export type Repeats = {
+export type Replays = {
   /** Runs one reveal of a person at a time, in the order in which they came. */
   inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
   /** True if this process knows that the nonce has a record. */
@@ -29,16 +29,16 @@ export type Repeats = {
 };
 
 /** `factor` 0 turns the limit off. */
-export function makeRepeats(factor: number): Repeats {
-  const lines = new LRUCache<string, ReturnType<typeof atMost>>(PEOPLE);
+export function makeReplays(factor: number): Replays {
+  const queues = new LRUCache<string, ReturnType<typeof atMost>>(PEOPLE);
   const ended = new LRUCache<string, { nonce: number }>(PEOPLE);
-  const counts = new LRUCache<string, { repeats: number }>({ ...PEOPLE, ttl: SECONDS * 1000 });
-  const most = Math.max(1, Math.floor(MOST_REPEATS * factor));
+  const counts = new LRUCache<string, { replays: number }>({ ...PEOPLE, ttl: SECONDS * 1000 });
+  const most = Math.max(1, Math.floor(MOST_REPLAYS * factor));
   return {
     inTurn: (userId, work) => {
-      const line = lines.get(userId) ?? atMost(1, MOST_WAITING);
-      lines.set(userId, line);
-      return line(work);
+      const queue = queues.get(userId) ?? atMost(1, MOST_WAITING);
+      queues.set(userId, queue);
+      return queue(work);
     },
     isEnded: (userId, nonce) => nonce <= (ended.get(userId)?.nonce ?? -1),
     noteEnded: (userId, nonce) => {
@@ -47,8 +47,8 @@ export function makeRepeats(factor: number): Repeats {
     forget: (userId) => void ended.delete(userId),
     count: (userId) => {
       const known = counts.get(userId);
-      if (known === undefined) counts.set(userId, { repeats: 1 });
-      else if (known.repeats < most) known.repeats += 1;
+      if (known === undefined) counts.set(userId, { replays: 1 });
+      else if (known.replays < most) known.replays += 1;
       else if (factor > 0) {
         throw new Refusal("RATE_LIMITED", {
           retryAfterSeconds: Math.max(1, Math.ceil(counts.getRemainingTTL(userId) / 1000)),

@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 
 /** Downloads one file with all documents that the customer gets. */
-export function BundleButton({ id }: { id: string }) {
+export function DisputeExportButton({ id }: { id: string }) {
   const t = useTexts(disputes).page;
   const [busy, setBusy] = useState(false);
 
@@ -27,7 +27,7 @@ export function BundleButton({ id }: { id: string }) {
 
   return (
     <Button busy={busy} icon={<IconDownload size={18} />} onClick={() => void save()}>
-      {t.bundle}
+      {t.export}
     </Button>
   );
 }

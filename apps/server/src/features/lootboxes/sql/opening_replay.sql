@@ -1,7 +1,7 @@
 -- Returns the result of an opening whose nonce already has a record, as open_lootboxes does, without a lock. Returns
 -- 'unknown' if the nonce has no record, or if the offer follows another record than the stored one does: then the
 -- database has lost the history that the offer belongs to.
-CREATE FUNCTION command.opening_repeat(
+CREATE FUNCTION command.opening_replay(
   p_user uuid, p_nonce integer, p_before bytea, p_offer_hash bytea, p_session uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

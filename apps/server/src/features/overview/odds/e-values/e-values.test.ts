@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { Chance } from "../../../../../test/crash/chance.ts";
 import { alarmLevel, FALSE_ALARM_CHANCE } from "./alarm-level.ts";
 import { logGamma } from "./log-numbers.ts";
-import { payoutBand, payoutEvidence, payoutTest } from "./payout-evidence.ts";
+import { payoutBand, payoutLogEValue, payoutTest } from "./payout-e-value.ts";
 import { type Drop, excessOf, payoutLaw } from "./payout-law.ts";
-import { BINS, ticketEvidence } from "./ticket-evidence.ts";
+import { BINS, ticketLogEValue } from "./ticket-e-value.ts";
 
 /** Odds like those of real boxes, with a rare drop that is worth a hundred boxes. */
 const drops: Drop[] = [
@@ -39,7 +39,7 @@ function open(box: Box, times: number, chance: Chance, shift = 0): void {
   }
 }
 
-const evidenceOf = (box: Box) => payoutEvidence(test, box.openings, excessOf(test.law, box.openings, box.won));
+const logEValueOf = (box: Box) => payoutLogEValue(test, box.openings, excessOf(test.law, box.openings, box.won));
 
 /** The share of `runs` in which `isAlarm` is true at one or more of `days` daily looks. */
 function shareOfAlarms(runs: number, days: number, isAlarm: (box: Box) => boolean, seed: number, shift = 0): number {
@@ -61,7 +61,7 @@ const LEVEL = Math.log(1 / FALSE_ALARM_CHANCE);
 
 describe("an honest box", () => {
   it("strays from the band on any of a hundred daily looks less often than the level allows", () => {
-    expect(shareOfAlarms(1000, 100, (box) => evidenceOf(box) >= LEVEL, 1)).toBeLessThan(FALSE_ALARM_CHANCE);
+    expect(shareOfAlarms(1000, 100, (box) => logEValueOf(box) >= LEVEL, 1)).toBeLessThan(FALSE_ALARM_CHANCE);
   });
 
   it("would often stray from a usual 95 % interval that is looked at daily", () => {
@@ -71,7 +71,7 @@ describe("an honest box", () => {
   });
 
   it("has tickets that look uniform on any of a hundred daily looks", () => {
-    const isAlarm = ({ bins }: Box) => ticketEvidence(bins) >= LEVEL;
+    const isAlarm = ({ bins }: Box) => ticketLogEValue(bins) >= LEVEL;
     expect(shareOfAlarms(200, 100, isAlarm, 2)).toBeLessThan(FALSE_ALARM_CHANCE);
   });
 
@@ -82,7 +82,7 @@ describe("an honest box", () => {
     for (let shop = 0; shop < shops; shop += 1) {
       const places = Array.from({ length: 30 }, (_, index) => index + 1);
       const isAlarmed = places.some((place) => {
-        const isAlarm = (box: Box) => Math.max(evidenceOf(box), ticketEvidence(box.bins)) >= alarmLevel(place);
+        const isAlarm = (box: Box) => Math.max(logEValueOf(box), ticketLogEValue(box.bins)) >= alarmLevel(place);
         return shareOfAlarms(1, 20, isAlarm, chance.between(0, 2 ** 31 - 1)) > 0;
       });
       if (isAlarmed) alarms += 1;
@@ -93,7 +93,7 @@ describe("an honest box", () => {
 
 describe("a box that is not as published", () => {
   it("is found when one ticket in five wins fifteen times as much", () => {
-    expect(shareOfAlarms(50, 200, (box) => evidenceOf(box) >= alarmLevel(30), 4, 200_000)).toBe(1);
+    expect(shareOfAlarms(50, 200, (box) => logEValueOf(box) >= alarmLevel(30), 4, 200_000)).toBe(1);
   });
 
   it("is found by its tickets when a tenth of them comes twice as often", () => {
@@ -104,12 +104,12 @@ describe("a box that is not as published", () => {
       const bin = isFavoured ? chance.between(0, 9) : chance.between(10, 99);
       bins[bin] = (bins[bin] ?? 0) + 1;
     }
-    expect(ticketEvidence(bins)).toBeGreaterThan(alarmLevel(30));
+    expect(ticketLogEValue(bins)).toBeGreaterThan(alarmLevel(30));
   });
 });
 
 describe("the band", () => {
-  it("holds just the payouts whose evidence is below the level", () => {
+  it("holds just the payouts whose e-value stays below the level", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.double({ min: -1, max: 1, noNaN: true }), (n, place) => {
         const { low, high } = payoutBand(test, n, LEVEL);
@@ -118,7 +118,7 @@ describe("the band", () => {
         const won = n * test.law.meanCents + 3 * place * (high - low);
         const isPossible = won >= n * test.law.lowestCents && won <= n * test.law.highestCents;
         fc.pre(isPossible);
-        const isInside = payoutEvidence(test, n, won - n * test.law.meanCents) < LEVEL;
+        const isInside = payoutLogEValue(test, n, won - n * test.law.meanCents) < LEVEL;
         const margin = (high - low) * 1e-6;
         if (won > low + margin && won < high - margin) expect(isInside).toBe(true);
         if (won < low - margin || won > high + margin) expect(isInside).toBe(false);
@@ -141,8 +141,8 @@ describe("the band", () => {
   it("is a single amount for a box with a single item", () => {
     const sure = payoutTest(payoutLaw([{ tickets: 1_000_000, marketPriceCents: 700 }]));
     expect(payoutBand(sure, 3, LEVEL)).toEqual({ low: 2100, high: 2100 });
-    expect(payoutEvidence(sure, 3, 0)).toBe(0);
-    expect(payoutEvidence(sure, 3, 1)).toBeGreaterThan(LEVEL);
+    expect(payoutLogEValue(sure, 3, 0)).toBe(0);
+    expect(payoutLogEValue(sure, 3, 1)).toBeGreaterThan(LEVEL);
   });
 });
 

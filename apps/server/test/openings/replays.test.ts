@@ -45,7 +45,7 @@ async function whileLocked({ userId }: TestPerson, act: () => Promise<void>): Pr
   });
 }
 
-describe("a repeated reveal", () => {
+describe("a replayed reveal", () => {
   it("gets its record at once while an opening of the person holds their lock", async () => {
     const reveal = await prepareReveal(shop, person, box);
     const first = await send(reveal);
@@ -78,8 +78,8 @@ describe("a repeated reveal", () => {
   it("is limited by its person, and its record stands", async () => {
     const reveal = await prepareReveal(shop, person, box);
     const first = await send(reveal);
-    const repeats = await useUp(reveal);
-    expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first.text]));
+    const replays = await useUp(reveal);
+    expect(new Set(replays.map(({ text }) => text))).toEqual(new Set([first.text]));
     const limited = await send(reveal);
     expect([limited.status, JSON.parse(limited.text).code]).toEqual([429, "RATE_LIMITED"]);
     expect(Number(limited.headers["retry-after"])).toBeGreaterThanOrEqual(1);

@@ -1,9 +1,9 @@
 -- Books money that the provider returned to its payer. Debits the wallet as far as the balance suffices; the house
 -- bears the rest. p_reason is 'Refund' or 'Chargeback'. A chargeback also locks the account. p_of names, for the
 -- statement, what was paid. Returns the amount taken from the wallet.
-CREATE FUNCTION command.take_back(
+CREATE FUNCTION command.reverse_payment(
   p_user uuid, p_provider text, p_reason text, p_due_cents bigint, p_of text, p_related uuid,
-  p_entries command.return_entries, p_at timestamptz
+  p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   taken bigint := least(command.wallet_lock(p_user), p_due_cents);

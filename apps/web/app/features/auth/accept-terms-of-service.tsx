@@ -5,7 +5,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { DocumentLink } from "../../shell/document-link.tsx";
 
 /** The text of the consent checkbox, with links to both documents. */
-export function AcceptTerms() {
+export function AcceptTermsOfService() {
   const t = useTexts(auth).signUp;
   const names = useTexts(shell).footer;
   const { terms, privacy } = useAppInfo();

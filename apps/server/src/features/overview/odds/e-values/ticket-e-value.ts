@@ -20,11 +20,11 @@ function logBayesFactor(counts: readonly number[], total: number, concentration:
 }
 
 /**
- * Returns the evidence against uniform tickets, as a natural logarithm. It is valid however often it is looked at: if
+ * Returns the natural logarithm of the e-value against uniform tickets. It is valid however often it is looked at: if
  * all tickets are equally likely, the Bayes factor of Dirichlet-multinomial alternatives is a martingale with mean 1.
  * - Source: M. Lindon and A. Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022.
  */
-export function ticketEvidence(counts: readonly number[]): number {
+export function ticketLogEValue(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const logs = CONCENTRATIONS.map((concentration) => logBayesFactor(counts, total, concentration));
   return logSum(logs) - Math.log(CONCENTRATIONS.length);

@@ -5,7 +5,7 @@
 --   there.
 -- - A chargeback debits the wallet as far as its balance allows, and locks the account. For a guest's late payment it
 --   is taken from the guests' refund account.
-CREATE FUNCTION command.purchase_give_back(
+CREATE FUNCTION command.purchase_reverse(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,7 +28,7 @@ BEGIN
     from_wallet := refunded;
   END IF;
   IF from_wallet > 0 THEN
-    PERFORM command.take_back(p_user, provider, 'Refund', from_wallet, 'order ' || bought.number, p_purchase,
+    PERFORM command.reverse_payment(p_user, provider, 'Refund', from_wallet, 'order ' || bought.number, p_purchase,
       p_entries.refund, p_at);
   END IF;
   IF refunded > from_wallet AND is_late THEN
@@ -42,7 +42,7 @@ BEGIN
     PERFORM command.ledger_transfer(p_user, (p_entries.chargeback)."houseEntryId", 'house:refunds',
       'gateway:' || provider, charged_back, p_purchase, p_at);
   ELSIF charged_back > 0 THEN
-    taken := command.take_back(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
+    taken := command.reverse_payment(p_user, provider, 'Chargeback', charged_back, 'order ' || bought.number, p_purchase,
       p_entries.chargeback, p_at);
     -- The wallet has paid this part again, so cancelling the order must credit it to the wallet.
     PERFORM command.payment_credit(p_user, p_purchase,

@@ -24,8 +24,8 @@ import {
   settleTopUp,
 } from "./demo.store.ts";
 import { operator, person } from "./history-session.ts";
-import { newBrowser, openBoxes, removeBrowsers } from "./replay-openings.ts";
-import { buy, operate, priceOf, ship } from "./replay-orders.ts";
+import { newBrowser, openBoxes, removeBrowsers } from "./load-openings.ts";
+import { buy, operate, priceOf, ship } from "./load-orders.ts";
 
 export type HistoryParts = {
   db: Connection;
@@ -121,10 +121,10 @@ export async function beginHistory(db: Connection, now: Date): Promise<Date> {
 }
 
 /**
- * Replays the demo user's last months with the shop's own commands, under a clock that ends yesterday. Continues after
- * the last replayed action. The actions are fixed; the items won are random.
+ * Loads the demo user's last months with the shop's own commands, under a clock that ends yesterday. Continues after
+ * the last loaded action. The actions are fixed; the items won are random.
  */
-export async function replayHistory(parts: HistoryParts, address: HomeAddress): Promise<void> {
+export async function loadHistory(parts: HistoryParts, address: HomeAddress): Promise<void> {
   const { db, today } = parts;
   const { userId } = person;
   const reached = await readLastMoment(db, userId);

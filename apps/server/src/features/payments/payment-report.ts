@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderPayment, ProviderState } from "../../paym
  * A provider's report as the SQL functions that settle payments read it. `valueCents` is the amount in euro cents at
  * today's rate, null for an unknown currency. Other amounts are in hundredths of the currency.
  */
-export type Evidence = {
+export type PaymentReport = {
   provider: string;
   providerPaymentId: string | null;
   sessionId: string | null;
@@ -20,7 +20,7 @@ export type Evidence = {
   failureReason: string | null;
 };
 
-export function evidenceOf({ name }: PaymentProvider, payment: ProviderPayment): Evidence {
+export function reportOf({ name }: PaymentProvider, payment: ProviderPayment): PaymentReport {
   const { paid, chargedBack, refunded, ...said } = payment;
   const currency = findCurrency(payment.currencyCode);
   return {

@@ -5,7 +5,7 @@ export const FALSE_ALARM_CHANCE = 0.05;
 const TESTS = 2;
 
 /**
- * Returns the evidence, as a natural logarithm, at which the version that was tested as k-th raises an alarm. Version
+ * Returns the natural logarithm of the e-value at which the version that was tested as k-th raises an alarm. Version
  * k, counted from 1, gets the share 1/(k(k+1)) of the chance of a false alarm. The shares of any number of versions sum
  * to at most 1.
  */

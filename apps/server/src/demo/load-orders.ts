@@ -12,7 +12,7 @@ import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
-/** `now` returns the time that is being replayed. */
+/** `now` returns the time that is being loaded. */
 export type OrderParts = {
   db: Connection;
   mail: Mail;

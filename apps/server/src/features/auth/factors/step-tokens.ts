@@ -8,7 +8,7 @@ import type { AuthParts } from "../parts.ts";
 import { keyFinder } from "../sessions/token-keys.ts";
 
 const TYPE = "ticket+jwt";
-export const TICKET_SECONDS = 600;
+export const STEP_SECONDS = 600;
 
 const claims = z.object({
   jti: z.string(),
@@ -19,74 +19,74 @@ const claims = z.object({
   sealed: z.string().optional(),
 });
 
-export type TicketUse = z.output<typeof claims>["for"];
+export type StepUse = z.output<typeof claims>["for"];
 
-/** A ticket for one attempt of one person. Its id is also the challenge for passkeys. */
-export type Ticket = {
-  ticketId: string;
+/** A step token for one attempt of one person. Its id is also the challenge for passkeys. */
+export type StepToken = {
+  stepId: string;
   expiresAt: Date;
   /** Undefined for a sign-in without a password, until the passkey names the person. */
   userId?: string | undefined;
-  /** The version of the account when the ticket was made. A new password changes it. */
+  /** The version of the account when the step token was made. A new password changes it. */
   version?: number | undefined;
   /** The sealed secret of an authenticator that is being added. */
   sealed?: string | undefined;
 };
 
-type Content = Pick<Ticket, "userId" | "version" | "sealed">;
+type Content = Pick<StepToken, "userId" | "version" | "sealed">;
 
-/** Makes a signed ticket that is valid for ten minutes. The database stores it only when it is used. */
-export async function makeTicket(
+/** Makes a signed step token that is valid for ten minutes. The database stores it only when it is used. */
+export async function makeStepToken(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
-  use: TicketUse,
+  use: StepUse,
   { userId, version, sealed }: Content,
-): Promise<{ ticket: string; challenge: string }> {
+): Promise<{ stepToken: string; challenge: string }> {
   const [key] = secrets.tokenKeys;
   const challenge = randomBytes(32).toString("base64url");
   const sign = new SignJWT({ for: use, version, sealed })
     .setProtectedHeader({ alg: "HS256", typ: TYPE, kid: key.keyId })
     .setJti(challenge)
-    .setExpirationTime(Math.floor(now().getTime() / 1000) + TICKET_SECONDS);
+    .setExpirationTime(Math.floor(now().getTime() / 1000) + STEP_SECONDS);
   if (userId !== undefined) sign.setSubject(userId);
-  return { ticket: await sign.sign(key.secret), challenge };
+  return { stepToken: await sign.sign(key.secret), challenge };
 }
 
 /**
- * Reads a ticket that was made for one of these uses. Throws STEP_EXPIRED if it was made for another use, is forged or
- * is too old.
+ * Reads a step token that was made for one of these uses. Throws STEP_EXPIRED if it was made for another use, is forged
+ * or is too old.
  */
-export async function readTicket(
+export async function readStepToken(
   { secrets, now }: Pick<AuthParts, "secrets" | "now">,
-  uses: readonly TicketUse[],
+  uses: readonly StepUse[],
   text: string,
-): Promise<Ticket> {
+): Promise<StepToken> {
   try {
     const options = { algorithms: ["HS256"], typ: TYPE, currentDate: now() };
     const read = claims.parse((await jwtVerify(text, keyFinder(secrets.tokenKeys), options)).payload);
     if (!uses.includes(read.for)) throw new Refusal("STEP_EXPIRED");
-    const { jti: ticketId, exp, sub: userId, version, sealed } = read;
-    return { ticketId, expiresAt: new Date(exp * 1000), userId, version, sealed };
+    const { jti: stepId, exp, sub: userId, version, sealed } = read;
+    return { stepId, expiresAt: new Date(exp * 1000), userId, version, sealed };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw new Refusal("STEP_EXPIRED");
     throw error;
   }
 }
 
-/** Like `readTicket`, but throws STEP_EXPIRED also for a ticket of another person. */
-export async function readOwnTicket(
+/** Like `readStepToken`, but throws STEP_EXPIRED also for a step token of another person. */
+export async function readOwnStepToken(
   parts: Pick<AuthParts, "secrets" | "now">,
-  use: TicketUse,
+  use: StepUse,
   text: string | undefined,
   userId: string,
-): Promise<Ticket> {
+): Promise<StepToken> {
   if (text === undefined) throw new Refusal("STEP_EXPIRED");
-  const ticket = await readTicket(parts, [use], text);
-  if (ticket.userId !== userId) throw new Refusal("STEP_EXPIRED");
-  return ticket;
+  const stepToken = await readStepToken(parts, [use], text);
+  if (stepToken.userId !== userId) throw new Refusal("STEP_EXPIRED");
+  return stepToken;
 }
 
-/** Marks a ticket as used. Throws STEP_EXPIRED if it was used before; of parallel calls, one succeeds. */
-export async function useTicket(tx: Transaction, { ticketId, expiresAt }: Ticket): Promise<void> {
-  const digest = createHash("sha256").update(`ticket ${ticketId}`).digest();
+/** Marks a step token as used. Throws STEP_EXPIRED if it was used before; of parallel calls, one succeeds. */
+export async function useStepToken(tx: Transaction, { stepId, expiresAt }: StepToken): Promise<void> {
+  const digest = createHash("sha256").update(`ticket ${stepId}`).digest();
   if (!(await useToken(tx, digest, expiresAt))) throw new Refusal("STEP_EXPIRED");
 }

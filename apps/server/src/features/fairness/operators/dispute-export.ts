@@ -1,7 +1,7 @@
 import { csvRecord } from "@trove/contract";
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { DisputeParts } from "./dispute-parts.ts";
-import { EVIDENCE_NAME, howToVerify, proofsName, verdictText } from "./bundle-texts.ts";
+import { EVIDENCE_NAME, howToVerify, proofsName, verdictText } from "./export-texts.ts";
 import type { DisputeRow } from "./disputes.store.ts";
 import type { Examined } from "./examine-dispute.ts";
 
@@ -28,7 +28,7 @@ function ledgerText({ nonces }: DisputeRow, { entriesOf }: Examined): string {
  * verdict on each, the ledger entries, and instructions for verification. It stays the same as long as the logs' proofs
  * do.
  */
-export function disputeBundle(dispute: DisputeRow, examined: Examined, { disputes, publicUrl }: Parts): Uint8Array {
+export function disputeExport(dispute: DisputeRow, examined: Examined, { disputes, publicUrl }: Parts): Uint8Array {
   const { evidence, openedAt } = dispute;
   const files: Zippable = {
     "how-to-verify.txt": strToU8(howToVerify(examined, dispute, disputes, publicUrl)),
