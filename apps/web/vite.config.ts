@@ -9,7 +9,7 @@ import { routerInTwoParts } from "./router-in-two-parts.ts";
 import { routerTreeShaking } from "./router-tree-shaking.ts";
 
 /** A pattern that matches modules by the end of their path, without the extension. */
-const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs|css)$`);
 
 /**
  * Modules that the same pages need are combined in one chunk with their imports. All others are split by page. Many
@@ -24,7 +24,7 @@ const groups = [
       "app/root",
       "app/shell/app-effects",
       "app/layout/frames/(page-frame|public-layout)",
-      "app/ui/(price|overlay/toasts)",
+      "app/ui/(price|overlay/toasts|(layout|letters)\\.module)",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",
     ),

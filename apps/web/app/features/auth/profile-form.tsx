@@ -13,6 +13,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
 type Profile = CallResult<"getMe">;
@@ -73,7 +74,7 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
           </dd>
         </div>
       </dl>
-      <p className={styles["hint"]}>{t.fixed}</p>
+      <p className={letters["hint"]}>{t.fixed}</p>
       <div className={styles["pair"]}>
         <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
         <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />

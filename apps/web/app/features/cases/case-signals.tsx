@@ -4,6 +4,8 @@ import { cases } from "../../locales/en/cases.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import type { OperatorsCase } from "./operators-case.ts";
+import { classes } from "../../ui/classes.ts";
+import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
 function signalText(signal: OperatorsCase["signals"][number], t: Translated<typeof cases>): string {
@@ -28,14 +30,14 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
   return (
     <section className={styles["part"]}>
       <h2>{t.found}</h2>
-      {signals.length === 0 && <p className={styles["muted"]}>{t.nothingFound}</p>}
+      {signals.length === 0 && <p className={classes(letters["hint"], letters["numbers"])}>{t.nothingFound}</p>}
       <ol className={styles["list"]} aria-label={t.found}>
         {signals.map((signal) => {
           const name = nameOf(signal.personId);
           return (
             <li key={`${signal.kind}-${signal.personId}-${signal.foundAtUtc}-${signal.amount}`}>
               <p>{signalText(signal, t)}</p>
-              <p className={styles["muted"]}>
+              <p className={classes(letters["hint"], letters["numbers"])}>
                 {dateTimeText(signal.foundAtUtc)} ·{" "}
                 {signal.kind === "Dispute" && (
                   <>

@@ -8,6 +8,8 @@ import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { Answer } from "./answer.tsx";
 import { faqFound } from "./faq-found.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./faq-page.module.css";
 import { MailBlock } from "./mail-block.tsx";
 import { matchingQuestions } from "./matching-questions.ts";
@@ -20,7 +22,7 @@ export default function FaqPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles["page"]}>
-      <div className={styles["top"]}>
+      <div className={classes(layout["stack-4"], styles["top"])}>
         <PageTitle
           title={t.pageTitle}
           description={t.description(brand)}

@@ -9,6 +9,8 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./mail-preferences.module.css";
 
 const kinds = Object.keys(MAIL_PREFERENCES) as MailPreference[];
@@ -60,7 +62,7 @@ export function MailPreferences() {
       <section aria-labelledby="mails-always">
         <h2 id="mails-always">{t.always.title}</h2>
         <p>{t.always.lead}</p>
-        <ul className={styles["always"]}>
+        <ul className={classes(layout["stack-3"], styles["always"])}>
           {always.map(({ label, hint }) => (
             <li key={label}>
               {label}

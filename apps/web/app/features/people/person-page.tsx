@@ -20,6 +20,7 @@ import { PersonFacts } from "./person-facts.tsx";
 import { PersonInventory } from "./person-inventory.tsx";
 import { PersonMarks } from "./person-marks.tsx";
 import { PersonOrders } from "./person-orders.tsx";
+import layout from "../../ui/layout.module.css";
 import styles from "./person-page.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
 
@@ -58,7 +59,7 @@ export default function PersonPage() {
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (
-        <div className={styles["page"]}>
+        <div className={layout["column-6"]}>
           {person.hold && (
             <Alert kind="warning">
               {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}

@@ -6,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { FONT_FAMILIES, PRIMARY_COLORS, defaultSettings } from "../../shell/settings/settings.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./settings-drawer.module.css";
 import { changeSettings, resetSettings, useSettings } from "../../shell/settings/settings-store.ts";
 
@@ -45,7 +47,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
   );
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="wide" footer={footer}>
-      <div className={styles["groups"]}>
+      <div className={classes(layout["stack-8"], styles["groups"])}>
         <div>
           <SwitchField
             label={t.dark}

@@ -5,6 +5,7 @@ import { balance } from "../../../locales/en/balance.ts";
 import { currencyName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./amount-fields.module.css";
 import { amountText, type Limits } from "./top-up-amount.ts";
 
@@ -26,7 +27,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
   const foreign = currency !== undefined && currency.rateToEur !== 1;
 
   return (
-    <div className={styles["fields"]}>
+    <div className={layout["stack-5"]}>
       <fieldset className={styles["presets"]}>
         <legend>{t.amount}</legend>
         {presets.map((preset) => (

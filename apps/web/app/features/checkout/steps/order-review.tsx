@@ -7,6 +7,8 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import type { CartAddress } from "../../../cart/cart-fields.ts";
 import type { Step } from "../effective-options.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./order-review.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -43,7 +45,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   );
 
   const pictures = (
-    <span className={styles["pictures"]}>
+    <span className={classes(layout["wrap-2"], styles["pictures"])}>
       {lines.map(
         ({ itemId, item, counted }) =>
           item !== undefined &&

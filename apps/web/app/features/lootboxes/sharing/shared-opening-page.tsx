@@ -12,6 +12,9 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SharedLogged, SharedProof } from "../../fairness/index.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./shared-opening-page.module.css";
 
 const SharedProblem = later(() => import("./shared-problem.tsx"));
@@ -37,11 +40,11 @@ export default function SharedOpeningPage() {
           found={{ picture: `/share/openings/${token}.jpg` }}
           unlisted
         />
-        <p className={styles["lead"]}>
+        <p className={letters["muted"]}>
           {userName === null ? t.somebody : t.by} {userName !== null && <bdi>{userName}</bdi>}
         </p>
       </header>
-      <ul className={styles["items"]}>
+      <ul className={classes(layout["stack-3"], styles["items"])}>
         {openings.map(({ item, ticket, probability }) => (
           <li key={ticket} data-tier={item.tier}>
             <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" eager />
@@ -78,7 +81,7 @@ export default function SharedOpeningPage() {
           </dd>
         </div>
       </dl>
-      <section className={styles["proof"]} aria-labelledby="shared-proof">
+      <section className={classes(layout["stack-4"], styles["proof"])} aria-labelledby="shared-proof">
         <h2 id="shared-proof">{t.proof}</h2>
         <p>{showsProof ? t.proofLead : t.logLead}</p>
         <WhenNear>

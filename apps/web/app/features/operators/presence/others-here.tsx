@@ -3,6 +3,8 @@ import type { RecordKind } from "@trove/contract/statuses";
 import { presence } from "../../../locales/en/operators/presence.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { AvatarGroup } from "../../../ui/media/avatar-group.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./others-here.module.css";
 import { usePresence } from "./use-presence.ts";
 import { useTyping } from "./use-typing.ts";
@@ -23,7 +25,7 @@ export function OthersHere({ kind, subjectId, isEditing = false }: Props) {
   const isTyping = useTyping();
   const others = usePresence(kind, subjectId, isEditing || isTyping ? "editing" : "looking");
   return (
-    <div role="status" aria-label={t.label} className={styles["others"]}>
+    <div role="status" aria-label={t.label} className={classes(layout["line-2"], styles["others"])}>
       {others.length > 0 && <AvatarGroup names={others.map(({ userName }) => userName)} />}
       {others.map(({ userName, doing }) => {
         const Icon = icons[doing];

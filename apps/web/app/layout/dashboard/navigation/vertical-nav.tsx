@@ -5,6 +5,7 @@ import { NavLink } from "./nav-link.tsx";
 import { isItemActive, type NavGroup, type NavItem } from "./nav-rules.ts";
 import { useGroupOpen } from "./use-group-open.ts";
 import { useNavigationGroups } from "./use-navigation.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./vertical-nav.module.css";
 
 function Parent({ item }: { item: NavItem }) {
@@ -78,7 +79,7 @@ function Group({ group: { subheader, items } }: { group: NavGroup }) {
 /** The groups below each other. Pressing a group's subheader folds or unfolds the group. */
 export function ColumnNav({ groups }: { groups: readonly NavGroup[] }) {
   return (
-    <div className={styles["groups"]}>
+    <div className={layout["stack-4"]}>
       {groups.map((group, index) => (
         <Group key={group.subheader ?? index} group={group} />
       ))}

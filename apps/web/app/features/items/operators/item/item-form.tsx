@@ -10,6 +10,7 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import type { CatalogueItem } from "../catalogue-item.ts";
 import { AffectedBoxes } from "../../../operators/index.ts";
 import { ItemFields } from "./item-fields.tsx";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
 import { PicturesField } from "./pictures-field.tsx";
@@ -34,7 +35,7 @@ export function ItemForm({ item, onSaved }: Props) {
     item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
 
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={layout["column-5"]} {...form.form}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
@@ -59,7 +60,7 @@ export function ItemForm({ item, onSaved }: Props) {
         </>
       )}
       {mayChange && (
-        <div className={styles["buttons"]}>
+        <div className={layout["wrap-3"]}>
           <Button type="submit" busy={form.busy}>
             {item === undefined ? t.edit.create : t.edit.save}
           </Button>

@@ -9,6 +9,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { linesOf } from "../../../operators/index.ts";
 import { type BoxForm, formOf, type OperatorBox, priceIn, ticketsIn } from "./box-form.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./box-editor.module.css";
 
 type Props = { mine: BoxForm; theirs: OperatorBox; onKeep: () => void; onTake: () => void };
@@ -83,7 +84,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
           </tbody>
         </table>
       </div>
-      <div className={styles["actions"]}>
+      <div className={layout["wrap-3"]}>
         <Button onClick={onKeep}>{t.keepMine}</Button>
         <Button variant="outline" onClick={onTake}>
           {t.takeTheirs}

@@ -5,6 +5,9 @@ import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts"
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Distribution } from "./distribution.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./figures-panel.module.css";
 import type { LiveBox } from "./live-box.ts";
 
@@ -28,7 +31,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
   return (
     <section className={styles["panel"]} aria-labelledby="box-figures">
       <h2 id="box-figures">{t.title}</h2>
-      <p className={styles["payout"]} data-above={isAbove || undefined}>
+      <p className={classes(layout["stack-1"], styles["payout"])} data-above={isAbove || undefined}>
         <span>{t.payout}</span>
         <strong>
           <bdi dir="ltr">{payout === undefined ? "–" : percentOf(payout)}</bdi>
@@ -37,7 +40,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
         <small>{figures === undefined ? t.soFar : t.payoutHint}</small>
       </p>
       {isAbove && <Alert kind="warning">{t.above}</Alert>}
-      <dl className={styles["lines"]}>
+      <dl className={classes(layout["stack-2"], styles["lines"])}>
         {lines.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -50,7 +53,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
       {results !== undefined && figures !== undefined && (
         <>
           <h3>{t.thousand}</h3>
-          <dl className={styles["lines"]}>
+          <dl className={classes(layout["stack-2"], styles["lines"])}>
             <div data-loss={results.worstCents < 0 || undefined}>
               <dt>{t.worst}</dt>
               <dd>
@@ -68,7 +71,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
           <Distribution live={live} />
         </>
       )}
-      {figures === undefined && <p className={styles["note"]}>{t.incomplete}</p>}
+      {figures === undefined && <p className={letters["hint"]}>{t.incomplete}</p>}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./list-cards.module.css";
 import type { ListName, OperatorListProps } from "../list-parts.ts";
 import type { ListTable } from "./use-list-table.ts";
@@ -23,7 +25,7 @@ export function ListCards<Name extends ListName>({
   const t = useTexts(dashboardLists);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title;
   return (
-    <ul className={styles["cards"]} aria-label={label}>
+    <ul className={classes(layout["stack-3"], styles["cards"])} aria-label={label}>
       {table.getRowModel().rows.map((row) => {
         const [heading, ...cells] = row.getVisibleCells();
         return (

@@ -5,6 +5,8 @@ import type { Changes } from "../../../../listing/address.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import type { Filter, ListName } from "../list-parts.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./popup.module.css";
 
 type Props<Name extends ListName> = {
@@ -33,8 +35,8 @@ export function DaysFilter<Name extends ListName>({ filter: { from, to }, state,
     { name: to, label: t.to, least: state.get(from) },
   ];
   return (
-    <div className={styles["days"]}>
-      <div className={styles["periods"]}>
+    <div className={classes(layout["stack-3"], styles["days"])}>
+      <div className={layout["wrap-2"]}>
         {periods.map((period) => (
           <Button
             key={period.text}
