@@ -24,7 +24,7 @@ const groups = [
       "app/root",
       "app/shell/app-effects",
       "app/layout/frames/(page-frame|public-layout)",
-      "app/ui/(price|overlay/toasts|(layout|letters)\\.module)",
+      "app/ui/(price|overlay/toasts|(layout|letters|overlay/dialog)\\.module)",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",
     ),
@@ -43,6 +43,8 @@ const groups = [
     test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
   },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
+  // Style sheets that pages of several rooms share.
+  { name: "looks", test: modules("app/ui/(table|form/choices|page/(settings|summary))\\.module") },
   { name: "stepper", test: modules("app/ui/form/stepper") },
   { name: "field", test: modules("app/ui/form/field") },
   {

@@ -16,7 +16,7 @@ import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../ui/page/tabs.tsx";
-import { classes } from "../ui/classes.ts";
+import letters from "../ui/letters.module.css";
 import layout from "../ui/layout.module.css";
 import styles from "./account-settings-route.module.css";
 
@@ -44,9 +44,9 @@ function FairnessPart() {
     <div className={styles["fairness"]}>
       <ReceiptMail />
       <OpeningName />
-      <section className={classes(layout["stack-4"], styles["seed"])}>
+      <section className={layout["stack-4"]}>
         <h2>{t.title}</h2>
-        <p>{t.lead}</p>
+        <p className={letters["muted"]}>{t.lead}</p>
         <SeedPanel />
       </section>
       <BrowserList />

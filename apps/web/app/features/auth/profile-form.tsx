@@ -62,13 +62,13 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <dl className={styles["fixed"]}>
         <div>
-          <dt>{t.userName}</dt>
+          <dt className={letters["muted"]}>{t.userName}</dt>
           <dd>
             <bdi>{profile.userName}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{t.email}</dt>
+          <dt className={letters["muted"]}>{t.email}</dt>
           <dd>
             <bdi>{profile.email}</bdi>
           </dd>

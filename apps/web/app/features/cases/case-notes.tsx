@@ -36,7 +36,7 @@ export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
   });
 
   return (
-    <section className={styles["part"]}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.notes}</h2>
       {notes.length === 0 && <p className={classes(letters["hint"], letters["numbers"])}>{t.noNotes}</p>}
       <ol className={styles["list"]} aria-label={t.notes}>

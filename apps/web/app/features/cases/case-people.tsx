@@ -11,7 +11,7 @@ import styles from "./case-page.module.css";
 export function CasePeople({ people }: { people: OperatorsCase["people"] }) {
   const t = useTexts(cases);
   return (
-    <section className={styles["part"]}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.involved}</h2>
       <ul className={styles["list"]} aria-label={t.involved}>
         {people.map((person) => (

@@ -5,6 +5,7 @@ import { type Translated, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import type { OperatorsCase } from "./operators-case.ts";
 import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
@@ -28,7 +29,7 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
   const t = useTexts(cases);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;
   return (
-    <section className={styles["part"]}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.found}</h2>
       {signals.length === 0 && <p className={classes(letters["hint"], letters["numbers"])}>{t.nothingFound}</p>}
       <ol className={styles["list"]} aria-label={t.found}>

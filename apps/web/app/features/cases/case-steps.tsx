@@ -58,7 +58,7 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
   });
 
   return (
-    <section className={styles["part"]} aria-label={t.status}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])} aria-label={t.status}>
       {!isClosed && next.some((to) => to !== "Closed") && (
         <form className={layout["stack-3"]} {...moving.form}>
           {moving.failure !== undefined && <Alert kind="bad">{moving.failure}</Alert>}

@@ -20,8 +20,8 @@ import { PersonFacts } from "./person-facts.tsx";
 import { PersonInventory } from "./person-inventory.tsx";
 import { PersonMarks } from "./person-marks.tsx";
 import { PersonOrders } from "./person-orders.tsx";
+import { classes } from "../../ui/classes.ts";
 import layout from "../../ui/layout.module.css";
-import styles from "./person-page.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
 
 const PANEL = "person";
@@ -65,7 +65,7 @@ export default function PersonPage() {
               {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}
             </Alert>
           )}
-          <section className={styles["about"]} aria-label={t.about}>
+          <section className={classes(layout["stack-5"], layout["card"])} aria-label={t.about}>
             <PersonFacts person={person} />
             <PersonActions person={person} />
           </section>

@@ -5,6 +5,8 @@ import { balance } from "../../../locales/en/balance.ts";
 import { currencyName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { classes } from "../../../ui/classes.ts";
+import choices from "../../../ui/form/choices.module.css";
 import layout from "../../../ui/layout.module.css";
 import styles from "./amount-fields.module.css";
 import { amountText, type Limits } from "./top-up-amount.ts";
@@ -28,7 +30,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
 
   return (
     <div className={layout["stack-5"]}>
-      <fieldset className={styles["presets"]}>
+      <fieldset className={classes(choices["choices"], choices["coloured"], styles["presets"])}>
         <legend>{t.amount}</legend>
         {presets.map((preset) => (
           <label key={preset}>

@@ -69,7 +69,9 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
               <ItemPicture src={line.imageUrl} alt="" size="tile" />
               <span className={styles["name"]}>
                 <bdi>{line.name}</bdi>
-                {line.quantity > 1 && <small>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>}
+                {line.quantity > 1 && (
+                  <small className={letters["hint"]}>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>
+                )}
               </span>
               <Price amount={times(line.unitPrice, line.quantity)} />
             </li>

@@ -15,6 +15,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { realAround } from "../opening/real-around.ts";
 import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import layout from "../../../ui/layout.module.css";
 import styles from "./ends.module.css";
 
@@ -77,7 +78,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
                 <bdi>{browser?.name ?? t.unlisted}</bdi>
               </strong>
               {browser && (
-                <small>
+                <small className={letters["hint"]}>
                   {t.added} {dateTimeText(browser.createdAtUtc)}
                   {" · "}
                   {browser.lastUsedAtUtc === null ? t.unused : `${t.used} ${dateTimeText(browser.lastUsedAtUtc)}`}

@@ -43,7 +43,7 @@ export function FileVerdict({ judged }: { judged: JudgedProofs }) {
   const open = openings.filter(({ judgement }) => isAlone || judgement.verdict !== "Verified");
   const held = openings.length - open.length;
   return (
-    <div className={styles["result"]} role="status">
+    <div className={classes(layout["column-3"], layout["card"])} role="status">
       <p className={classes(layout["line-2-4"], styles["line"])}>
         <strong>{t.result(openings.length)}</strong>
         <VerdictBadge verdict={verdict} />

@@ -5,6 +5,7 @@ import { CheckFile } from "./check-file.tsx";
 import { VerifyTransaction } from "./verify-transaction.tsx";
 import { VerifyValues } from "./verify-values.tsx";
 import { classes } from "../../../ui/classes.ts";
+import choices from "../../../ui/form/choices.module.css";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import styles from "./verifier.module.css";
@@ -22,7 +23,7 @@ export default function Verifier() {
         <h2 id="verify">{t.title}</h2>
         <p className={letters["hint"]}>{t.lead}</p>
       </div>
-      <fieldset className={classes(layout["wrap-2"], styles["ways"])}>
+      <fieldset className={classes(layout["wrap-2"], choices["choices"], choices["coloured"], styles["ways"])}>
         <legend className="visually-hidden">{t.ways}</legend>
         {WAYS.map((one) => (
           <label key={one}>

@@ -34,7 +34,7 @@ function Result({ computed, entered, t }: { computed: Computed; entered: DrawVal
   const compared = (expected: string, actual: string) =>
     expected === "" ? "" : ` — ${expected === actual ? t.holds : t.differs}`;
   return (
-    <div className={styles["result"]} role="status">
+    <div className={classes(layout["column-3"], layout["card"])} role="status">
       <h3>{t.result}</h3>
       <HashLine name={t.commitmentOf + compared(entered.commitment, computed.commitment)} value={computed.commitment} />
       <HashLine name={t.oddsHashOf} value={computed.oddsHash} />

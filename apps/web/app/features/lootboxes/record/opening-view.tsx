@@ -11,6 +11,7 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { OpeningProof } from "../../fairness/index.tsx";
 import { dropName } from "../../items/index.ts";
 import { classes } from "../../../ui/classes.ts";
+import facts from "./facts.module.css";
 import layout from "../../../ui/layout.module.css";
 import styles from "./opening-view.module.css";
 
@@ -41,7 +42,7 @@ export function OpeningView({ opening, onShow }: Props) {
           <Price amount={item.marketPrice} size="medium" />
         </div>
       )}
-      <dl className={styles["facts"]}>
+      <dl className={classes(facts["facts"], styles["facts"])}>
         <div>
           <dt>{t.box}</dt>
           <dd>

@@ -16,6 +16,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { HistorySection } from "../audit/history.tsx";
 import { RightsForm } from "./rights-form.tsx";
 import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import layout from "../../../ui/layout.module.css";
 import styles from "./rights-page.module.css";
 
@@ -53,7 +54,7 @@ export default function RightsPage() {
           <li key={operator.userInfoId}>
             <div>
               <strong>{operator.userName}</strong>
-              {operator.userName === own && <span> ({t.you})</span>}
+              {operator.userName === own && <span className={letters["hint"]}> ({t.you})</span>}
               {operator.isLocked && <em> {t.locked}</em>}
               <p>{operator.email}</p>
             </div>

@@ -36,7 +36,7 @@ function Facts({ version }: { version: Version }) {
     <dl className={styles["facts"]}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={letters["hint"]}>{name}</dt>
           <dd>
             <bdi dir="ltr">{value}</bdi>
           </dd>
@@ -44,7 +44,7 @@ function Facts({ version }: { version: Version }) {
       ))}
       {(["payout", "tickets"] as const).map((kind) => (
         <div key={kind}>
-          <dt>{t.columns[kind]}</dt>
+          <dt className={letters["hint"]}>{t.columns[kind]}</dt>
           <dd>
             <Verdict test={version[kind]} />
           </dd>

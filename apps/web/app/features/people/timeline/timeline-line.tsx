@@ -41,7 +41,9 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={styles["line"]} data-kind={entry.kind}>
       <Icon size={18} stroke={1.8} />
-      <time dateTime={entry.atUtc}>{dateTimeText(entry.atUtc)}</time>
+      <time className={letters["hint"]} dateTime={entry.atUtc}>
+        {dateTimeText(entry.atUtc)}
+      </time>
       <div className={styles["what"]}>
         <p>{what}</p>
         {more !== undefined && <p className={letters["hint"]}>{more}</p>}

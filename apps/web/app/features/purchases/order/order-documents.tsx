@@ -9,6 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { Purchase } from "../purchase.ts";
 import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import layout from "../../../ui/layout.module.css";
 import styles from "./order.module.css";
 
@@ -56,7 +57,9 @@ export default function OrderDocuments({ documents, fetchPdf, heading: Heading =
             >
               {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
             </Button>
-            <time dateTime={issuedAtUtc}>{dayText(issuedAtUtc)}</time>
+            <time className={letters["hint"]} dateTime={issuedAtUtc}>
+              {dayText(issuedAtUtc)}
+            </time>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { linesOf } from "../../../operators/index.ts";
 import { type BoxForm, formOf, type OperatorBox, priceIn, ticketsIn } from "./box-form.ts";
+import { classes } from "../../../../ui/classes.ts";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./box-editor.module.css";
 
@@ -50,7 +51,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const differing = rows.filter(([, read]) => read(mine).join("\n") !== read(other).join("\n"));
 
   return (
-    <section className={styles["card"]} aria-labelledby="box-conflict">
+    <section className={classes(layout["stack-4"], layout["card"], styles["card"])} aria-labelledby="box-conflict">
       <h2 id="box-conflict" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>

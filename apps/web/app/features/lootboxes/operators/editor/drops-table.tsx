@@ -6,6 +6,7 @@ import type { LiveBox } from "../figures/live-box.ts";
 import type { FormDrop } from "./box-form.ts";
 import { DropRow } from "./drop-row.tsx";
 import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
 import layout from "../../../../ui/layout.module.css";
 import letters from "../../../../ui/letters.module.css";
 import styles from "./drops-table.module.css";
@@ -55,7 +56,7 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
       <h2 id="box-drops">{t.title}</h2>
       {drops.length === 0 && <p className={letters["muted"]}>{t.empty}</p>}
       {drops.length > 0 && (
-        <table ref={table} className={styles["table"]} aria-labelledby="box-drops">
+        <table ref={table} className={classes(tables["close"], styles["table"])} aria-labelledby="box-drops">
           <thead>
             <tr>
               <th scope="col">{t.item}</th>

@@ -32,18 +32,18 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
     <section className={styles["panel"]} aria-labelledby="box-figures">
       <h2 id="box-figures">{t.title}</h2>
       <p className={classes(layout["stack-1"], styles["payout"])} data-above={isAbove || undefined}>
-        <span>{t.payout}</span>
+        <span className={letters["hint"]}>{t.payout}</span>
         <strong>
           <bdi dir="ltr">{payout === undefined ? "–" : percentOf(payout)}</bdi>
         </strong>
         <meter value={Math.min(payout ?? 0, 10_000)} max={10_000} aria-label={t.payout} />
-        <small>{figures === undefined ? t.soFar : t.payoutHint}</small>
+        <small className={letters["hint"]}>{figures === undefined ? t.soFar : t.payoutHint}</small>
       </p>
       {isAbove && <Alert kind="warning">{t.above}</Alert>}
       <dl className={classes(layout["stack-2"], styles["lines"])}>
         {lines.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={letters["muted"]}>{name}</dt>
             <dd>
               <bdi dir="ltr">{value}</bdi>
             </dd>
@@ -55,13 +55,13 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
           <h3>{t.thousand}</h3>
           <dl className={classes(layout["stack-2"], styles["lines"])}>
             <div data-loss={results.worstCents < 0 || undefined}>
-              <dt>{t.worst}</dt>
+              <dt className={letters["muted"]}>{t.worst}</dt>
               <dd>
                 <bdi dir="ltr">{money(results.worstCents)}</bdi>
               </dd>
             </div>
             <div>
-              <dt>{t.middle}</dt>
+              <dt className={letters["muted"]}>{t.middle}</dt>
               <dd>
                 <bdi dir="ltr">{money(results.middleCents)}</bdi>
               </dd>

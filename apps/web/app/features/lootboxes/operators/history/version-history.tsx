@@ -13,6 +13,8 @@ import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { BoxForm, OperatorBox } from "../editor/box-form.ts";
 import { planAgain } from "./plan-again.ts";
 import { VersionDifferences } from "./version-differences.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import letters from "../../../../ui/letters.module.css";
 import styles from "./version-history.module.css";
 
@@ -38,7 +40,7 @@ export function VersionHistory({ box, onPlan }: Props) {
   }
 
   return (
-    <section className={styles["history"]} aria-labelledby="box-versions">
+    <section className={classes(layout["stack-4"], layout["card"], styles["history"])} aria-labelledby="box-versions">
       <h2 id="box-versions">{t.title}</h2>
       {data?.totalCount === 0 && <p className={letters["hint"]}>{t.empty}</p>}
       <ol>

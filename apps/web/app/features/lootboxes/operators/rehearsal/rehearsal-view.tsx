@@ -13,6 +13,7 @@ import type { OperatorBox } from "../editor/box-form.ts";
 import type { LiveBox } from "../figures/live-box.ts";
 import { PublishForm } from "./publish-form.tsx";
 import { classes } from "../../../../ui/classes.ts";
+import letters from "../../../../ui/letters.module.css";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./rehearsal.module.css";
 import { StockTable } from "./stock-table.tsx";
@@ -58,7 +59,7 @@ export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }:
       <dl className={styles["tiles"]}>
         {tiles.map(([name, value, isLoss]) => (
           <div key={name} data-loss={isLoss || undefined}>
-            <dt>{name}</dt>
+            <dt className={letters["hint"]}>{name}</dt>
             <dd>
               <bdi dir="ltr">{value}</bdi>
             </dd>

@@ -4,6 +4,7 @@ import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { classes } from "../../../../ui/classes.ts";
+import letters from "../../../../ui/letters.module.css";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./list-cards.module.css";
 import type { ListName, OperatorListProps } from "../list-parts.ts";
@@ -49,7 +50,7 @@ export function ListCards<Name extends ListName>({
             <dl>
               {cells.map((cell) => (
                 <div key={cell.id}>
-                  <dt>{titleOf(cell.column.id)}</dt>
+                  <dt className={letters["muted"]}>{titleOf(cell.column.id)}</dt>
                   <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
                 </div>
               ))}

@@ -5,9 +5,8 @@ import type { Changes } from "../../../../listing/address.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import type { Filter, ListName } from "../list-parts.ts";
-import { classes } from "../../../../ui/classes.ts";
+import letters from "../../../../ui/letters.module.css";
 import layout from "../../../../ui/layout.module.css";
-import styles from "./popup.module.css";
 
 type Props<Name extends ListName> = {
   filter: Extract<Filter<Name>, { kind: "days" }>;
@@ -35,7 +34,7 @@ export function DaysFilter<Name extends ListName>({ filter: { from, to }, state,
     { name: to, label: t.to, least: state.get(from) },
   ];
   return (
-    <div className={classes(layout["stack-3"], styles["days"])}>
+    <div className={layout["stack-3"]}>
       <div className={layout["wrap-2"]}>
         {periods.map((period) => (
           <Button
@@ -59,7 +58,7 @@ export function DaysFilter<Name extends ListName>({ filter: { from, to }, state,
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
         />
       ))}
-      <p>{t.days.utc}</p>
+      <p className={letters["hint"]}>{t.days.utc}</p>
     </div>
   );
 }

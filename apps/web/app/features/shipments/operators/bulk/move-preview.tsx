@@ -38,7 +38,7 @@ function Counts({ counts }: { counts: readonly { texts: readonly string[]; count
     <dl>
       {counts.map(({ texts, count }) => (
         <div key={texts.join()}>
-          <dt>
+          <dt className={letters["muted"]}>
             {texts.map((text) => (
               <p key={text}>
                 <bdi>{text}</bdi>
