@@ -2,11 +2,27 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { ORDER_FLAGS } from "@trove/contract/statuses";
 import { cases } from "../../locales/en/cases.ts";
 import { people } from "../../locales/en/people.ts";
-import { useTexts } from "../../locales/texts.ts";
+import { type Translated, useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { OperatorList } from "../operators/index.ts";
-import { flaggedOrderColumns } from "./flagged-order-columns.tsx";
+import { type Column, OperatorList } from "../operators/index.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
+import { Price } from "../../ui/price.tsx";
+import { OrderStatusMark } from "../shipments/index.ts";
+import { FlagMark } from "../people/index.ts";
+
+type FlaggedColumn = Column<"listFlaggedOrders">;
+
+function flaggedOrderColumns(t: Translated<typeof cases>): [FlaggedColumn, ...FlaggedColumn[]] {
+  return [
+    { id: "number", title: t.flags.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: "flag", title: t.flags.flag, cell: ({ flag }) => <FlagMark flag={flag} /> },
+    { id: "flagged", title: t.flags.flagged, cell: ({ flaggedAtUtc }) => dateTimeText(flaggedAtUtc) },
+    { id: "buyer", title: t.flags.buyer, cell: ({ buyer }) => <bdi>{buyer?.userName ?? t.guest}</bdi> },
+    { id: "status", title: t.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
+    { id: "total", title: t.flags.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },
+  ];
+}
 
 /** The operators' list of orders that they should check. */
 export default function FlaggedOrdersPage() {

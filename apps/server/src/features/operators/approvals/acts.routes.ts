@@ -1,9 +1,13 @@
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import type { Bind } from "../../../http/bind.ts";
-import type { OperatorCall } from "../acts/act.ts";
+import type { OperatorCall, SentCall } from "../acts/act.ts";
 import type { ActParts } from "../acts/act-parts.ts";
-import { sentCall } from "./sent-call.ts";
 import { throughApproval } from "./through-approval.ts";
+
+/** Returns a call in wire form, as it was before its schemas transformed it. */
+function sentCall({ params, sentBody }: { params: unknown; sentBody: unknown }): SentCall {
+  return { params, body: sentBody };
+}
 
 type Handler = (call: OperatorCall & { sentBody: unknown }) => Promise<ResponseOf<Endpoints[EndpointName]>>;
 

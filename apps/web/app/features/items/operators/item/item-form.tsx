@@ -15,8 +15,24 @@ import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { useItemForm } from "./use-item-form.ts";
-import { usePricePreview } from "./use-price-preview.ts";
 import { VersionConflict } from "./version-conflict.tsx";
+import { type Cents, formatDecimal } from "@trove/money";
+import { useState } from "react";
+import { useDebounced } from "../../../../listing/use-listing.ts";
+
+/** The boxes that contain an item, and the effect of another price on them. Requested after a pause in typing. */
+function usePricePreview(item: CatalogueItem | undefined) {
+  const [price, setPrice] = useState(item?.marketPrice);
+  const wait = useDebounced(setPrice);
+  const query = price === undefined ? undefined : { marketPrice: formatDecimal(price) };
+  const input = item === undefined || query === undefined ? undefined : { params: { id: item.id }, query };
+  const { data } = useQuery("previewItem", input);
+  return {
+    boxes: data?.boxes ?? [],
+    toConfirm: data?.toConfirm ?? null,
+    ask: (typed: Cents | undefined) => wait.later(typed),
+  };
+}
 
 type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 
