@@ -24,7 +24,7 @@ const groups = [
       "app/root",
       "app/shell/app-effects",
       "app/layout/frames/(page-frame|public-layout)",
-      "app/ui/(price|overlay/toasts|(layout|letters|overlay/dialog)\\.module)",
+      "app/ui/(price|overlay/toasts|(layout|letters)\\.module)",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",
     ),
@@ -43,8 +43,10 @@ const groups = [
     test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
   },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
-  // Style sheets that pages of several rooms share.
-  { name: "looks", test: modules("app/ui/(table|form/choices|page/(settings|summary))\\.module") },
+  // Style sheets with a group of their own, so that pages don't load the group of another part for them.
+  { name: "dialog-look", test: modules("app/ui/overlay/dialog\\.module") },
+  { name: "table-look", test: modules("app/ui/table\\.module") },
+  { name: "choices-look", test: modules("app/ui/form/choices\\.module") },
   { name: "stepper", test: modules("app/ui/form/stepper") },
   { name: "field", test: modules("app/ui/form/field") },
   {
