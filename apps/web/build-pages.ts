@@ -2,8 +2,25 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { compressFiles } from "./compress-files.ts";
 import { shortenRouteList } from "./short-route-list.ts";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes compressed copies (`.br` and `.gz`) of each text file in the folder, at the highest compression level. */
+async function compressFiles(folder: string): Promise<void> {
+  const work: Promise<void>[] = [];
+  for await (const name of glob("**/*.{css,js,svg}", { cwd: folder })) work.push(compressFile(`${folder}/${name}`));
+  await Promise.all(work);
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await writeFile(`${path}.br`, await brotli(bytes));
+  await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+}
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));

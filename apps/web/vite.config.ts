@@ -7,7 +7,7 @@ import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
 import { textsPerLanguage } from "./texts-per-language.ts";
 
 /** A pattern that matches modules by the end of their path, without the extension. */
-const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs)$`);
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\.(tsx?|mjs|css)$`);
 
 /**
  * Modules that the same pages need are combined in one chunk with their imports. All others are split by page. Many
@@ -22,7 +22,7 @@ const groups = [
       "app/root",
       "app/shell/app-effects",
       "app/layout/frames/(page-frame|public-layout)",
-      "app/ui/(price|overlay/toasts)",
+      "app/ui/(price|overlay/toasts|(layout|letters)\\.module)",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",
     ),
@@ -41,6 +41,10 @@ const groups = [
     test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
   },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
+  // Style sheets with a group of their own, so that pages don't load the group of another part for them.
+  { name: "dialog-look", test: modules("app/ui/overlay/dialog\\.module") },
+  { name: "table-look", test: modules("app/ui/table\\.module") },
+  { name: "choices-look", test: modules("app/ui/form/choices\\.module") },
   { name: "stepper", test: modules("app/ui/form/stepper") },
   { name: "field", test: modules("app/ui/form/field") },
   {

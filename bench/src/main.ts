@@ -4,15 +4,26 @@
 // With --large, measures how much longer lists and commands take on a large database than on a small one.
 //   npm run bench -- --large --people 1000000 --openings 10000000
 import { parseArgs } from "node:util";
-import { benchCatalogue } from "./catalogue.ts";
 import { benchMoneyCommand } from "./money-command.ts";
 import { benchGrowth } from "./growth/growth.ts";
 import { makeOpening, makeOpeningInOneCall } from "./openings/opening.ts";
 import { benchPages } from "./pages.ts";
-import { openPlace } from "./place.ts";
+import { openPlace, type Place } from "./place.ts";
 import { makePurchase } from "./purchase.ts";
 import { makeSale } from "./sale.ts";
-import { printTable } from "./table.ts";
+import { type Comparison, printTable } from "./table.ts";
+import { compareWithBare } from "./bare-comparison.ts";
+
+async function benchCatalogue({ url }: Place, seconds: number): Promise<Comparison[]> {
+  const list = (await (await fetch(`${url}/api/lootboxes?pageSize=1`)).json()) as { items: { id: string }[] };
+  const compare = (path: string, title: string) =>
+    compareWithBare(url, { title, path, encoding: "identity", clients: 32, promised: 0.7 }, seconds);
+  return [
+    await compare("/api/items?pageSize=24", "Items, a page of 24"),
+    await compare("/api/lootboxes?pageSize=24", "Boxes, a page of 24"),
+    await compare(`/api/lootboxes/${list.items[0]?.id}`, "One box with its odds"),
+  ];
+}
 
 const { values } = parseArgs({
   options: {

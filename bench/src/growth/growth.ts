@@ -7,11 +7,23 @@ import { makeOpening, makeOpeningInOneCall } from "../openings/opening.ts";
 import { type Ground, openGround, type Place } from "../place.ts";
 import { makePurchase } from "../purchase.ts";
 import { makeSale } from "../sale.ts";
-import { auditPlace } from "./audit-place.ts";
 import { untilCaughtUp } from "./catch-up.ts";
 import { type Growth, growthLine, isOverPromised, printGrowth } from "./growth-table.ts";
 import { operatorReads, reads } from "./reads.ts";
 import { findResidents, makeOperator, type Resident } from "./residents.ts";
+import { AUDIT_CONNECTIONS, auditBooks } from "../../../apps/server/src/audit/audit-books.ts";
+import { auditReport } from "../../../apps/server/src/audit/audit-report.ts";
+
+/** Checks the books as `npm run audit` does, and prints its report and its time. */
+async function auditPlace({ owner }: Place, tell: (line: string) => void): Promise<void> {
+  const begun = performance.now();
+  const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+  const findings = await auditBooks(owner.connection, AUDIT_CONNECTIONS, {
+    begins: () => {},
+    ends: ({ name, checked }) => tell(`${name}: ${checked} rows, ${secondsSince(begun)} s after the audit began`),
+  });
+  console.log(`\n${auditReport(findings)}The audit took ${secondsSince(begun)} s.`);
+}
 
 /** Only a few clients, so that the figures show the time of the work and not the time in a queue. */
 const CLIENTS = 4;

@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { type Configuration } from "oidc-provider";
 import { type MoodyServer, openMoodyServer } from "./moody-server.ts";
-import { tenantPage } from "./tenant-page.ts";
+
+/** The sign-in page of an Auth0 tenant. It is not a page of the shop. */
+const tenantPage = (title: string, uid: string) => `<!doctype html><html lang="en"><title>${title}</title>
+<form method="post" action="/u/login/${uid}"><h1>${title}</h1>
+<label>Address <input name="email"></label><label>Secret <input name="password" type="password"></label>
+<button>Continue</button><button name="cancel">Cancel</button></form>`;
 
 const CLIENT = "journeysclient";
 const SESSION_COOKIES = ["_session", "_session.sig"];

@@ -16,6 +16,8 @@ import { useTexts } from "../locales/texts.ts";
 import { useHasRole } from "../session/use-session.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../ui/page/tabs.tsx";
+import letters from "../ui/letters.module.css";
+import layout from "../ui/layout.module.css";
 import styles from "./account-settings-route.module.css";
 
 /** Loaded on demand, because it contains the fairness protocol, which the other tabs don't need. */
@@ -42,9 +44,9 @@ function FairnessPart() {
     <div className={styles["fairness"]}>
       <ReceiptMail />
       <OpeningName />
-      <section className={styles["seed"]}>
+      <section className={layout["stack-4"]}>
         <h2>{t.title}</h2>
-        <p>{t.lead}</p>
+        <p className={letters["muted"]}>{t.lead}</p>
         <SeedPanel />
       </section>
       <BrowserList />
@@ -55,7 +57,7 @@ function FairnessPart() {
 
 function SecurityPart() {
   return (
-    <div className={styles["security"]}>
+    <div className={layout["column-12"]}>
       <PasswordForm />
       <FactorsPanel />
       <SessionList />

@@ -9,6 +9,8 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./address-book.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import { addressLines } from "./address-lines.ts";
@@ -50,8 +52,8 @@ export function AddressBook() {
   );
 
   return (
-    <section className={styles["book"]} aria-labelledby="address-book">
-      <div className={styles["head"]}>
+    <section className={layout["stack-4"]} aria-labelledby="address-book">
+      <div className={classes(layout["line-3"], layout["ends"])}>
         <h2 id="address-book" ref={title} tabIndex={-1}>
           {words.title}
         </h2>

@@ -9,6 +9,9 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Radio } from "../../ui/form/radio.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./address-choice.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import { addressLines } from "./address-lines.ts";
@@ -51,9 +54,12 @@ export function AddressChoice({ legend, hint, value, onChange, error, adding, on
   );
 
   return (
-    <fieldset className={styles["choice"]} aria-invalid={error === undefined ? undefined : true}>
+    <fieldset
+      className={classes(layout["stack-3"], styles["choice"])}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <legend>{legend}</legend>
-      {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
+      {hint !== undefined && <p className={letters["hint"]}>{hint}</p>}
       {list.data.map((address) => (
         <div key={address.id} className={styles["card"]}>
           <label>
@@ -88,7 +94,7 @@ export function AddressChoice({ legend, hint, value, onChange, error, adding, on
         </div>
       ))}
       <div>{addButton}</div>
-      {isFull && <p className={styles["hint"]}>{t.full(MAX_ADDRESSES)}</p>}
+      {isFull && <p className={letters["hint"]}>{t.full(MAX_ADDRESSES)}</p>}
       {error !== undefined && <FieldError role="alert">{error}</FieldError>}
       <AddressDialog
         open={adding}

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/form/checkbox-field.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
-import styles from "./address-dialog.module.css";
+import layout from "../../ui/layout.module.css";
 import { AddressFields } from "./address-fields.tsx";
 import {
   type Address,
@@ -98,7 +98,7 @@ export function AddressDialog({ open, onClose, onSaved, address, countryCode, sh
 
   return (
     <Dialog open={open} onClose={onClose} title={title} actions={actions}>
-      <form id={formId} className={styles["form"]} {...form.form}>
+      <form id={formId} className={layout["stack-4"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <AddressFields form={form} shippingOnly={shippingOnly} />
         <LabelChoice value={form.values.label} onChange={(label) => form.set("label", label)} />

@@ -7,6 +7,8 @@ import { countryName } from "../../locales/names.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./address-fields.module.css";
 import { type AddressValues, phoneAfterMove } from "./address-values.ts";
 import { CountryOptions } from "./country-options.tsx";
@@ -36,7 +38,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
   }
 
   return (
-    <div className={styles["fields"]}>
+    <div className={classes(layout["stack-4"], styles["fields"])}>
       <SelectField
         {...form.text("countryCode")}
         data-focus-first

@@ -1,5 +1,8 @@
 import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { classes } from "../../ui/classes.ts";
+import choices from "../../ui/form/choices.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./label-choice.module.css";
 import type { AddressLabel } from "./address-values.ts";
 
@@ -11,7 +14,7 @@ type Props = { value: AddressLabel; onChange: (label: AddressLabel) => void };
 export function LabelChoice({ value, onChange }: Props) {
   const t = useTexts(addresses);
   return (
-    <fieldset className={styles["choice"]}>
+    <fieldset className={classes(layout["wrap-2"], choices["choices"], choices["coloured"], styles["choice"])}>
       <legend>{t.fields.label}</legend>
       {LABELS.map((label) => (
         <label key={label}>

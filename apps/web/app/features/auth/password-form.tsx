@@ -17,6 +17,7 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { PasswordStrength } from "./password-strength.tsx";
+import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
 const ConfirmOwn = later(() => import("./factors/confirm-own.tsx"));
@@ -35,7 +36,7 @@ function NoPassword({ text }: { text: string }) {
   return (
     <section className={styles["form"]}>
       <h2>{t.title}</h2>
-      <p className={styles["hint"]}>{text}</p>
+      <p className={letters["hint"]}>{text}</p>
     </section>
   );
 }
@@ -84,7 +85,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
     <>
       <form className={styles["form"]} {...form.form}>
         <h2>{t.title}</h2>
-        <p className={styles["hint"]}>{t.lead}</p>
+        <p className={letters["hint"]}>{t.lead}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
         <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />

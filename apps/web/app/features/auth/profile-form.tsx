@@ -13,6 +13,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
 type Profile = CallResult<"getMe">;
@@ -61,19 +62,19 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <dl className={styles["fixed"]}>
         <div>
-          <dt>{t.userName}</dt>
+          <dt className={letters["muted"]}>{t.userName}</dt>
           <dd>
             <bdi>{profile.userName}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{t.email}</dt>
+          <dt className={letters["muted"]}>{t.email}</dt>
           <dd>
             <bdi>{profile.email}</bdi>
           </dd>
         </div>
       </dl>
-      <p className={styles["hint"]}>{t.fixed}</p>
+      <p className={letters["hint"]}>{t.fixed}</p>
       <div className={styles["pair"]}>
         <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
         <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />

@@ -12,6 +12,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import type { OperatorsCase } from "./operators-case.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
 /** The operators' notes about a case, and a field to add one. */
@@ -33,20 +36,20 @@ export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
   });
 
   return (
-    <section className={styles["part"]}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.notes}</h2>
-      {notes.length === 0 && <p className={styles["muted"]}>{t.noNotes}</p>}
+      {notes.length === 0 && <p className={classes(letters["hint"], letters["numbers"])}>{t.noNotes}</p>}
       <ol className={styles["list"]} aria-label={t.notes}>
         {notes.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
-            <p className={styles["muted"]}>
+            <p className={classes(letters["hint"], letters["numbers"])}>
               {dateTimeText(note.createdAtUtc)} · <bdi>{note.author.userName}</bdi>
             </p>
           </li>
         ))}
       </ol>
-      <form className={styles["form"]} {...form.form}>
+      <form className={layout["stack-3"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("text")} label={t.writeNote} maxLength={2000} autoComplete="off" />
         <div>

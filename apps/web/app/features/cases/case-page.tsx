@@ -13,6 +13,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OthersHere, HistorySection } from "../operators/index.ts";
 import { CaseNotes } from "./case-notes.tsx";
+import layout from "../../ui/layout.module.css";
 import styles from "./case-page.module.css";
 import { CasePeople } from "./case-people.tsx";
 import { CaseSignals } from "./case-signals.tsx";
@@ -31,7 +32,7 @@ export default function CasePage() {
         title={found?.number ?? t.title}
         lead={
           found && (
-            <span className={styles["lead"]}>
+            <span className={layout["line-2"]}>
               <CaseStatusMark status={found.status} outcome={found.outcome} />
               <span>{labelled(headingsOf(caseHeadings).assignee, found.assignee?.userName ?? t.nobody)}</span>
             </span>
@@ -48,12 +49,12 @@ export default function CasePage() {
       {found === undefined && !error && <SkeletonRows count={6} />}
       {found && (
         <div className={styles["page"]}>
-          <div className={styles["column"]}>
+          <div className={layout["column-6"]}>
             <CaseSignals found={found} />
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />
           </div>
-          <div className={styles["column"]}>
+          <div className={layout["column-6"]}>
             <May permission="cases.change">
               <CaseSteps key={found.version} found={found} />
             </May>

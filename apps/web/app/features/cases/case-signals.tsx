@@ -4,6 +4,9 @@ import { cases } from "../../locales/en/cases.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import type { OperatorsCase } from "./operators-case.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
 function signalText(signal: OperatorsCase["signals"][number], t: Translated<typeof cases>): string {
@@ -26,16 +29,16 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
   const t = useTexts(cases);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;
   return (
-    <section className={styles["part"]}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.found}</h2>
-      {signals.length === 0 && <p className={styles["muted"]}>{t.nothingFound}</p>}
+      {signals.length === 0 && <p className={classes(letters["hint"], letters["numbers"])}>{t.nothingFound}</p>}
       <ol className={styles["list"]} aria-label={t.found}>
         {signals.map((signal) => {
           const name = nameOf(signal.personId);
           return (
             <li key={`${signal.kind}-${signal.personId}-${signal.foundAtUtc}-${signal.amount}`}>
               <p>{signalText(signal, t)}</p>
-              <p className={styles["muted"]}>
+              <p className={classes(letters["hint"], letters["numbers"])}>
                 {dateTimeText(signal.foundAtUtc)} ·{" "}
                 {signal.kind === "Dispute" && (
                   <>

@@ -13,6 +13,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import type { OperatorsCase } from "./operators-case.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
 type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string };
@@ -56,9 +59,9 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
   });
 
   return (
-    <section className={styles["part"]} aria-label={headingsOf(caseHeadings).status}>
+    <section className={classes(layout["column-3"], layout["card"], styles["part"])} aria-label={headingsOf(caseHeadings).status}>
       {!isClosed && next.some((to) => to !== "Closed") && (
-        <form className={styles["form"]} {...moving.form}>
+        <form className={layout["stack-3"]} {...moving.form}>
           {moving.failure !== undefined && <Alert kind="bad">{moving.failure}</Alert>}
           <div>
             <Button type="submit" variant={status === "Open" ? "filled" : "outline"} busy={moving.busy}>
@@ -67,9 +70,9 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
           </div>
         </form>
       )}
-      <form className={styles["form"]} {...form.form}>
+      <form className={layout["stack-3"]} {...form.form}>
         <h2>{isClosed ? t.reopen : t.close}</h2>
-        {!isClosed && <p className={styles["muted"]}>{t.closeText}</p>}
+        {!isClosed && <p className={classes(letters["hint"], letters["numbers"])}>{t.closeText}</p>}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {!isClosed && (
           <SelectField {...form.text("outcome")} label={t.outcome}>

@@ -16,7 +16,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
-import styles from "./case-page.module.css";
+import layout from "../../ui/layout.module.css";
 
 type Props = {
   /** The person whom the case is about; null for a guest, who can't have one. If left out, the dialog asks. */
@@ -66,7 +66,7 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t.actions.case.open}>
-      <form className={styles["form"]} {...form.form}>
+      <form className={layout["stack-3"]} {...form.form}>
         <p>{t.actions.case.explain}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {personId === undefined && (
@@ -78,7 +78,7 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
           maxLength={300}
           data-focus-first={personId !== undefined || undefined}
         />
-        <div className={styles["buttons"]}>
+        <div className={layout["wrap-2"]}>
           <Button variant="outline" onClick={onClose}>
             {t.cancel}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconSearch } from "@tabler/icons-react";
+import { IconMail, IconSearch } from "@tabler/icons-react";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
@@ -8,9 +8,25 @@ import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { Answer } from "./answer.tsx";
 import { faqFound } from "./faq-found.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./faq-page.module.css";
-import { MailBlock } from "./mail-block.tsx";
 import { matchingQuestions } from "./matching-questions.ts";
+
+function MailBlock() {
+  const t = useTexts(faq);
+  const { contactEmail } = useAppInfo();
+  return (
+    <aside className={styles["mail"]}>
+      <IconMail size={28} stroke={1.4} />
+      <div>
+        <h2>{t.mailTitle}</h2>
+        <p>{t.mailText}</p>
+      </div>
+      <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+    </aside>
+  );
+}
 
 export default function FaqPage() {
   const t = useTexts(faq);
@@ -20,7 +36,7 @@ export default function FaqPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles["page"]}>
-      <div className={styles["top"]}>
+      <div className={classes(layout["stack-4"], styles["top"])}>
         <PageTitle
           title={t.pageTitle}
           description={t.description(brand)}

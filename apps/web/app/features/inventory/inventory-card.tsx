@@ -10,6 +10,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { TierFacets } from "../../ui/media/tier-badge.tsx";
+import letters from "../../ui/letters.module.css";
 import styles from "./inventory-card.module.css";
 import { type InventoryItem, isSellable, shipPath } from "./selection/selection.ts";
 import { useLongPress } from "./selection/use-long-press.ts";
@@ -104,7 +105,7 @@ export function InventoryCard({ item, signedPrice, isSelected, eager, onToggle, 
             </span>
           </Button>
         ) : (
-          <p>
+          <p className={letters["hint"]}>
             {item.status === "Sold" ? t.soldFor : t.worth}{" "}
             <Price amount={item.status === "Sold" ? item.sellPrice : item.marketPrice} />
           </p>

@@ -9,6 +9,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { classes } from "../../ui/classes.ts";
+import letters from "../../ui/letters.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./mail-preferences.module.css";
 
 const kinds = Object.keys(MAIL_PREFERENCES) as MailPreference[];
@@ -54,17 +57,17 @@ export function MailPreferences() {
     <div className={styles["preferences"]}>
       <section aria-labelledby="chosen-mails">
         <h2 id="chosen-mails">{t.title}</h2>
-        <p>{t.lead}</p>
+        <p className={letters["hint"]}>{t.lead}</p>
         <Switches />
       </section>
       <section aria-labelledby="mails-always">
         <h2 id="mails-always">{t.always.title}</h2>
-        <p>{t.always.lead}</p>
-        <ul className={styles["always"]}>
+        <p className={letters["hint"]}>{t.always.lead}</p>
+        <ul className={classes(layout["stack-3"], styles["always"])}>
           {always.map(({ label, hint }) => (
             <li key={label}>
               {label}
-              <small>{hint}</small>
+              <small className={letters["hint"]}>{hint}</small>
             </li>
           ))}
         </ul>

@@ -7,6 +7,9 @@ import { useConnection, useLiveEvents } from "../../shell/live-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { LatestOpenings } from "./latest-openings.tsx";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./live-openings.module.css";
 import { Section } from "./section.tsx";
 
@@ -39,7 +42,11 @@ export function LiveOpenings() {
       {(data) => (
         <>
           <div className={styles["bar"]}>
-            <p role="status" className={styles["state"]} data-live={(!isPaused && !isLost) || undefined}>
+            <p
+              role="status"
+              className={classes(layout["row-2"], letters["hint"], styles["state"])}
+              data-live={(!isPaused && !isLost) || undefined}
+            >
               {isPaused ? (hasNewer ? t.live.newer : t.live.paused) : isLost ? t.live.lost : t.live.on}
             </p>
             {isPaused ? (

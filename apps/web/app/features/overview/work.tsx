@@ -4,6 +4,7 @@ import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
+import letters from "../../ui/letters.module.css";
 import styles from "./work.module.css";
 
 const MANY = 10_000;
@@ -31,7 +32,7 @@ export function Work({ data }: { data: CallResult<"getOverviewWork"> }) {
         )}
       </ul>
       <h3>{t.lowStock}</h3>
-      {data.lowStock.length === 0 && <p className={styles["none"]}>{t.noLowStock}</p>}
+      {data.lowStock.length === 0 && <p className={letters["muted"]}>{t.noLowStock}</p>}
       <ul className={styles["items"]} aria-label={t.lowStock}>
         {data.lowStock.map(({ item, available, boxes }) => (
           <li key={item.id}>

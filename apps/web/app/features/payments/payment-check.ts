@@ -1,5 +1,12 @@
 import { ApiError } from "../../api/api-error.ts";
-import { paymentResultOf } from "./payment-result.ts";
+import { PAYMENT_STATUSES, type PaymentStatus } from "@trove/contract/statuses";
+
+/** Reads the payment's result from a validation response. Throws for any other value than the three known results. */
+function paymentResultOf(value: unknown): PaymentStatus {
+  const result = PAYMENT_STATUSES.find((status) => status === value);
+  if (result === undefined) throw new Error(`Unknown payment validation result: ${String(value)}`);
+  return result;
+}
 
 /** How often to poll a pending payment, and for how long. */
 export const POLL_EVERY_MS = 3000;

@@ -7,6 +7,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import type { FormEvents, PaymentSession } from "./gateway-forms/gateway-form.ts";
 import { gatewayForms } from "./gateway-forms/gateway-forms.ts";
+import letters from "../../ui/letters.module.css";
 import styles from "./payment-form.module.css";
 
 type Props = FormEvents & { session: PaymentSession };
@@ -82,7 +83,7 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
         className={state === "loading" ? styles["arriving"] : undefined}
         hidden={state === "lost" || state === "closed"}
       />
-      <p className={styles["note"]}>{t.formNote}</p>
+      <p className={letters["hint"]}>{t.formNote}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import type { OperatorsPerson } from "./operators-person.ts";
+import letters from "../../ui/letters.module.css";
 import styles from "./person-page.module.css";
 
 /** The facts of an account, with its current balance, inventory and open sessions. */
@@ -27,7 +28,7 @@ export function PersonFacts({ person }: { person: OperatorsPerson }) {
     <dl className={styles["facts"]}>
       {facts.map(([title, fact]) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt className={letters["hint"]}>{title}</dt>
           <dd>
             <bdi>{fact}</bdi>
           </dd>

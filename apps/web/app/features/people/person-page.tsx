@@ -20,7 +20,8 @@ import { PersonFacts } from "./person-facts.tsx";
 import { PersonInventory } from "./person-inventory.tsx";
 import { PersonMarks } from "./person-marks.tsx";
 import { PersonOrders } from "./person-orders.tsx";
-import styles from "./person-page.module.css";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
 
 const PANEL = "person";
@@ -58,13 +59,13 @@ export default function PersonPage() {
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (
-        <div className={styles["page"]}>
+        <div className={layout["column-6"]}>
           {person.hold && (
             <Alert kind="warning">
               {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}
             </Alert>
           )}
-          <section className={styles["about"]} aria-label={t.about}>
+          <section className={classes(layout["stack-5"], layout["card"])} aria-label={t.about}>
             <PersonFacts person={person} />
             <PersonActions person={person} />
           </section>

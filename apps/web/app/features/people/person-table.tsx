@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
+import tables from "../../ui/table.module.css";
 import styles from "./person-table.module.css";
 
 export type PersonColumn<Row> = { title: string; cell: (row: Row) => ReactNode; isEnd?: true };
@@ -34,7 +35,7 @@ export function PersonTable<Row>({ label, response: { data, error, mutate }, row
   if (data.items.length === 0) return <EmptyState text={t.nothing} />;
   return (
     <>
-      <table className={styles["table"]}>
+      <table className={classes(tables["small"], styles["table"])}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import styles from "./order-list.module.css";
+import layout from "../../ui/layout.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 /** The person's orders, newest first. */
@@ -27,7 +27,7 @@ export function OrderList({ page }: { page: number }) {
   }
   return (
     <>
-      <ul className={styles["list"]} aria-label={t.list}>
+      <ul className={layout["stack-4"]} aria-label={t.list}>
         {data.items.map((purchase) => (
           <OrderRow key={purchase.id} purchase={purchase} />
         ))}

@@ -8,6 +8,8 @@ import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
 import styles from "./order-list.module.css";
 import { isPaid, type Purchase, stageOf } from "./purchase.ts";
 
@@ -19,7 +21,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
   const stage = stageOf(purchase);
   return (
     <li className={styles["order"]}>
-      <div className={styles["head"]}>
+      <div className={classes(layout["line-2-4"], styles["head"])}>
         <h2>
           <Link to={`/orders/${id}`}>
             <bdi dir="ltr">{number}</bdi>
@@ -41,7 +43,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
           </li>
         ))}
       </ul>
-      <div className={styles["foot"]}>
+      <div className={classes(layout["line-2-4"], styles["foot"])}>
         <p>
           <Price amount={total} size="medium" />
           <span>

@@ -6,6 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { FONT_FAMILIES, PRIMARY_COLORS, defaultSettings } from "../../shell/settings/settings.ts";
+import { classes } from "../../ui/classes.ts";
+import choices from "../../ui/form/choices.module.css";
+import layout from "../../ui/layout.module.css";
 import styles from "./settings-drawer.module.css";
 import { changeSettings, resetSettings, useSettings } from "../../shell/settings/settings-store.ts";
 
@@ -45,7 +48,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
   );
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="wide" footer={footer}>
-      <div className={styles["groups"]}>
+      <div className={classes(layout["stack-8"], styles["groups"])}>
         <div>
           <SwitchField
             label={t.dark}
@@ -65,7 +68,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
         </div>
         <fieldset>
           <legend>{t.presets}</legend>
-          <div className={styles["colours"]}>
+          <div className={classes(choices["choices"], styles["colours"])}>
             {PRIMARY_COLORS.map((color) => (
               <label key={color} data-primary={color} title={t.colours[color]}>
                 <input
@@ -82,7 +85,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
         </fieldset>
         <fieldset>
           <legend>{t.font}</legend>
-          <div className={styles["fonts"]}>
+          <div className={classes(choices["choices"], styles["fonts"])}>
             {FONT_FAMILIES.map((family) => (
               <label key={family} style={{ fontFamily: `"${family} Variable"` }}>
                 <input

@@ -1,9 +1,30 @@
 import { IconCheck } from "@tabler/icons-react";
-import { languages, offeredLanguages } from "@trove/contract/languages";
+import {
+  type Language,
+  LANGUAGE_KEY,
+  LANGUAGE_PARAMETER,
+  languages,
+  offeredLanguages,
+} from "@trove/contract/languages";
 import type { KeyboardEvent } from "react";
 import { pageLanguage } from "../../locales/page-language.ts";
-import { chooseLanguage } from "./choose-language.ts";
 import styles from "./language-choices.module.css";
+import { storeAsText } from "../../storage/browser-storage.ts";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Stores the chosen language in local storage, and in a cookie for the server, which renders the pages. Then loads the
+ * page in that language, without a language in its URL.
+ */
+function chooseLanguage(language: Language): void {
+  storeAsText("local", LANGUAGE_KEY, language);
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+  const address = new URL(window.location.href);
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  if (address.search === window.location.search) window.location.reload();
+  else window.location.replace(address);
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -4,7 +4,6 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { accountRecipient, type Mail } from "../../mail/index.ts";
-import { isBrowserKey } from "./is-browser-key.ts";
 import { lockState } from "../fairness.store.ts";
 import {
   type BrowserKey,
@@ -14,6 +13,22 @@ import {
   readBrowserKeys,
   readOwner,
 } from "./browser-keys.store.ts";
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { isPublicKey } from "@trove/fairness";
+
+/**
+ * True if the text is an Ed25519 public key (32 bytes in lowercase hex) whose signatures all libraries judge alike: a
+ * point in its canonical encoding and in the subgroup of prime order. Node and the verifiers would also accept points
+ * with a component of small order.
+ */
+function isBrowserKey(publicKey: string): boolean {
+  if (!isPublicKey(publicKey)) return false;
+  try {
+    return ed25519.Point.fromHex(publicKey).isTorsionFree();
+  } catch {
+    return false;
+  }
+}
 
 export type BrowserKeyParts = { db: Connection; mail: Pick<Mail, "queue">; security: SecurityLog; publicUrl: string };
 

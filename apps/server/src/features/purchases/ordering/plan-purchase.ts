@@ -1,5 +1,5 @@
-import { countryOf, type PaymentOption } from "@trove/contract";
-import { toEuros } from "@trove/money";
+import { countryOf, type PaymentOption, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
+import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -7,8 +7,22 @@ import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
 import type { Parties } from "../invoices/parties.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
-import { type OrderPrice, priceOrder } from "./price-order.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
+
+type Line = { marketPriceCents: Cents; quantity: number };
+
+type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: Cents };
+
+/**
+ * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
+ * `vatRate` is the rate of the billing country, as a fraction.
+ */
+function priceOrder(lines: readonly Line[], method: ShippingMethod | null, vatRate: number): OrderPrice {
+  const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
+  const shippingCost = method === null ? ZERO_CENTS : SHIPPING_COSTS.cart[method];
+  const total = add(itemsTotal, shippingCost);
+  return { itemsTotal, shippingCost, total, vat: vatIncluded(total, vatRate) };
+}
 
 /** An order that the shop can accept at this moment. */
 export type PurchasePlan = {

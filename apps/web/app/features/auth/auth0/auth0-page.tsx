@@ -15,7 +15,12 @@ import { useExchange } from "../exchange/use-exchange.ts";
 import { useSignInSettings } from "../methods/use-sign-in-settings.ts";
 import { ProviderRefusal } from "../providers/provider-refusal.ts";
 import { SignedInAs } from "../signed-in-as.tsx";
-import { signOutAddress } from "./sign-out-address.ts";
+
+/** The provider's URL that ends its session and redirects to the shop's front page. */
+function signOutAddress({ tenant, clientId }: SignInSettings & { method: "auth0" }): string {
+  const query = new URLSearchParams({ client_id: clientId, returnTo: `${window.location.origin}/` });
+  return `${tenant}/v2/logout?${query}`;
+}
 
 type Settings = SignInSettings & { method: "auth0" };
 

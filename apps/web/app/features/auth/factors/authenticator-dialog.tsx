@@ -10,6 +10,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import settings from "../settings-form.module.css";
 import styles from "./factors.module.css";
 
@@ -41,7 +43,7 @@ export function AuthenticatorDialog({ begun, onAdded, onClose }: Props) {
       <form className={settings["form"]} {...form.form}>
         <p>{t.setUp.scan}</p>
         <QrCode text={uri} label={t.setUp.picture} />
-        <p className={styles["secret"]}>
+        <p className={classes(layout["line-2"], styles["secret"])}>
           <span>{t.setUp.secret}</span> <code>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
           <CopyButton text={secret} what={t.setUp.secret} />
         </p>

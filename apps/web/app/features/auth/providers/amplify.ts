@@ -12,9 +12,19 @@ import {
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import type { SignInSettings } from "../../../shell/sign-in-settings.ts";
-import { memoryStorage } from "./memory-storage.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 import { ProviderRefusal, type RefusalKind } from "./provider-refusal.ts";
+
+/** A storage in memory. Its data are lost when the page is closed or reloaded. */
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    getItem: async (key: string) => values.get(key) ?? null,
+    removeItem: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
+  };
+}
 
 const kinds: Partial<Record<string, RefusalKind>> = {
   NotAuthorizedException: "credentials",

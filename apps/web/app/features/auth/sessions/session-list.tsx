@@ -12,6 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import settings from "../../../ui/page/settings.module.css";
 import styles from "./session-list.module.css";
 
 type ShownSession = CallResult<"listSessions">[number];
@@ -23,7 +24,7 @@ function SessionRow({ session }: { session: ShownSession }) {
     <li>
       <IconDeviceDesktop size={22} stroke={1.6} aria-hidden />
       <div>
-        <h3>
+        <h3 className={styles["device"]}>
           {device}
           {isCurrent && <span className={styles["here"]}>{t.here}</span>}
         </h3>
@@ -87,7 +88,7 @@ export function SessionList() {
   }, [isEnded]);
 
   return (
-    <section className={styles["sessions"]} aria-labelledby="sessions">
+    <section className={settings["part"]} aria-labelledby="sessions">
       <h2 id="sessions" ref={title} tabIndex={-1}>
         {t.title}
       </h2>
@@ -98,7 +99,7 @@ export function SessionList() {
         ) : (
           <ErrorState error={error} onRetry={() => void mutate()} />
         ))}
-      <ul>
+      <ul className={settings["list"]}>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

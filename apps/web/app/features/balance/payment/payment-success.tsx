@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { IconCheck } from "@tabler/icons-react";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -7,7 +7,29 @@ import { safeReturnTo } from "../../../session/return-to.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { PaymentStatusView } from "../../payments/index.ts";
 import { forgetTopUp, type PendingTopUp } from "./pending-top-up.ts";
-import { useAutoReturn } from "./use-auto-return.ts";
+import { useNavigate } from "react-router";
+
+const RETURN_AFTER_S = 3;
+
+/** Counts down and then navigates to `to`, unless cancelled. `secondsLeft` is undefined while no countdown runs. */
+function useAutoReturn(to: string | undefined) {
+  const navigate = useNavigate();
+  const [secondsLeft, setSecondsLeft] = useState(RETURN_AFTER_S);
+  const [isStaying, setStaying] = useState(false);
+  const counts = to !== undefined && !isStaying;
+
+  useEffect(() => {
+    if (!counts) return;
+    if (secondsLeft === 0) {
+      void navigate(to, { replace: true });
+      return;
+    }
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [counts, secondsLeft, navigate, to]);
+
+  return { secondsLeft: counts ? secondsLeft : undefined, isStaying, stay: () => setStaying(true) };
+}
 
 /** Shown when the money has arrived. Redirects people who came from another page back to it, unless they cancel. */
 export function PaymentSuccess({ topUp }: { topUp: PendingTopUp | undefined }) {

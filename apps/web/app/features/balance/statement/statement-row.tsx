@@ -4,6 +4,7 @@ import { classes } from "../../../ui/classes.ts";
 import { clockText, dateTimeText } from "../../../ui/date-text.ts";
 import { Price } from "../../../ui/price.tsx";
 import type { Transaction } from "./statement.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./statement-row.module.css";
 import { StatementWhat } from "./statement-what.tsx";
 
@@ -16,7 +17,7 @@ export function StatementRow({ row, onOpening }: Props) {
 
   return (
     <tr className={classes(styles["row"], !isDone && styles["open"])}>
-      <td className={styles["time"]} data-label={t.columns.time}>
+      <td className={classes(letters["hint"], styles["time"])} data-label={t.columns.time}>
         <time dateTime={row.createdAtUtc} title={dateTimeText(row.createdAtUtc)}>
           {clockText(row.createdAtUtc)}
         </time>

@@ -3,6 +3,7 @@ import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
 import { balancesOf, totalsOf, type Transaction } from "./statement.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./statement-summary.module.css";
 
 type Props = {
@@ -23,7 +24,7 @@ export function StatementSummary({ rows, all }: Props) {
   const balances = all && balancesOf(all);
   const figure = (label: string, amount: Cents) => (
     <div>
-      <dt>{label}</dt>
+      <dt className={letters["hint"]}>{label}</dt>
       <dd>
         <Price amount={amount} />
       </dd>
@@ -34,11 +35,11 @@ export function StatementSummary({ rows, all }: Props) {
     <dl className={styles["summary"]}>
       {balances && figure(t.opening, balances.opening)}
       <div className={styles["in"]}>
-        <dt>{t.moneyIn}</dt>
+        <dt className={letters["hint"]}>{t.moneyIn}</dt>
         <dd dir="ltr">{withSign("+", moneyIn)}</dd>
       </div>
       <div>
-        <dt>{t.moneyOut}</dt>
+        <dt className={letters["hint"]}>{t.moneyOut}</dt>
         <dd dir="ltr">{withSign("−", moneyOut)}</dd>
       </div>
       {balances && figure(t.closing, balances.closing)}

@@ -6,6 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { described } from "./described.ts";
 import type { Transaction } from "./statement.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./statement-what.module.css";
 
 const icons: Record<TransactionType, typeof IconBox> = {
@@ -31,7 +32,7 @@ export function StatementWhat({ row, onOpening }: Props) {
       : t.types[row.transactionType];
 
   return (
-    <span className={styles["line"]}>
+    <span className={classes(layout["row-3"], styles["line"])}>
       <span className={classes(styles["icon"], isIncoming && styles["incoming"])}>
         <Icon size={20} stroke={1.6} aria-hidden="true" />
       </span>

@@ -5,6 +5,9 @@ import { balance } from "../../../locales/en/balance.ts";
 import { currencyName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { classes } from "../../../ui/classes.ts";
+import choices from "../../../ui/form/choices.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./amount-fields.module.css";
 import { amountText, type Limits } from "./top-up-amount.ts";
 
@@ -26,8 +29,8 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
   const foreign = currency !== undefined && currency.rateToEur !== 1;
 
   return (
-    <div className={styles["fields"]}>
-      <fieldset className={styles["presets"]}>
+    <div className={layout["stack-5"]}>
+      <fieldset className={classes(choices["choices"], choices["coloured"], styles["presets"])}>
         <legend>{t.amount}</legend>
         {presets.map((preset) => (
           <label key={preset}>

@@ -7,6 +7,7 @@ import { balance } from "../../../locales/en/balance.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Sum, Sums } from "../../../ui/sums.tsx";
+import summary from "../../../ui/page/summary.module.css";
 import styles from "./top-up-breakdown.module.css";
 
 type Props = {
@@ -31,7 +32,7 @@ export function TopUpBreakdown({ credited, price, currencyCode, country, childre
     (country.vatRate > 0 ? t.vat(country.vatRate, countryName(country.code)) : t.noVat(countryName(country.code)));
 
   return (
-    <aside className={styles["summary"]} aria-label={t.summary}>
+    <aside className={summary["summary"]} aria-label={t.summary}>
       <h2>{t.summary}</h2>
       <Sums>
         <Sum label={t.credited} className={styles["credited"]}>

@@ -22,6 +22,7 @@ import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
 import { amountMistake, amountText, startingAmount } from "./top-up-amount.ts";
 import { TopUpBreakdown } from "./top-up-breakdown.tsx";
+import summary from "../../../ui/page/summary.module.css";
 import styles from "./top-up-page.module.css";
 import { TopUpCountry } from "./top-up-country.tsx";
 import { TopUpPayment } from "./top-up-payment.tsx";
@@ -109,7 +110,7 @@ export default function TopUpPage() {
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      <div className={styles["columns"]}>
+      <div className={summary["columns"]}>
         {session === undefined ? (
           <div className={styles["steps"]} aria-busy={book.data === undefined && book.error === undefined}>
             <form id="top-up" {...form.form}>

@@ -4,6 +4,7 @@ import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PaymentForm, type PaymentOutcome, type PaymentSession } from "../../payments/index.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./top-up-payment.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export function TopUpPayment({ session, onChange, onOutcome }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={styles["payment"]}>
+    <div className={layout["stack-5"]}>
       <div className={styles["head"]}>
         <h2 ref={heading} tabIndex={-1}>
           {t.card}

@@ -11,6 +11,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./cart-step.module.css";
 import { changeCart } from "../../../cart/cart.ts";
 import { countOf } from "../../../cart/cart-lines.ts";
@@ -73,7 +74,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
         }
       />
       {isVisitor && (
-        <p className={styles["note"]}>
+        <p className={letters["hint"]}>
           {t.signInText} <Link to={signInPath(authMethod, here)}>{t.signIn}</Link>
         </p>
       )}
@@ -103,7 +104,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
         action={
           !isAdmin && (
             <>
-              {isReady && count === 0 && <p className={styles["note"]}>{t.nothingToBuy}</p>}
+              {isReady && count === 0 && <p className={letters["hint"]}>{t.nothingToBuy}</p>}
               <Button size="large" wide disabled={count === 0} onClick={onNext}>
                 {checkout.nextText}
               </Button>

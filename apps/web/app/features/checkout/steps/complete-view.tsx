@@ -16,6 +16,7 @@ import { longDayText } from "../../../ui/date-text.ts";
 import { OrderDocuments } from "../../purchases/index.ts";
 import type { CartFields } from "../../../cart/cart-fields.ts";
 import { fullResetCart } from "../../../cart/cart.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./complete-view.module.css";
 import { EmptyCart } from "./empty-cart.tsx";
 
@@ -58,7 +59,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
         </span>
         <PageTitle title={isInventory ? t.completeInventory : t.complete} />
         <p className={styles["number"]}>{t.completeText(data.number)}</p>
-        <time className={styles["day"]} dateTime={data.createdAtUtc}>
+        <time className={letters["hint"]} dateTime={data.createdAtUtc}>
           {longDayText(data.createdAtUtc)}
         </time>
         {!isInventory && <p className={styles["mail"]}>{isGuest && email ? t.guestMail(email) : t.orderMail}</p>}
@@ -68,7 +69,9 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
               <ItemPicture src={line.imageUrl} alt="" size="tile" />
               <span className={styles["name"]}>
                 <bdi>{line.name}</bdi>
-                {line.quantity > 1 && <small>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>}
+                {line.quantity > 1 && (
+                  <small className={letters["hint"]}>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>
+                )}
               </span>
               <Price amount={times(line.unitPrice, line.quantity)} />
             </li>

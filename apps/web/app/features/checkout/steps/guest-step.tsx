@@ -20,6 +20,7 @@ import {
 import { cartAddress } from "../order/cart-address.ts";
 import { changeCart, cartNow } from "../../../cart/cart.ts";
 import { DeliveryMethods, keepShownMethod } from "./delivery-methods.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./guest-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
@@ -78,7 +79,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
         </Button>
       }
     >
-      <form id="guest-address" className={styles["form"]} {...form.form}>
+      <form id="guest-address" className={layout["stack-8"]} {...form.form}>
         <fieldset className={styles["part"]}>
           <legend>{t.contact}</legend>
           <TextField
@@ -101,7 +102,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
         onChange={({ currentTarget }) => changeCart({ useShippingAddressAsBilling: currentTarget.checked })}
       />
       {!isSame && (
-        <form className={styles["form"]} {...bill.form}>
+        <form className={layout["stack-8"]} {...bill.form}>
           <fieldset className={styles["part"]}>
             <legend>{t.billingAddress}</legend>
             <AddressFields form={bill} />

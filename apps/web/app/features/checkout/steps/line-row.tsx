@@ -13,6 +13,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { cartNow, changeCart } from "../../../cart/cart.ts";
 import type { PricedLine } from "../priced-lines.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./line-row.module.css";
 
 /**
@@ -69,7 +70,9 @@ export function LineRow({ line, remaining, onRemoved }: Props) {
           </Link>
         )}
         {item !== undefined && <TierBadge tier={item.tier} />}
-        {item !== undefined && counted > 1 && <small>{t.each(formatEuros(item.marketPrice))}</small>}
+        {item !== undefined && counted > 1 && (
+          <small className={letters["hint"]}>{t.each(formatEuros(item.marketPrice))}</small>
+        )}
         {problem !== undefined && (
           <p className={styles["problem"]}>
             <IconAlertCircle size={16} />

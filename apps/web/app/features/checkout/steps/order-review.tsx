@@ -7,6 +7,9 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import type { CartAddress } from "../../../cart/cart-fields.ts";
 import type { Step } from "../effective-options.ts";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./order-review.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -32,7 +35,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
 
   const row = (title: string, step: Step, content: ReactNode) => (
     <div className={styles["row"]}>
-      <dt>{title}</dt>
+      <dt className={letters["hint"]}>{title}</dt>
       <dd>{content}</dd>
       <dd className={styles["change"]}>
         <Button variant="quiet" size="small" aria-label={labelled(t.change, title)} onClick={() => goTo(step)}>
@@ -43,7 +46,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   );
 
   const pictures = (
-    <span className={styles["pictures"]}>
+    <span className={classes(layout["wrap-2"], styles["pictures"])}>
       {lines.map(
         ({ itemId, item, counted }) =>
           item !== undefined &&

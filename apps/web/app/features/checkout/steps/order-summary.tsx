@@ -5,6 +5,8 @@ import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
 import { Sum, Sums } from "../../../ui/sums.tsx";
+import { classes } from "../../../ui/classes.ts";
+import summary from "../../../ui/page/summary.module.css";
 import styles from "./order-summary.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -18,7 +20,12 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
   const amount = (cents: Cents) => (isReady ? <Price amount={cents} /> : "–");
 
   return (
-    <aside className={styles["summary"]} aria-label={t.summary} data-open={isOpen || undefined} data-bottom-bar="tall">
+    <aside
+      className={classes(summary["summary"], styles["summary"])}
+      aria-label={t.summary}
+      data-open={isOpen || undefined}
+      data-bottom-bar="tall"
+    >
       <h2>
         {t.summary} {isReady && <small>{t.items(count)}</small>}
       </h2>

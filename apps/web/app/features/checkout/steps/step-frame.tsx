@@ -7,6 +7,7 @@ import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Steps } from "../../../ui/page/steps.tsx";
 import { ShippingWarning } from "./shipping-warning.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import summary from "../../../ui/page/summary.module.css";
 import styles from "./step-frame.module.css";
 import type { Checkout } from "../use-checkout.tsx";
 
@@ -31,7 +32,7 @@ export function StepFrame({ checkout, heading, children, action }: Props) {
     <div className={styles["page"]}>
       <PageTitle title={t.title} />
       <Steps label={t.stepsLabel} names={options.steps.map((step) => t.steps[step])} current={active} />
-      <div className={styles["columns"]}>
+      <div className={summary["columns"]}>
         <section className={styles["step"]} aria-label={heading}>
           <h2 ref={title} tabIndex={-1}>
             {heading}

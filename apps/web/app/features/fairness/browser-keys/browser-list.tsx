@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import settings from "../../../ui/page/settings.module.css";
 import styles from "./browser-list.module.css";
 import { RemoveBrowserDialog } from "./remove-browser-dialog.tsx";
 
@@ -41,7 +42,7 @@ export function BrowserList() {
   }
 
   return (
-    <section className={styles["browsers"]} aria-labelledby="browsers">
+    <section className={settings["part"]} aria-labelledby="browsers">
       <h2 id="browsers" ref={title} tabIndex={-1}>
         {t.title}
       </h2>
@@ -53,12 +54,12 @@ export function BrowserList() {
           <ErrorState error={error} onRetry={() => void mutate()} />
         ))}
       {keys?.length === 0 && <p className={styles["none"]}>{t.none}</p>}
-      <ul>
+      <ul className={settings["list"]}>
         {keys?.map((key) => (
           <li key={key.id}>
             <IconDeviceDesktop size={22} stroke={1.6} aria-hidden />
             <div>
-              <h3>
+              <h3 className={styles["name"]}>
                 <bdi>{key.name}</bdi>
               </h3>
               <p>

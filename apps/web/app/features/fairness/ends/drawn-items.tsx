@@ -6,6 +6,8 @@ import { percent } from "../../../locales/en/grammar.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./drawn-items.module.css";
 
 const TICKETS = 1_000_000;
@@ -17,7 +19,7 @@ export function DrawnItems({ title, draws }: { title: string; draws: readonly Dr
   const { data } = useQuery("listItems", { query: { ids, pageNumber: 1, pageSize: ids.length } });
   const shown = new Map(data?.items.map((item) => [item.id, item]));
   return (
-    <section className={styles["drawn"]} aria-label={title}>
+    <section className={classes(layout["stack-3"], styles["drawn"])} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {draws.map(({ ticket, drop }, box) => {

@@ -14,6 +14,9 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { realAround } from "../opening/real-around.ts";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./ends.module.css";
 
 type Props = { keys: readonly string[]; onClose: () => void };
@@ -67,7 +70,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <div className={styles["view"]}>
         <p>{t.text(keys.length)}</p>
-        <ul className={styles["browsers"]}>
+        <ul className={classes(layout["stack-3"], styles["browsers"])}>
           {browsers.map((browser, index) => (
             <li key={keys[index]}>
               <IconDeviceDesktop size={22} stroke={1.6} aria-hidden="true" />
@@ -75,7 +78,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
                 <bdi>{browser?.name ?? t.unlisted}</bdi>
               </strong>
               {browser && (
-                <small>
+                <small className={letters["hint"]}>
                   {t.added} {dateTimeText(browser.createdAtUtc)}
                   {" · "}
                   {browser.lastUsedAtUtc === null ? t.unused : `${t.used} ${dateTimeText(browser.lastUsedAtUtc)}`}

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { RefusedOffer } from "../kept/stored-opening.ts";
 import CheckList from "../proof/check-list.tsx";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./ends.module.css";
 
 type Props = { refused: RefusedOffer; checks: readonly Check[]; onClose: () => void };
@@ -37,7 +38,7 @@ export function RefusedView({ refused, checks, onClose }: Props) {
         <p>{t[reasonOf(wrong)]}</p>
         {refused.isProven && <Alert kind="bad">{breach.proven}</Alert>}
         <CheckList checks={wrong} />
-        <p className={styles["hint"]}>{t.again}</p>
+        <p className={letters["hint"]}>{t.again}</p>
       </div>
     </Dialog>
   );

@@ -5,6 +5,8 @@ import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
 import type { RevealedOpening } from "../kept/stored-opening.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./ends.module.css";
 
 type Step = { key: string; text: string; time: string | undefined; amount?: Cents; isOwn?: boolean };
@@ -37,7 +39,7 @@ export function VoidCourse({ record, offer, opening }: { record: VoidRecord; off
   return (
     <section>
       <h3>{t.course}</h3>
-      <ol className={styles["course"]}>
+      <ol className={classes(layout["stack-3"], styles["course"])}>
         {[...inOrder, end].map(({ key, text, time, amount, isOwn }) => (
           <li key={key} data-own={isOwn}>
             <span>{text}</span>

@@ -8,6 +8,7 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { Settled } from "../settling/ask-once.ts";
 import { Proof } from "../proof/proof.tsx";
 import { DrawnItems } from "./drawn-items.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./ends.module.css";
 import { Question } from "./question.tsx";
 import { VoidCourse } from "./void-course.tsx";
@@ -49,7 +50,7 @@ export function VoidView({ settled, record, onClose }: Props) {
         {draws && (
           <div>
             <DrawnItems title={t.would} draws={draws} />
-            <p className={styles["hint"]}>{t.void.draws}</p>
+            <p className={letters["hint"]}>{t.void.draws}</p>
           </div>
         )}
         <Proof judgement={judgement} opening={opening} />

@@ -7,8 +7,20 @@ import type { LostEntry } from "../shop/shop.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { lookAtEntry } from "./look-at-entry.ts";
 import { tablesOf } from "./odds-tables.ts";
-import { overLost } from "./over-lost.ts";
 import { type KnownPerson, trustFor } from "./trust-for.ts";
+
+/**
+ * Moves the head over records that the shop says it has lost, up to the nonce before `to`. Their hashes come from the
+ * shop's list of lost records. Stops at the first nonce that is not lost.
+ */
+function overLost(head: Head | undefined, lost: ReadonlyMap<number, LostEntry>, to: number): Head | undefined {
+  let last = head;
+  for (;;) {
+    const next = lost.get((last?.nonce ?? -1) + 1);
+    if (next === undefined || next.nonce >= to) return last;
+    last = { nonce: next.nonce, hash: next.recordHash, time: last?.time ?? "" };
+  }
+}
 
 /** The breaches found on one page of the list, and the head of the chain after the page. */
 export type LookedAtPage = { readonly breaches: readonly ListedOpening[]; readonly head: Head | undefined };

@@ -2,6 +2,9 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { logged } from "../../../locales/en/fairness/logged.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { LoggedVerdict } from "./judge-logged.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./logged-proof.module.css";
 
 /** The verdict by the public log, with each step and the log's entry. */
@@ -9,10 +12,10 @@ export function LoggedSteps({ found: { verdict, steps, leaf } }: { found: Logged
   const t = useTexts(logged);
   return (
     <div className={styles["found"]}>
-      <p className={styles["verdict"]} data-verdict={verdict}>
+      <p className={classes(letters["muted"], styles["verdict"])} data-verdict={verdict}>
         <strong>{t.verdicts[verdict]}</strong> {t.hints[verdict]}
       </p>
-      <ul className={styles["steps"]}>
+      <ul className={classes(layout["stack-1"], styles["steps"])}>
         {steps.map(({ step, holds }) => (
           <li key={step} data-holds={holds}>
             {holds ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconX size={16} stroke={2.4} aria-hidden />}

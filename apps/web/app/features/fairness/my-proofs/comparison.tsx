@@ -6,7 +6,9 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { LogIncidentText } from "../ends/log-incident-text.tsx";
 import { SaveIncidents } from "../ends/save-incidents.tsx";
 import type { LogFindings } from "../logs/prove-records.ts";
-import styles from "./my-proofs.module.css";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import { type Compared, compareAll } from "./read-proofs.ts";
 
 type Progress = { looked: number; compared?: Compared; hasFailed?: boolean };
@@ -40,10 +42,10 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
     };
   }, [onCompared]);
 
-  if (hasFailed) return <p className={styles["status"]}>{t.failed}</p>;
+  if (hasFailed) return <p className={classes(letters["hint"], letters["numbers"])}>{t.failed}</p>;
   if (compared === undefined) {
     return (
-      <p className={styles["status"]} role="status">
+      <p className={classes(letters["hint"], letters["numbers"])} role="status">
         {t.looking(looked)}
       </p>
     );
@@ -57,7 +59,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
     left.length > 0 && t.unlogged(listText(left.map(String))),
   ].filter((text) => text !== false);
   return (
-    <div className={styles["findings"]}>
+    <div className={layout["stack-3"]}>
       {faults.map((text) => (
         <Alert key={text} kind="bad">
           {text}
@@ -69,7 +71,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       ))}
       {incidents.length > 0 && <SaveIncidents incidents={incidents} />}
       {faults.length === 0 && (
-        <p className={styles["status"]} role="status">
+        <p className={classes(letters["hint"], letters["numbers"])} role="status">
           {count === 0 ? t.listsNothing : `${t.same(count)} ${logText(t, logged)}`}
         </p>
       )}

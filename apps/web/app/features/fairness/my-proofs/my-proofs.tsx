@@ -15,6 +15,8 @@ import type { StoredOpening } from "../kept/stored-opening.ts";
 import { Unable } from "../opening/unable.ts";
 import { CheckFile } from "../verifier/check-file.tsx";
 import { Comparison } from "./comparison.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./my-proofs.module.css";
 import { OtherPeople } from "./other-people.tsx";
 import { ProofRow } from "./proof-row.tsx";
@@ -74,7 +76,12 @@ export default function MyProofs() {
     return <Alert kind="warning">{error instanceof Unable ? unable[error.why] : error.message}</Alert>;
   }
   return (
-    <section id="my-proofs" ref={section} className={styles["proofs"]} aria-labelledby="my-proofs-title">
+    <section
+      id="my-proofs"
+      ref={section}
+      className={classes(layout["column-5"], styles["proofs"])}
+      aria-labelledby="my-proofs-title"
+    >
       <div>
         <h2 id="my-proofs-title">{t.title}</h2>
         <p>{t.lead}</p>
@@ -102,7 +109,7 @@ export default function MyProofs() {
           <SaveAll />
         </>
       )}
-      <section className={styles["check"]} aria-labelledby="check-file">
+      <section className={classes(layout["column-3"], styles["check"])} aria-labelledby="check-file">
         <div>
           <h3 id="check-file">{t.check.title}</h3>
           <p>{t.check.lead}</p>

@@ -13,6 +13,8 @@ import { withLogged } from "../logs/with-logged.ts";
 import { realAround } from "../opening/real-around.ts";
 import { Proof } from "../proof/proof.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./my-proofs.module.css";
 
 type Texts = Translated<typeof myProofs>;
@@ -43,7 +45,9 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
   return (
     <li className={styles["row"]} data-verdict={verdict}>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <span className={styles["number"]}>{t.number(opening.nonce)}</span>
+        <span className={classes(letters["hint"], letters["numbers"], styles["number"])}>
+          {t.number(opening.nonce)}
+        </span>
         <span className={styles["what"]}>
           <strong>
             <bdi>{boxName ?? t.unknownBox}</bdi>

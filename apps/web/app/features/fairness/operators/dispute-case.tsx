@@ -14,6 +14,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { CaseStatusMark } from "../../cases/index.ts";
 import type { Dispute } from "./dispute.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 
 /** Shows the case in which the dispute's outcome is recorded, or a form to open one. */
@@ -37,7 +38,7 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
       <h2 id="case">{t.title}</h2>
       {inCase === null && !canChange && <p className={styles["quiet"]}>{t.none}</p>}
       {inCase === null && canChange && (
-        <form className={styles["form"]} {...form.form}>
+        <form className={layout["column-4"]} {...form.form}>
           <p className={styles["quiet"]}>{t.text}</p>
           {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
           <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
@@ -49,7 +50,7 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
         </form>
       )}
       {inCase !== null && (
-        <p className={styles["lead"]}>
+        <p className={layout["line-2-4"]}>
           <Link to={`/dashboard/group/cases/${inCase.id}`}>{t.link(inCase.number)}</Link>
           <CaseStatusMark status={inCase.status} outcome={inCase.outcome} />
         </p>

@@ -15,6 +15,7 @@ import { DisputeExportButton } from "./dispute-export-button.tsx";
 import type { Dispute } from "./dispute.ts";
 import { DisputeCase } from "./dispute-case.tsx";
 import { DisputeMail } from "./dispute-mail.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 import { OpeningPanel } from "./opening-panel.tsx";
 
@@ -44,7 +45,7 @@ export default function DisputePage() {
         title={data ? t.title(data.person.userName) : title}
         lead={
           data && (
-            <span className={styles["lead"]}>
+            <span className={layout["line-2-4"]}>
               {data.isForged ? (
                 <strong className={styles["forged"]}>{t.forged}</strong>
               ) : (
@@ -72,13 +73,13 @@ export default function DisputePage() {
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (
         <div className={styles["columns"]}>
-          <div className={styles["column"]}>
+          <div className={layout["column-6"]}>
             <Findings dispute={data} />
             {data.openings.map((opening) => (
               <OpeningPanel key={opening.nonce ?? "none"} opening={opening} hasEvidence={data.hasEvidence} />
             ))}
           </div>
-          <div className={styles["column"]}>
+          <div className={layout["column-6"]}>
             <DisputeCase dispute={data} />
             {may("cases.change") === true && <DisputeMail dispute={data} />}
           </div>

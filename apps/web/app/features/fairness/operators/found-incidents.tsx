@@ -3,6 +3,7 @@ import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { VerdictBadge } from "../index.tsx";
 import { EntryList } from "../../operators/index.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 
 type Found = CallResult<"examineIncidents">;
@@ -25,7 +26,7 @@ export function FoundIncidents({ found: { incidents } }: { found: Found }) {
               {t.kinds[incident.kind]}
               {incident.log !== null && ` (${t.logs[incident.log]})`}
             </strong>
-            <p className={styles["lead"]}>
+            <p className={layout["line-2-4"]}>
               <VerdictBadge verdict={incident.verdict} />
               <span className={styles["quiet"]}>{meaning(incident)}</span>
             </p>

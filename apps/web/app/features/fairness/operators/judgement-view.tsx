@@ -2,6 +2,8 @@ import { type Check, CHECKS } from "@trove/fairness";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { CheckList, VerdictBadge } from "../index.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./dispute.ts";
 
@@ -16,8 +18,8 @@ export function JudgementView({ title, judgement: { verdict, checks } }: { title
   const known = checks.filter(isKnown);
   const open = known.filter(({ outcome }) => outcome !== "Holds");
   return (
-    <div className={styles["judgement"]}>
-      <p className={styles["lead"]}>
+    <div className={classes(layout["column-4"], styles["judgement"])}>
+      <p className={layout["line-2-4"]}>
         <VerdictBadge verdict={verdict} />
         {title}
       </p>

@@ -5,6 +5,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { EntryList } from "../../operators/index.ts";
 import { Differences } from "./differences.tsx";
 import type { DisputedOpening } from "./dispute.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 import { JudgementView } from "./judgement-view.tsx";
 import { RecordFacts } from "./record-facts.tsx";
@@ -49,14 +50,14 @@ export function OpeningPanel({ opening: { nonce, kept, held, record, differences
     <section className={styles["panel"]} aria-label={title}>
       <h2>{title}</h2>
       <div className={styles["sides"]}>
-        <section className={styles["side"]} aria-label={t.kept}>
+        <section className={layout["column-4"]} aria-label={t.kept}>
           <h3>{t.kept}</h3>
           {kept.length === 0 && <p className={styles["quiet"]}>{hasEvidence ? t.notInFile : t.noKept}</p>}
           {kept.map(({ kind, ...judgement }, place) => (
             <JudgementView key={`${kind} ${place}`} title={t.kinds[kind]} judgement={judgement} />
           ))}
         </section>
-        <section className={styles["side"]} aria-label={t.held}>
+        <section className={layout["column-4"]} aria-label={t.held}>
           <h3>{t.held}</h3>
           {held === null ? <p className={styles["quiet"]}>{t.noHeld}</p> : <JudgementView judgement={held} />}
           {record && <RecordFacts record={record} />}

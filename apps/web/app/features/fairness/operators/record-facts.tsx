@@ -3,6 +3,8 @@ import { listText } from "../../../locales/joined.ts";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./dispute.ts";
 
@@ -21,7 +23,7 @@ export function RecordFacts({ record }: { record: NonNullable<DisputedOpening["r
     [t.log, logIndex === null ? t.notLogged : t.place(String(logIndex))],
   ];
   return (
-    <dl className={styles["facts"]}>
+    <dl className={classes(layout["stack-2"], styles["facts"])}>
       {facts.map(([title, text]) => (
         <div key={title}>
           <dt>{title}</dt>

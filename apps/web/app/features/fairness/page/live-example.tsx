@@ -3,6 +3,9 @@ import { clientHash, dropAt, drawDigest, isClientSeed, ticketOf } from "@trove/f
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./live-example.module.css";
 import { exampleDraw, exampleDrops, exampleTiers, vectors } from "../verifier/worked-values.ts";
 
@@ -74,7 +77,7 @@ export function LiveExample() {
           />
         </label>
       </div>
-      <dl className={styles["mix"]} dir="ltr">
+      <dl className={classes(layout["stack-1"], letters["hint"], styles["mix"])} dir="ltr">
         <dt>{t.serverSeed}</dt>
         <dd className="mono">{exampleDraw.serverSeed}</dd>
         <dt>{t.digest}</dt>

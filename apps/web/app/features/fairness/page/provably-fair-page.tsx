@@ -10,6 +10,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import { LiveExample } from "./live-example.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./provably-fair-page.module.css";
 import { VerdictLegend } from "./verdict-legend.tsx";
 import { WorkedExample } from "./worked-example.tsx";
@@ -68,7 +69,7 @@ export default function ProvablyFairPage() {
       <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
       <LiveExample />
 
-      <section aria-labelledby="steps" className={styles["section"]}>
+      <section aria-labelledby="steps" className={layout["column-4"]}>
         <div>
           <h2 id="steps">{t.steps.title}</h2>
           <p className={styles["lead"]}>{t.steps.lead}</p>
@@ -77,12 +78,12 @@ export default function ProvablyFairPage() {
         <p className={styles["lead"]}>{t.steps.fingerprint}</p>
       </section>
 
-      <section aria-labelledby="verdicts" className={styles["section"]}>
+      <section aria-labelledby="verdicts" className={layout["column-4"]}>
         <h2 id="verdicts">{t.verdicts.title}</h2>
         <VerdictLegend />
       </section>
 
-      <section aria-labelledby="wrong" className={styles["section"]}>
+      <section aria-labelledby="wrong" className={layout["column-4"]}>
         <h2 id="wrong">{t.wrong.title}</h2>
         <p className={styles["lead"]}>{t.wrong.lead}</p>
         <ul className={styles["limits"]}>
@@ -92,7 +93,7 @@ export default function ProvablyFairPage() {
         </ul>
       </section>
 
-      <section aria-labelledby="seeds" className={styles["section"]}>
+      <section aria-labelledby="seeds" className={layout["column-4"]}>
         <div>
           <h2 id="seeds">{t.seeds.title}</h2>
           <p className={styles["lead"]}>{t.seeds.lead}</p>
@@ -114,7 +115,7 @@ export default function ProvablyFairPage() {
 
       <Verifier />
 
-      <section aria-labelledby="outside" className={styles["section"]}>
+      <section aria-labelledby="outside" className={layout["column-4"]}>
         <h2 id="outside">{t.outside.title}</h2>
         <p className={styles["lead"]}>{t.outside.lead}</p>
         <pre className={styles["code"]} dir="ltr">
@@ -124,7 +125,7 @@ export default function ProvablyFairPage() {
         <ShopKeys />
       </section>
 
-      <section aria-labelledby="logs" className={styles["section"]}>
+      <section aria-labelledby="logs" className={layout["column-4"]}>
         <h2 id="logs">{t.logs.title}</h2>
         <p className={styles["lead"]}>{t.logs.lead}</p>
         <ul className={styles["limits"]}>
@@ -135,7 +136,7 @@ export default function ProvablyFairPage() {
         <PublicLogs />
       </section>
 
-      <section aria-labelledby="formula" className={styles["section"]}>
+      <section aria-labelledby="formula" className={layout["column-4"]}>
         <h2 id="formula">{t.formula.title}</h2>
         <p className={styles["lead"]}>{t.formula.lead}</p>
         <pre className={styles["code"]} dir="ltr">
@@ -145,7 +146,7 @@ export default function ProvablyFairPage() {
         <WorkedExample />
       </section>
 
-      <section aria-labelledby="limits" className={styles["section"]}>
+      <section aria-labelledby="limits" className={layout["column-4"]}>
         <h2 id="limits">{t.limits.title}</h2>
         <ul className={styles["limits"]}>
           {Object.entries(t.limits.list).map(([name, text]) => (

@@ -2,6 +2,8 @@ import type { Verdict } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./provably-fair-page.module.css";
 
 const VERDICTS = [
@@ -17,7 +19,7 @@ const VERDICTS = [
 export function VerdictLegend() {
   const t = useTexts(provablyFair).verdicts;
   return (
-    <dl className={styles["verdicts"]}>
+    <dl className={classes(layout["stack-5"], styles["verdicts"])}>
       {VERDICTS.map((verdict) => (
         <div key={verdict}>
           <dt>

@@ -2,6 +2,8 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { clientHash, commitmentOf, drawDigest, oddsHash, offerHash, recordHash, ticketOf } from "@trove/fairness";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./provably-fair-page.module.css";
 import { HashLine } from "../proof/hash-line.tsx";
 import { vectors } from "../verifier/worked-values.ts";
@@ -33,7 +35,7 @@ export function WorkedExample() {
   const t = useTexts(provablyFair).formula;
   const { serverSeed, commitment } = vectors.serverSeed;
   return (
-    <div className={styles["worked"]}>
+    <div className={classes(layout["column-4"], styles["worked"])}>
       <h3>{t.worked}</h3>
       <p>{t.workedLead}</p>
       <HashLine name={t.oddsTable} value={vectors.oddsTable} />

@@ -1,4 +1,5 @@
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./hash-line.module.css";
 
 /** A long hash below its name, wrapped if needed, with a copy button. */
@@ -6,7 +7,7 @@ export function HashLine({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles["line"]}>
       <div>
-        <p>{name}</p>
+        <p className={letters["hint"]}>{name}</p>
         <code dir="ltr">{value}</code>
       </div>
       <CopyButton text={value} what={name} />

@@ -9,6 +9,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import type { StoredOpening } from "../kept/stored-opening.ts";
 import { ProofTicks } from "./proof-ticks.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./proof.module.css";
 import { SaveEvidence } from "./save-evidence.tsx";
 
@@ -43,7 +44,7 @@ export function Proof({ judgement, opening, isOpen = false }: Props) {
       </div>
       {shown && (
         <div className={styles["details"]}>
-          <p>
+          <p className={letters["hint"]}>
             {t.verdictHints[judgement.verdict]} <Link to="/provably-fair">{t.more}</Link>
           </p>
           <CheckList checks={judgement.checks} />

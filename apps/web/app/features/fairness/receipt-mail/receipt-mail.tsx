@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import styles from "./receipt-mail.module.css";
+import settings from "../../../ui/page/settings.module.css";
 
 function Switch() {
   const t = useTexts(receiptMail);
@@ -39,7 +39,7 @@ function Switch() {
 export function ReceiptMail() {
   const t = useTexts(receiptMail);
   return (
-    <section className={styles["mail"]} aria-labelledby="receipt-mail">
+    <section className={settings["part"]} aria-labelledby="receipt-mail">
       <h2 id="receipt-mail">{t.title}</h2>
       <p>{t.lead}</p>
       <Switch />

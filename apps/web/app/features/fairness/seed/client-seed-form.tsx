@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { randomHex } from "../opening/random-hex.ts";
-import styles from "./seed-panel.module.css";
+import layout from "../../../ui/layout.module.css";
 
 type Props = { current: string; onChanged: (result: CallResult<"updateClientSeed">) => void };
 
@@ -38,7 +38,7 @@ export function ClientSeedForm({ current, onChanged }: Props) {
   });
 
   return (
-    <form {...form.form} className={styles["seed"]}>
+    <form {...form.form} className={layout["column-4"]}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField
         {...form.text("clientSeed")}

@@ -6,7 +6,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ClientSeedForm } from "./client-seed-form.tsx";
 import { HashLine } from "../proof/hash-line.tsx";
-import styles from "./seed-panel.module.css";
+import layout from "../../../ui/layout.module.css";
 
 /** The client seed that this browser sends; null if it stores none or can't store data. */
 async function ownSeed(): Promise<string | null> {
@@ -24,7 +24,7 @@ export default function SeedPanel() {
   const { nonce, serverSeedHash, clientSeed } = data;
   const current = own.data ?? clientSeed;
   return (
-    <div className={styles["panel"]}>
+    <div className={layout["column-4"]}>
       <HashLine name={t.current(nonce)} value={serverSeedHash} />
       <ClientSeedForm
         key={current}

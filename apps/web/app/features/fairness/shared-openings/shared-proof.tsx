@@ -12,6 +12,8 @@ import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import type { ShownShared } from "./compare-shared.ts";
 import type { JudgedShared } from "./judge-shared.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./shared-proof.module.css";
 
 type Props = { token: string; shown: ShownShared };
@@ -36,7 +38,7 @@ export default function SharedProof({ token, shown }: Props) {
   }
   const { verdict, parts, file, judgement } = data;
   return (
-    <div className={styles["proof"]}>
+    <div className={layout["stack-4"]}>
       <p className={styles["verdict"]} role="status">
         <VerdictBadge verdict={verdict} /> {t.hints[verdict]}
       </p>
@@ -52,7 +54,7 @@ export default function SharedProof({ token, shown }: Props) {
         <summary>{t.open}</summary>
         <p className={styles["note"]}>{t.openHint}</p>
         {judgement && <CheckList checks={judgement.checks} />}
-        <div className={styles["actions"]}>
+        <div className={classes(layout["line-2-4"], styles["actions"])}>
           <Button
             variant="outline"
             size="small"

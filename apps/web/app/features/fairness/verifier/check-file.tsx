@@ -7,6 +7,8 @@ import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./check-file.module.css";
 import { FileVerdict } from "./file-verdict.tsx";
 
@@ -48,7 +50,7 @@ export function CheckFile() {
   }
 
   return (
-    <div className={styles["check"]}>
+    <div className={layout["column-4"]}>
       <div
         className={styles["place"]}
         data-over={isOver || undefined}
@@ -82,7 +84,7 @@ export function CheckFile() {
           {t.button}
         </Button>
       </div>
-      <p className={styles["note"]}>{t.keys}</p>
+      <p className={letters["hint"]}>{t.keys}</p>
       {checked && "failure" in checked && <Alert kind="bad">{checked.failure}</Alert>}
       {checked && "judged" in checked && <FileVerdict judged={checked.judged} />}
     </div>

@@ -5,6 +5,9 @@ import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./check-file.module.css";
 
 /** Maximum number of openings to show. A longer list would hide the worst ones. */
@@ -20,12 +23,12 @@ function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolea
   const shown = isAlone ? checks : checks.filter(({ outcome }) => outcome !== "Holds");
   return (
     <li>
-      <p className={styles["line"]}>
+      <p className={classes(layout["line-2-4"], styles["line"])}>
         <strong>{offer ? t.number(offer.nonce) : t.unreadable}</strong>
         <span>{names(opening)}</span>
         <VerdictBadge verdict={verdict} />
       </p>
-      {verdict === "Breach" && <p className={styles["note"]}>{isProven ? t.check.proven : t.check.claimed}</p>}
+      {verdict === "Breach" && <p className={letters["hint"]}>{isProven ? t.check.proven : t.check.claimed}</p>}
       <CheckList checks={shown} />
     </li>
   );
@@ -40,14 +43,14 @@ export function FileVerdict({ judged }: { judged: JudgedProofs }) {
   const open = openings.filter(({ judgement }) => isAlone || judgement.verdict !== "Verified");
   const held = openings.length - open.length;
   return (
-    <div className={styles["result"]} role="status">
-      <p className={styles["line"]}>
+    <div className={classes(layout["column-3"], layout["card"])} role="status">
+      <p className={classes(layout["line-2-4"], styles["line"])}>
         <strong>{t.result(openings.length)}</strong>
         <VerdictBadge verdict={verdict} />
       </p>
-      <p className={styles["note"]}>{verdictHints[verdict]}</p>
+      <p className={letters["hint"]}>{verdictHints[verdict]}</p>
       {held > 0 && <p>{t.held(held)}</p>}
-      <ul className={styles["openings"]}>
+      <ul className={classes(layout["stack-5"], styles["openings"])}>
         {open.slice(0, MOST_SHOWN).map((opening) => (
           <Opening key={opening.kept.offer.text + opening.kept.kind} opening={opening} isAlone={isAlone} />
         ))}

@@ -9,6 +9,8 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./verifier.module.css";
 
 const OpeningProof = later(() => import("../proof/opening-proof.tsx"), <Skeleton height={72} />);
@@ -44,7 +46,7 @@ export function VerifyTransaction() {
 
   return (
     <form
-      className={styles["form"]}
+      className={classes(layout["column-5"], styles["form"])}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,6 +6,8 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { type Computed, type DrawValues, type ValueMistake, compute, mistakesIn } from "./check-values.ts";
 import { HashLine } from "../proof/hash-line.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./verifier.module.css";
 import { exampleDraw, vectors } from "./worked-values.ts";
 
@@ -32,7 +34,7 @@ function Result({ computed, entered, t }: { computed: Computed; entered: DrawVal
   const compared = (expected: string, actual: string) =>
     expected === "" ? "" : ` — ${expected === actual ? t.holds : t.differs}`;
   return (
-    <div className={styles["result"]} role="status">
+    <div className={classes(layout["column-3"], layout["card"])} role="status">
       <h3>{t.result}</h3>
       <HashLine name={t.commitmentOf + compared(entered.commitment, computed.commitment)} value={computed.commitment} />
       <HashLine name={t.oddsHashOf} value={computed.oddsHash} />
@@ -76,7 +78,7 @@ export function VerifyValues() {
   });
 
   return (
-    <form {...form.form} className={styles["form"]}>
+    <form {...form.form} className={classes(layout["column-5"], styles["form"])}>
       <TextField {...field("serverSeed")} />
       <TextField {...field("commitment")} note={t.optional} />
       <div className={styles["pair"]}>
@@ -88,7 +90,7 @@ export function VerifyValues() {
         <TextField {...field("ticket")} inputMode="numeric" note={t.optional} />
       </div>
       <TextField {...field("oddsTable")} hint={t.oddsTableHint} />
-      <div className={styles["buttons"]}>
+      <div className={layout["wrap-3"]}>
         <Button type="submit" busy={form.busy}>
           {t.compute}
         </Button>

@@ -4,6 +4,9 @@ import { documents } from "../../../locales/en/files/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { EntryList } from "../../operators/index.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./documents.module.css";
 
 type Document = CallResult<"listLegalDocuments">[number];
@@ -16,29 +19,29 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
     <EntryList label={t.versions(t.names[fileName])}>
       {versions.map(({ version, language, url, pageCount, uploadedBy, uploadedAtUtc, inForceFromUtc, isInForce }) => (
         <li key={version}>
-          <p className={styles["line"]}>
+          <p className={classes(layout["line-2-4"], layout["ends"])}>
             <a href={url} target="_blank" rel="noreferrer">
               {t.version(String(version))}
             </a>
             <LanguageName language={language} />
             {mark(isInForce)}
           </p>
-          <p className={styles["quiet"]}>
+          <p className={letters["hint"]}>
             {t.since(dateTimeText(inForceFromUtc))} · {t.pages(pageCount)}
           </p>
-          <p className={styles["quiet"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
+          <p className={letters["hint"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
         </li>
       ))}
       <li>
         {builtIn.map(({ language, url, isInForce }) => (
-          <p key={language} className={styles["line"]}>
+          <p key={language} className={classes(layout["line-2-4"], layout["ends"])}>
             <a href={url} target="_blank" rel="noreferrer">
               {t.builtIn(languages[language].label)}
             </a>
             {mark(isInForce)}
           </p>
         ))}
-        <p className={styles["quiet"]}>{t.builtInText}</p>
+        <p className={letters["hint"]}>{t.builtInText}</p>
       </li>
     </EntryList>
   );
@@ -47,7 +50,7 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
 function LanguageName({ language }: { language: Language }) {
   const { label, tag } = languages[language];
   return (
-    <bdi className={styles["quiet"]} lang={tag}>
+    <bdi className={letters["hint"]} lang={tag}>
       {label}
     </bdi>
   );

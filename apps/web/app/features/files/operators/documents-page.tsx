@@ -6,6 +6,8 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./documents.module.css";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -28,7 +30,11 @@ export default function DocumentsPage() {
       {data === undefined && !error && <SkeletonRows count={4} height={72} />}
       <div className={styles["documents"]}>
         {data?.map((document) => (
-          <section key={document.fileName} className={styles["panel"]} aria-label={t.names[document.fileName]}>
+          <section
+            key={document.fileName}
+            className={classes(layout["column-4"], layout["card"])}
+            aria-label={t.names[document.fileName]}
+          >
             <h2>{t.names[document.fileName]}</h2>
             <UploadForm fileName={document.fileName} />
             <DocumentVersions document={document} />

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import styles from "./documents.module.css";
+import layout from "../../../ui/layout.module.css";
 
 /** A form to upload a new version of a document. */
 export function UploadForm({ fileName }: { fileName: LegalFile }) {
@@ -35,7 +35,7 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
     },
   });
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={layout["column-4"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
       <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />

@@ -8,6 +8,9 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { isOpen, priceOf, type SaleLine } from "./sale.ts";
 import { SaleLines, saleWords } from "./sale-lines.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./sell-dialog.module.css";
 import type { InventoryItem } from "../selection/selection.ts";
 import { useSale } from "./use-sale.ts";
@@ -92,10 +95,13 @@ export function SellDialog({ items, signedPrices, onClose, onDone }: Props) {
       title={ended ? (isDone ? t.states.sold : unsold) : isRunning ? t.running : asks}
       actions={actions}
     >
-      <div className={styles["body"]}>
+      <div className={layout["stack-5"]}>
         {!hasRun && <p>{t.explain(amount)}</p>}
         {hasRun && !isOne && (
-          <div className={styles["progress"]} role="status">
+          <div
+            className={classes(layout["stack-2"], letters["hint"], letters["numbers"], styles["progress"])}
+            role="status"
+          >
             <progress max={lines.length} value={sold.length} aria-label={t.progress(sold.length, lines.length)} />
             <p>{t.progress(sold.length, lines.length)}</p>
           </div>

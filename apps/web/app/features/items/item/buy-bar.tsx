@@ -8,6 +8,9 @@ import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./buy-bar.module.css";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
@@ -50,7 +53,7 @@ export function BuyBar({ item }: Props) {
           </Button>
         </div>
       </div>
-      <p className={styles["delivery"]}>
+      <p className={classes(layout["row-3"], letters["hint"])}>
         <IconTruckDelivery size={20} stroke={1.6} />
         {t.delivery(formatEuros(CART_SHIPPING_COST_DEFAULT))}
       </p>

@@ -1,6 +1,7 @@
 import { readDescription, type Specification } from "@trove/contract/description";
 import { item } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./description.module.css";
 
 /** The paragraphs of a description. Leaves out its specifications, which the item's page shows further down. */
@@ -32,7 +33,7 @@ export function Specifications({ text, heading: Heading }: { text: string; headi
 function Fact({ label, value }: Specification) {
   return (
     <div>
-      <dt>
+      <dt className={letters["muted"]}>
         <bdi>{label}</bdi>
       </dt>
       <dd>

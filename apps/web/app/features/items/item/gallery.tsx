@@ -5,6 +5,8 @@ import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { loadsLast } from "../../../ui/media/loads-last.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./gallery.module.css";
 
 /**
@@ -29,7 +31,7 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
   const src = pictures[shown] ?? pictures[0];
   const fills = isPhotograph(src);
   return (
-    <div className={styles["gallery"]} data-tier={tier}>
+    <div className={layout["stack-3"]} data-tier={tier}>
       <div className={styles["stage"]} data-fills={fills || undefined}>
         {!fills && (
           <svg className={styles["plinth"]} viewBox="0 0 480 150" aria-hidden="true">
@@ -51,7 +53,7 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
         />
       </div>
       {pictures.length > 1 && (
-        <ul className={styles["others"]} aria-label={t.pictures}>
+        <ul className={classes(layout["wrap-2"], styles["others"])} aria-label={t.pictures}>
           {pictures.map((picture, place) => (
             <li key={picture}>
               <button

@@ -16,6 +16,8 @@ import { Paragraphs, Specifications } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import { itemFound } from "./item-found.ts";
 import { ItemPath } from "./item-path.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
 import { listedItem } from "../shop/listed-item.ts";
 import { StockText } from "./stock-text.tsx";
@@ -47,7 +49,7 @@ export default function ItemPage() {
   const others = <SimilarList title={isGone ? t.instead : t.similar} items={similar} without={inCart} />;
   return (
     <div className={styles["page"]}>
-      <div className={styles["item"]}>
+      <div className={classes(layout["column-6"], styles["item"])}>
         <Gallery
           key={item.id}
           name={item.name}
@@ -66,7 +68,7 @@ export default function ItemPage() {
             <TierBadge tier={item.tier} />
             <span>{t.by(item.brand)}</span>
           </p>
-          <div className={styles["price"]}>
+          <div className={layout["row-3"]}>
             <Price amount={item.marketPrice} size="large" />
             <Heart item={item} />
           </div>

@@ -4,6 +4,8 @@ import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { quickView } from "../../../locales/en/items/quick-view.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./quick-view.module.css";
 
 type Props = { boxes: NonNullable<CallResult<"getItem">["relatedLootBoxes"]>; boxId: string };
@@ -17,7 +19,7 @@ export function HoldingBoxes({ boxes, boxId }: Props) {
   return (
     <section>
       <h3 className={styles["title"]}>{t.others}</h3>
-      <ul className={styles["boxes"]}>
+      <ul className={classes(layout["stack-1"], styles["boxes"])}>
         {others.map(({ id, name, imageUrl, price, probability }) => (
           <li key={id}>
             <Link to={`/lootboxes/${id}`}>

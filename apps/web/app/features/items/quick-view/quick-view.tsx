@@ -17,6 +17,7 @@ import { Paragraphs, Specifications } from "../item/description.tsx";
 import { StockText } from "../item/stock-text.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 import { HoldingBoxes } from "./holding-boxes.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./quick-view.module.css";
 
 type Item = Pick<CallResult<"getItem">, "id" | "name" | "imageUrl" | "tier" | "marketPrice">;
@@ -69,7 +70,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
           <TierBadge tier={item.tier} />
           <Price amount={item.marketPrice} size="medium" />
           {tableName !== item.name && (
-            <p className={styles["table"]}>
+            <p className={letters["hint"]}>
               {t.inTable} <bdi>{tableName}</bdi>
             </p>
           )}

@@ -7,6 +7,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { BoxScene } from "../../../ui/media/box-scene.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./box-hero.module.css";
 
 export type HeroBox = {
@@ -26,7 +28,7 @@ export function BoxHero({ boxes, total }: { boxes: readonly HeroBox[]; total: nu
     <section className={styles["hero"]} style={hues} aria-label={t.label}>
       <div className={styles["words"]}>
         <p className={styles["title"]}>{t.title}</p>
-        <p className={styles["text"]}>{t.text(total)}</p>
+        <p className={classes(letters["muted"], styles["text"])}>{t.text(total)}</p>
         <ButtonLink to="/lootboxes" variant="soft" prefetch="intent" className={styles["all"]}>
           {t.link}
           <IconArrowRight size={18} />

@@ -7,6 +7,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import "../item-transition.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./item-card.module.css";
 import type { ListedItem } from "./listed-item.ts";
 import { Heart } from "../wishes/heart.tsx";
@@ -44,7 +45,7 @@ export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props
             <bdi>{item.name}</bdi>
           </Link>
         </Heading>
-        <p className={styles["category"]}>
+        <p className={classes(letters["hint"], styles["category"])}>
           <bdi>{item.category}</bdi>
         </p>
         <div className={styles["foot"]}>

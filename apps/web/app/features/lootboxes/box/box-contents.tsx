@@ -7,6 +7,9 @@ import { useTexts } from "../../../locales/texts.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { TierFacets } from "../../../ui/media/tier-badge.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./box-contents.module.css";
 import { dropName, ItemQuickView } from "../../items/index.ts";
 import { DropCard } from "./drop-card.tsx";
@@ -30,7 +33,7 @@ export function BoxContents({ box }: { box: Box }) {
   const isSplit = sort === "value" && above.length > 0 && below.length > 0;
 
   return (
-    <section className={styles["contents"]} aria-labelledby="contents">
+    <section className={layout["column-5"]} aria-labelledby="contents">
       <div className={styles["head"]}>
         <div>
           <h2 id="contents">{t.title}</h2>
@@ -88,7 +91,7 @@ export function BoxContents({ box }: { box: Box }) {
         <ul className={styles["grid"]}>{cards(shown)}</ul>
       )}
 
-      <div className={styles["hash"]}>
+      <div className={classes(layout["row-2"], letters["hint"])}>
         <p>
           {t.version(box.tableVersion)} · {t.hash} <code>{box.oddsHash}</code>
         </p>

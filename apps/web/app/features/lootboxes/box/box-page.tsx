@@ -12,6 +12,9 @@ import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { BoxContents } from "./box-contents.tsx";
 import { boxFound } from "./box-found.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./box-page.module.css";
 import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
@@ -106,7 +109,7 @@ function BoxView({ loaded }: { loaded: Box }) {
           />
         ) : null}
       </div>
-      <div className={styles["notices"]}>
+      <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
       </div>
@@ -117,7 +120,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         <BoxOpenings boxId={box.id} />
         <SimilarBoxes boxId={box.id} />
       </WhenNear>
-      {box.openedCount > 0 && <p className={styles["opened"]}>{t.opened(box.openedCount)}</p>}
+      {box.openedCount > 0 && <p className={letters["hint"]}>{t.opened(box.openedCount)}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { boxFigures } from "./box-figures.ts";
 import type { Box } from "../opening/opening-phase.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./value-strip.module.css";
 
 /** Four figures about the value of an opening, computed from the odds on the page. */
@@ -19,7 +20,7 @@ export function ValueStrip({ box }: { box: Box }) {
     <dl className={styles["strip"]} aria-label={t.label}>
       {figures.map(([name, value, hint]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={letters["hint"]}>{name}</dt>
           <dd>
             <bdi dir="ltr">{value}</bdi>
             <small>{hint}</small>

@@ -6,6 +6,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { LoggedProof } from "../../fairness/index.tsx";
 import { keyOfOpening, type RecentOpening, RecentRow } from "./recent-row.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./recent.module.css";
 
 /** Number of openings shown at first. */
@@ -43,7 +45,7 @@ export default function BoxOpenings({ boxId }: { boxId: string }) {
     <section className={styles["recent"]} aria-labelledby="box-openings">
       <h2 id="box-openings">{t.ofBox}</h2>
       <p className={styles["lead"]}>{t.ofBoxLead}</p>
-      <ul className={styles["list"]}>
+      <ul className={classes(layout["stack-2"], styles["list"])}>
         {data.slice(0, all ? data.length : FIRST).map((opening) => (
           <RecentRow key={keyOfOpening(opening)} opening={opening} withBox={false}>
             <Verification opening={opening} />

@@ -6,6 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { keyOfOpening, RecentRow } from "./recent-row.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./recent.module.css";
 
 const SHOWN = 8;
@@ -31,14 +32,14 @@ export default function LiveStrip() {
   const Icon = paused ? IconPlayerPlay : IconPlayerPause;
   return (
     <section className={classes(styles["recent"], styles["below"])} aria-labelledby="recent-openings">
-      <div className={styles["head"]}>
+      <div className={classes(layout["line-2"], layout["ends"])}>
         <h2 id="recent-openings">{t.title}</h2>
         <Button variant="quiet" size="small" icon={<Icon size={18} stroke={1.6} />} onClick={() => setPaused(!paused)}>
           {paused ? t.resume : t.pause}
         </Button>
       </div>
       <p className={styles["lead"]}>{t.lead}</p>
-      <ul className={styles["strip"]} data-live={!paused}>
+      <ul className={classes(layout["column-3"], styles["strip"])} data-live={!paused}>
         {data.slice(0, SHOWN).map((opening) => (
           <RecentRow key={keyOfOpening(opening)} opening={opening} withBox />
         ))}

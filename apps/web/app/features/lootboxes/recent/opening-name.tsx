@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import styles from "./opening-name.module.css";
+import settings from "../../../ui/page/settings.module.css";
 
 function Switch() {
   const t = useTexts(openingName);
@@ -39,7 +39,7 @@ function Switch() {
 export function OpeningName() {
   const t = useTexts(openingName);
   return (
-    <section className={styles["name"]} aria-labelledby="opening-name">
+    <section className={settings["part"]} aria-labelledby="opening-name">
       <h2 id="opening-name">{t.title}</h2>
       <p>{t.lead}</p>
       <Switch />

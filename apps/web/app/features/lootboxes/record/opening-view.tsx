@@ -10,6 +10,9 @@ import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { OpeningProof } from "../../fairness/index.tsx";
 import { dropName } from "../../items/index.ts";
+import { classes } from "../../../ui/classes.ts";
+import facts from "./facts.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./opening-view.module.css";
 
 type Opening = CallResult<"getOpeningDetail">;
@@ -26,7 +29,7 @@ export function OpeningView({ opening, onShow }: Props) {
   const number = requestTransactionIds.indexOf(transactionId) + 1;
 
   return (
-    <div className={styles["view"]}>
+    <div className={layout["stack-6"]}>
       {item && (
         <div className={styles["won"]}>
           <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
@@ -39,7 +42,7 @@ export function OpeningView({ opening, onShow }: Props) {
           <Price amount={item.marketPrice} size="medium" />
         </div>
       )}
-      <dl className={styles["facts"]}>
+      <dl className={classes(facts["facts"], styles["facts"])}>
         <div>
           <dt>{t.box}</dt>
           <dd>
@@ -77,7 +80,7 @@ export function OpeningView({ opening, onShow }: Props) {
         </div>
       </dl>
       {requestTransactionIds.length > 1 && (
-        <nav className={styles["others"]} aria-label={t.sameRequest}>
+        <nav className={classes(layout["line-2"], styles["others"])} aria-label={t.sameRequest}>
           <p>{t.oneOf(number, requestTransactionIds.length)}</p>
           {requestTransactionIds.map((id, index) => (
             <button key={id} type="button" aria-pressed={id === transactionId} onClick={() => onShow(id)}>
@@ -87,7 +90,7 @@ export function OpeningView({ opening, onShow }: Props) {
           ))}
         </nav>
       )}
-      <section className={styles["proof"]} aria-label={t.proof}>
+      <section className={layout["stack-3"]} aria-label={t.proof}>
         <h3>{t.proof}</h3>
         <OpeningProof key={transactionId} transactionId={transactionId} includeItem="true" />
         {isOwn && opening.fairness !== null && <ShareOpening transactionId={transactionId} />}

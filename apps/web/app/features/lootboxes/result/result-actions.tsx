@@ -6,6 +6,8 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { Outcome, Win } from "../opening/opening-phase.ts";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./result.module.css";
 
 type Props = {
@@ -56,7 +58,9 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
           </Button>
         )}
       </div>
-      {unsold.length > 0 && <p className={styles["hint"]}>{several ? t.inventory : t.inventoryOne}</p>}
+      {unsold.length > 0 && (
+        <p className={classes(letters["hint"], styles["hint"])}>{several ? t.inventory : t.inventoryOne}</p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,10 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SharedLogged, SharedProof } from "../../fairness/index.tsx";
+import { classes } from "../../../ui/classes.ts";
+import facts from "../record/facts.module.css";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./shared-opening-page.module.css";
 
 const SharedProblem = later(() => import("./shared-problem.tsx"));
@@ -30,18 +34,18 @@ export default function SharedOpeningPage() {
   const names = listText(openings.map(({ item }) => item.name));
   return (
     <article className={styles["page"]}>
-      <header className={styles["head"]}>
+      <header>
         <PageTitle
           title={t.title(names, lootBox.name)}
           description={t.description(formatEuros(pricePaid))}
           found={{ picture: `/share/openings/${token}.jpg` }}
           unlisted
         />
-        <p className={styles["lead"]}>
+        <p className={letters["muted"]}>
           {userName === null ? t.somebody : t.by} {userName !== null && <bdi>{userName}</bdi>}
         </p>
       </header>
-      <ul className={styles["items"]}>
+      <ul className={classes(layout["stack-3"], styles["items"])}>
         {openings.map(({ item, ticket, probability }) => (
           <li key={ticket} data-tier={item.tier}>
             <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" eager />
@@ -50,13 +54,13 @@ export default function SharedOpeningPage() {
                 <bdi>{item.name}</bdi>
               </h2>
               <TierBadge tier={item.tier} />
-              <p>{t.chance(probability)}</p>
+              <p className={letters["hint"]}>{t.chance(probability)}</p>
             </div>
             <Price amount={item.marketPrice} size="medium" />
           </li>
         ))}
       </ul>
-      <dl className={styles["facts"]}>
+      <dl className={classes(facts["facts"], styles["facts"])}>
         <div>
           <dt>{t.box}</dt>
           <dd>
@@ -78,9 +82,9 @@ export default function SharedOpeningPage() {
           </dd>
         </div>
       </dl>
-      <section className={styles["proof"]} aria-labelledby="shared-proof">
+      <section className={layout["stack-4"]} aria-labelledby="shared-proof">
         <h2 id="shared-proof">{t.proof}</h2>
-        <p>{showsProof ? t.proofLead : t.logLead}</p>
+        <p className={letters["muted"]}>{showsProof ? t.proofLead : t.logLead}</p>
         <WhenNear>
           {showsProof ? (
             <SharedProof token={token} shown={shown} />

@@ -12,6 +12,8 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { actionText } from "./action-text.ts";
 import { entryPath } from "./audit-paths.ts";
 import { Changes } from "./changes/changes.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./history.module.css";
 
 /** The History tab of a record: the changes that operators made to it, newest first. */
@@ -26,7 +28,7 @@ export function History({ subjectId }: { subjectId: string }) {
   if (data.items.length === 0) return <p>{t.history.empty}</p>;
   return (
     <>
-      <ol className={styles["history"]} aria-label={t.history.title}>
+      <ol className={classes(layout["stack-2"], styles["history"])} aria-label={t.history.title}>
         {data.items.map(({ id, action, actor, approvedBy, createdAtUtc, reason, before, after }) => (
           <li key={id}>
             <details>

@@ -30,6 +30,8 @@ import {
 } from "./list-state.ts";
 import { ListTable } from "./rows/list-table.tsx";
 import { ListTools } from "./tools/list-tools.tsx";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./operator-list.module.css";
 import { SortChoice } from "./rows/sort-choice.tsx";
 import { useListTable } from "./rows/use-list-table.ts";
@@ -99,7 +101,7 @@ export function OperatorList<Name extends ListName>(props: OperatorListProps<Nam
         />
         {exportEndpoint && <ExportButton endpoint={exportEndpoint} query={query} onFailure={setFailure} />}
       </ListTools>
-      <p role="status" className={styles["count"]}>
+      <p role="status" className={classes(letters["hint"], letters["numbers"])}>
         {data && resultsText(t, results, data.totalCount)}
       </p>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}

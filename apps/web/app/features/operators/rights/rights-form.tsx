@@ -13,6 +13,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./rights-page.module.css";
 
 type Values = Record<Preset, boolean> & { email: string; reason: string };
@@ -74,7 +76,7 @@ export function RightsForm({
   const failure = failed ?? form.failure;
 
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={classes(layout["stack-4"], styles["form"])} {...form.form}>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {operator === undefined && (
         <TextField {...form.text("email")} type="email" label={t.email} hint={t.emailHint} maxLength={254} />

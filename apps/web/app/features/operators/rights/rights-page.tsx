@@ -15,6 +15,9 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { HistorySection } from "../audit/history.tsx";
 import { RightsForm } from "./rights-form.tsx";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./rights-page.module.css";
 
 type Operator = CallResult<"listOperators">[number];
@@ -46,12 +49,12 @@ export default function RightsPage() {
       />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={4} height={72} />}
-      <ul className={styles["list"]} aria-label={t.title}>
+      <ul className={classes(layout["stack-2"], styles["list"])} aria-label={t.title}>
         {data?.map((operator) => (
           <li key={operator.userInfoId}>
             <div>
               <strong>{operator.userName}</strong>
-              {operator.userName === own && <span> ({t.you})</span>}
+              {operator.userName === own && <span className={letters["hint"]}> ({t.you})</span>}
               {operator.isLocked && <em> {t.locked}</em>}
               <p>{operator.email}</p>
             </div>

@@ -3,6 +3,8 @@ import { works } from "../../../locales/en/operators/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Work } from "./work.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./works.module.css";
 
 const hundredths = (ratio: number) => Math.round(ratio * 10_000);
@@ -13,7 +15,7 @@ export function KeptBoxes({ boxes }: { boxes: Work["boxesKept"] }) {
   if (boxes.length === 0) return null;
   return (
     <Alert kind="warning">
-      <div className={styles["kept"]}>
+      <div className={classes(layout["stack-2"], styles["kept"])}>
         <strong>{t.title(boxes.length)}</strong>
         <p>{t.text}</p>
         <ul>

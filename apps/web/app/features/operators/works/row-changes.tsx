@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { useProblemText } from "./problem-text.ts";
 import type { WorkRow } from "./work.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./works.module.css";
 
 type Field = WorkRow["changes"][number]["field"];
@@ -41,7 +42,7 @@ export function RowChanges({ row: { changes, isNew, problems } }: { row: WorkRow
           {text}
         </p>
       ))}
-      {isNew && <p className={styles["new"]}>{t.isNew}</p>}
+      {isNew && <p className={letters["strong"]}>{t.isNew}</p>}
       {changes.length > 0 && (
         <dl className={styles[isNew ? "facts" : "changes"]}>
           {changes.map(({ field, before, after }) => (

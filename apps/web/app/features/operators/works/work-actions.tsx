@@ -17,6 +17,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { AffectedBoxTable } from "./affected-boxes.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { type Work, workPath } from "./work.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./works.module.css";
 
 type Action = "startWork" | "cancelWork" | "retryWork" | "revertWork";
@@ -84,7 +85,7 @@ export function WorkActions({ work }: { work: Work }) {
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {asked !== undefined && <Alert>{asked}</Alert>}
       {canStart && boxes.length > 0 && (
-        <section className={styles["boxes"]}>
+        <section className={layout["column-4"]}>
           <h2>{t.boxes.title}</h2>
           <p>{t.boxes.text}</p>
           <AffectedBoxTable boxes={boxes} isChanging />

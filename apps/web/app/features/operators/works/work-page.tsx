@@ -17,6 +17,8 @@ import { WorkProgress } from "./work-progress.tsx";
 import { WorkRows } from "./work-rows.tsx";
 import { useWorkName } from "./use-work-name.ts";
 import { isMoving, type Work, workPath } from "./work.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./works.module.css";
 
 const REFRESH_MS = 1000;
@@ -50,7 +52,7 @@ export default function WorkPage() {
           </ButtonLink>
         }
       />
-      <div className={styles["page"]}>
+      <div className={layout["column-6"]}>
         <Summary work={data} />
         <WorkActions key={`${data.id} ${data.version}`} work={data} />
         <WorkRows work={data} />
@@ -63,7 +65,7 @@ function Summary({ work }: { work: Work }) {
   const t = useTexts(works).page;
   const { Waiting } = work.rows;
   return (
-    <section className={styles["summary"]}>
+    <section className={classes(layout["column-3"], styles["summary"])}>
       <WorkProgress work={work} />
       <WorkProblems work={work} />
       <KeptBoxes boxes={work.boxesKept} />

@@ -2,6 +2,7 @@ import { works } from "../../../locales/en/operators/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { isMoving, progressOf, type Work } from "./work.ts";
 import { WorkStatusMark } from "./work-status-mark.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./works.module.css";
 
 /** The progress of work: the number of rows that have run, the speed, and the remaining time. */
@@ -17,9 +18,9 @@ export function WorkProgress({ work }: { work: Work }) {
     <>
       <p className={styles["progress"]} role="status">
         <WorkStatusMark status={work.status} />
-        {all > 0 && <bdi className={styles["done"]}>{t.of(ran, all)}</bdi>}
+        {all > 0 && <bdi className={letters["strong"]}>{t.of(ran, all)}</bdi>}
         {speed.map((text) => (
-          <span key={text} className={styles["speed"]}>
+          <span key={text} className={letters["muted"]}>
             {text}
           </span>
         ))}

@@ -13,6 +13,7 @@ import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { RowChanges } from "./row-changes.tsx";
 import type { Work } from "./work.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./works.module.css";
 
 const PAGE_SIZE = 25;
@@ -35,7 +36,7 @@ export function WorkRows({ work: { id, kind, rows } }: { work: Work }) {
     </>
   );
   return (
-    <section ref={top} className={styles["rows"]} aria-label={t.label}>
+    <section ref={top} className={layout["column-4"]} aria-label={t.label}>
       <div className={styles["chips"]}>
         <Chips label={t.label}>
           <ChipLink to={addressOf({ status: "" })} current={status === undefined}>

@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { useWorkName } from "./use-work-name.ts";
 import { WorkProgress } from "./work-progress.tsx";
 import { isMoving, workPath } from "./work.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./works.module.css";
 
 const REFRESH_MS = 1000;
@@ -43,7 +44,7 @@ export default function WorkStrip({ id, onProgress, onHide }: Props) {
   const { Failed } = work.rows;
   return (
     <section className={styles["strip"]} aria-label={nameOf(work)}>
-      <div className={styles["strip-content"]}>
+      <div className={layout["stack-2"]}>
         <h2>{nameOf(work)}</h2>
         <WorkProgress work={work} />
         <p>

@@ -12,6 +12,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { Seal } from "../seal.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./entries-page.module.css";
 import { EntryTable } from "./entry-table.tsx";
 
@@ -45,7 +46,7 @@ export default function EntriesPage() {
           </ButtonLink>
         }
       />
-      <div ref={top} className={styles["entries"]}>
+      <div ref={top} className={layout["stack-4"]}>
         {error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {data === undefined && !error && <SkeletonRows count={8} height={52} />}
         {data && (

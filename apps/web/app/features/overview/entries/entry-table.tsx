@@ -3,6 +3,8 @@ import { overview } from "../../../locales/en/overview/overview.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Price } from "../../../ui/price.tsx";
+import { classes } from "../../../ui/classes.ts";
+import tables from "../../../ui/table.module.css";
 import styles from "./entries-page.module.css";
 
 type Entry = CallResult<"listOverviewEntries">["items"][number];
@@ -12,7 +14,7 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
   const t = useTexts(overview).entries;
   const { when, what, who, from, to, amount } = t.columns;
   return (
-    <table className={styles["table"]} aria-label={label}>
+    <table className={classes(tables["small"], styles["table"])} aria-label={label}>
       <thead>
         <tr>
           {[when, what, who, from, to].map((column) => (

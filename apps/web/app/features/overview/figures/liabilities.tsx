@@ -5,6 +5,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
 import { LaterChart } from "../charts/later-chart.tsx";
 import { changeText, entriesPath, pointText } from "../figure-words.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "../overview-page.module.css";
 import { Tile } from "../tile.tsx";
 
@@ -22,7 +24,7 @@ export function Liabilities({ data }: { data: LiabilitiesData }) {
     changeText(t, amount, before.amount),
   ];
   return (
-    <div className={styles["owed"]}>
+    <div className={classes(layout["column-3"], styles["owed"])}>
       <ul className={styles["stack"]}>
         <Tile
           title={t.balances}

@@ -8,6 +8,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { classes } from "../../../ui/classes.ts";
+import tables from "../../../ui/table.module.css";
 import styles from "./odds.module.css";
 import { Verdict } from "./verdict.tsx";
 
@@ -35,7 +37,7 @@ export default function OddsPage() {
         <>
           <p className={styles["lead"]}>{t.lead(data.falseAlarmChance)}</p>
           {data.asOfUtc !== null && <p className={styles["asOf"]}>{t.asOf(dateTimeText(data.asOfUtc))}</p>}
-          <table className={styles["table"]} aria-label={t.title}>
+          <table className={classes(tables["small"], styles["table"])} aria-label={t.title}>
             <thead>
               <tr>
                 {[box, openings, expected, observed, band, payout, tickets].map((column) => (

@@ -11,6 +11,9 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { LaterChart } from "../charts/later-chart.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./odds.module.css";
 import { Verdict } from "./verdict.tsx";
 
@@ -33,7 +36,7 @@ function Facts({ version }: { version: Version }) {
     <dl className={styles["facts"]}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={letters["hint"]}>{name}</dt>
           <dd>
             <bdi dir="ltr">{value}</bdi>
           </dd>
@@ -41,7 +44,7 @@ function Facts({ version }: { version: Version }) {
       ))}
       {(["payout", "tickets"] as const).map((kind) => (
         <div key={kind}>
-          <dt>{t.columns[kind]}</dt>
+          <dt className={letters["hint"]}>{t.columns[kind]}</dt>
           <dd>
             <Verdict test={version[kind]} />
           </dd>
@@ -108,14 +111,14 @@ export default function VersionPage() {
           </ButtonLink>
         }
       />
-      <div className={styles["version"]}>
+      <div className={layout["stack-6"]}>
         {error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {data === undefined && !error && <SkeletonRows count={4} height={120} />}
         {isAlarmed && <Alert kind="bad">{t.alarm}</Alert>}
         {data && <Facts version={data} />}
         {data && <Charts version={data} />}
         {data && (
-          <details className={styles["how"]}>
+          <details className={classes(letters["muted"], styles["how"])}>
             <summary>{t.how}</summary>
             <p>{t.howText}</p>
           </details>

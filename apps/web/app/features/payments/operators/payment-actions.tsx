@@ -10,6 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import type { ShownPayment } from "./payment-words.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
 import { ReasonForm } from "./reason-form.tsx";
 
@@ -36,7 +37,7 @@ export function PaymentActions({ payment: { id, warnings, handledAtUtc } }: { pa
   }
 
   return (
-    <div className={styles["form"]}>
+    <div className={layout["stack-4"]}>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
         <Button variant="outline" busy={busy} onClick={() => void recheck()}>

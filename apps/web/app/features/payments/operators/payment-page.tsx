@@ -17,6 +17,7 @@ import { OthersHere, HistorySection } from "../../operators/index.ts";
 import { PaymentActions } from "./payment-actions.tsx";
 import { LedgerPanel, RefundsPanel } from "./payment-history.tsx";
 import { capturePath, paidText, type ShownPayment } from "./payment-words.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
 import { RefundPanel } from "./refund/refund-panel.tsx";
 import { Warnings } from "./warnings.tsx";
@@ -98,12 +99,12 @@ export default function OperatorPaymentPage() {
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (
         <div className={styles["columns"]}>
-          <div className={styles["column"]}>
+          <div className={layout["stack-6"]}>
             <Facts payment={data} />
             <LedgerPanel payment={data} />
             <HistorySection subjectId={data.id} />
           </div>
-          <div className={styles["column"]}>
+          <div className={layout["stack-6"]}>
             <May permission="payments.refund">
               <RefundPanel key={`${data.id}-${data.leftAmount}-${data.refunds.length}`} payment={data} />
             </May>

@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
 
 type Props = {
@@ -34,7 +35,7 @@ export function ReasonForm({ title, text, extra, onSend }: Props) {
     },
   });
   return (
-    <form className={styles["form"]} aria-label={title} {...form.form}>
+    <form className={layout["stack-4"]} aria-label={title} {...form.form}>
       <p className={styles["quiet"]}>{text}</p>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {extra && <TextField {...form.text("extra")} label={extra.label} maxLength={36} dir="ltr" />}

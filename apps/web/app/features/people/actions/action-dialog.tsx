@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
 import { type PersonAction, sendAction } from "./person-action.ts";
 
@@ -57,7 +58,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={open}>
-      <form className={styles["form"]} {...form.form}>
+      <form className={layout["stack-4"]} {...form.form}>
         <p>{explain}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {action === "credit" && (

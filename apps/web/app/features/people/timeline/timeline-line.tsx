@@ -15,6 +15,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Price } from "../../../ui/price.tsx";
 import { FlagMark } from "../flag-mark.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./timeline.module.css";
 import { lineOf } from "./timeline-words.ts";
 import type { TimelineEntry } from "./use-timeline.ts";
@@ -40,10 +41,12 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={styles["line"]} data-kind={entry.kind}>
       <Icon size={18} stroke={1.8} />
-      <time dateTime={entry.atUtc}>{dateTimeText(entry.atUtc)}</time>
+      <time className={letters["hint"]} dateTime={entry.atUtc}>
+        {dateTimeText(entry.atUtc)}
+      </time>
       <div className={styles["what"]}>
         <p>{what}</p>
-        {more !== undefined && <p className={styles["more"]}>{more}</p>}
+        {more !== undefined && <p className={letters["hint"]}>{more}</p>}
         {entry.kind === "Order" && entry.flag !== null && <FlagMark flag={entry.flag} />}
       </div>
       {amount !== undefined && <Price amount={amount} signed />}

@@ -10,6 +10,8 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
 import { TimelineLine } from "./timeline-line.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./timeline.module.css";
 import { useTimeline } from "./use-timeline.ts";
 
@@ -21,7 +23,7 @@ export function Timeline({ personId }: { personId: string }) {
   const { entries, error, retry, hasEarlier, readEarlier, busy, failure } = useTimeline(personId, topic);
 
   return (
-    <div className={styles["timeline"]}>
+    <div className={classes(layout["column-4"], styles["timeline"])}>
       <Chips label={t.topics.label}>
         <ChipLink to={addressOf({ topic: "" })} current={topic === undefined}>
           {t.topics.all}

@@ -8,6 +8,9 @@ import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { Purchase } from "../purchase.ts";
+import { classes } from "../../../ui/classes.ts";
+import letters from "../../../ui/letters.module.css";
+import layout from "../../../ui/layout.module.css";
 import styles from "./order.module.css";
 
 type Props = {
@@ -42,7 +45,7 @@ export default function OrderDocuments({ documents, fetchPdf, heading: Heading =
   return (
     <div>
       <Heading>{t.documents}</Heading>
-      <ul className={styles["documents"]}>
+      <ul className={classes(layout["stack-2"], styles["documents"])}>
         {documents.map(({ kind, number, issuedAtUtc }) => (
           <li key={number}>
             <Button
@@ -54,7 +57,9 @@ export default function OrderDocuments({ documents, fetchPdf, heading: Heading =
             >
               {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
             </Button>
-            <time dateTime={issuedAtUtc}>{dayText(issuedAtUtc)}</time>
+            <time className={letters["hint"]} dateTime={issuedAtUtc}>
+              {dayText(issuedAtUtc)}
+            </time>
           </li>
         ))}
       </ul>

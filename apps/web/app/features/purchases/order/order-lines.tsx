@@ -6,6 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { Purchase } from "../purchase.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./order.module.css";
 
 type Shown = Pick<
@@ -28,7 +29,7 @@ export function OrderLines({ order }: { order: Shown }) {
               <Link to={`/shop/items/${itemId}`}>
                 <bdi>{name}</bdi>
               </Link>
-              {quantity > 1 && <small>{t.pieces(quantity, formatEuros(unitPrice))}</small>}
+              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(unitPrice))}</small>}
             </span>
             <Price amount={times(unitPrice, quantity)} />
           </li>

@@ -15,7 +15,24 @@ import OrderDocuments from "../order/order-documents.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import styles from "../order/order.module.css";
 import { refundedOf, stageOf } from "../purchase.ts";
-import { useTrackingToken } from "./use-tracking-token.ts";
+import { useSyncExternalStore } from "react";
+
+function follow(changed: () => void): () => void {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+}
+
+/**
+ * The token in the tracking link's URL fragment, which browsers don't send to servers. Undefined while rendering on the
+ * server.
+ */
+function useTrackingToken(): string | undefined {
+  return useSyncExternalStore(
+    follow,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  );
+}
 
 type Tracked = CallResult<"trackOrder">;
 

@@ -2,6 +2,7 @@ import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
+import layout from "../../../ui/layout.module.css";
 import styles from "./shipment-create-page.module.css";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function CompleteStep({ shipmentId, onLeave, onAgain }: Props) {
   const t = useTexts(shipping);
   return (
-    <div className={styles["complete"]}>
+    <div className={layout["stack-5"]}>
       <div className={styles["picture"]}>
         <TravellingShipment />
       </div>

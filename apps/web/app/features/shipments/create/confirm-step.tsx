@@ -8,6 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import { topUpPath } from "../../balance/index.ts";
+import letters from "../../../ui/letters.module.css";
 import styles from "./confirm-step.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
@@ -48,7 +49,7 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
       <dl className={styles["parts"]}>
         {parts.map(({ step, name, what }) => (
           <div key={step}>
-            <dt>{name}</dt>
+            <dt className={letters["muted"]}>{name}</dt>
             <dd>{what}</dd>
             <dd>
               <Button variant="quiet" size="small" aria-label={t.change(name)} onClick={() => onChange(step)}>

@@ -5,6 +5,7 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./items-step.module.css";
 import type { ShippableItem } from "./use-shippable-items.ts";
 
@@ -27,7 +28,7 @@ export function ItemsStep({ items, chosen, onChange }: Props) {
 
   return (
     <>
-      <p className={styles["hint"]}>{t.itemsHint(MAX_SHIPMENT_ITEMS)}</p>
+      <p className={letters["muted"]}>{t.itemsHint(MAX_SHIPMENT_ITEMS)}</p>
       <p role="status" className={styles["count"]}>
         {isFull ? t.full(MAX_SHIPMENT_ITEMS) : t.chosen(ids.size, MAX_SHIPMENT_ITEMS)}
       </p>

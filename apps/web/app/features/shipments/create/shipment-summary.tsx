@@ -3,6 +3,7 @@ import { useBalance } from "../../../api/balance.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import letters from "../../../ui/letters.module.css";
 import styles from "./shipment-summary.module.css";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import type { ShippableItem } from "./use-shippable-items.ts";
@@ -15,7 +16,7 @@ export function ShipmentSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: 
   return (
     <aside className={styles["summary"]} aria-label={t.summary}>
       <h2>{t.summary}</h2>
-      <p>{t.items(chosen.length)}</p>
+      <p className={letters["muted"]}>{t.items(chosen.length)}</p>
       {chosen.length > 0 && (
         <ul>
           {chosen.map(({ id, item }) => (
@@ -27,14 +28,14 @@ export function ShipmentSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: 
       )}
       <dl>
         <div>
-          <dt>{t.cost}</dt>
+          <dt className={letters["muted"]}>{t.cost}</dt>
           <dd>
             <bdi dir="ltr">{formatEuros(flow.shippingCost)}</bdi>
           </dd>
         </div>
         {balance && (
           <div>
-            <dt>{t.balance}</dt>
+            <dt className={letters["muted"]}>{t.balance}</dt>
             <dd>
               <bdi dir="ltr">{formatEuros(balance.amount)}</bdi>
             </dd>
@@ -42,7 +43,7 @@ export function ShipmentSummary({ flow, chosen }: { flow: ShipmentFlow; chosen: 
         )}
         {after !== undefined && after >= 0 && (
           <div>
-            <dt>{t.after}</dt>
+            <dt className={letters["muted"]}>{t.after}</dt>
             <dd>
               <bdi dir="ltr">{formatEuros(after)}</bdi>
             </dd>

@@ -1,14 +1,27 @@
-import { formatEuros } from "@trove/money";
+import { type Cents, formatEuros } from "@trove/money";
 import { useState } from "react";
-import { messageOf } from "../../../api/api-error.ts";
+import { ApiError, messageOf } from "../../../api/api-error.ts";
 import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { isGone, isMissing, priceAfter } from "./ship-failure.ts";
 import type { ShipmentFlow } from "./shipment-flow.ts";
+import { centsFromWire } from "@trove/contract/euro-fields";
+
+/** The current price from a PRICE_CHANGED refusal; undefined for other errors. */
+function priceAfter(error: unknown): Cents | undefined {
+  if (!(error instanceof ApiError) || error.code !== "PRICE_CHANGED") return undefined;
+  const { actual } = centsFromWire<{ actual?: unknown }>({ actual: error.problem.params?.["actual"] }) as {
+    actual?: Cents;
+  };
+  return actual;
+}
+
+/** Whether an error means that items were sold or shipped in the meantime. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === "ITEM_NOT_AVAILABLE";
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === "NOT_FOUND";
 
 type Hands = {
   change: (changes: Partial<ShipmentFlow>) => void;

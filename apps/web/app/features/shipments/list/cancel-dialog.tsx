@@ -12,7 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import styles from "./cancel-dialog.module.css";
+import layout from "../../../ui/layout.module.css";
 import type { Shipment } from "../shipment.ts";
 
 type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
@@ -62,7 +62,7 @@ export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
       onConfirm={() => void cancel()}
       onClose={onClose}
     >
-      <div className={styles["body"]}>
+      <div className={layout["stack-4"]}>
         {refundOptions.length === 0 && <p>{t.unpaid}</p>}
         {bringsItems && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
         {bringsItems && !hasChoice && <p>{t.itemsBack}</p>}

@@ -13,6 +13,8 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentRow } from "./shipment-row.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./shipments-page.module.css";
 import { useLinkedShipment } from "./use-linked-shipment.ts";
 
@@ -74,7 +76,7 @@ export function ShipmentList({ status, page }: Props) {
           }
         />
       )}
-      <ul ref={list} className={styles["list"]} aria-label={t.title}>
+      <ul ref={list} className={classes(layout["stack-3"], styles["list"])} aria-label={t.title}>
         {rows.map((shipment) => (
           <ShipmentRow
             key={shipment.id}

@@ -6,9 +6,30 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
-import { readTab, shipmentTabs } from "./shipment-tabs.ts";
 import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";
+import type { OrderStatus } from "@trove/contract/statuses";
+
+/** A status, or "" for shipments of all statuses. */
+type ShipmentTab = "" | OrderStatus;
+
+/** The tabs' statuses: from Ordered to Shipped in their order, then Cancelled and PaymentPending. */
+const statusTabs: readonly OrderStatus[] = [
+  "Ordered",
+  "Approved",
+  "Shipping",
+  "Shipped",
+  "Cancelled",
+  "PaymentPending",
+];
+
+const shipmentTabs: readonly ShipmentTab[] = ["", ...statusTabs];
+
+/** The tab in the URL, or the tab of all shipments if it is unknown. */
+function readTab(search: URLSearchParams): ShipmentTab {
+  const asked = search.get("tab");
+  return shipmentTabs.find((tab) => tab === asked) ?? "";
+}
 
 const PANEL = "shipment-list";
 

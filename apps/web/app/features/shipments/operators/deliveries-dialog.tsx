@@ -13,6 +13,8 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { saveFile } from "../../../ui/save-file.ts";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./deliveries-dialog.module.css";
 
 type Report = CallResult<"rehearseDeliveries">;
@@ -80,7 +82,7 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
         )
       }
     >
-      <div className={styles["deliveries"]}>
+      <div className={classes(layout["stack-4"], styles["deliveries"])}>
         <p>{t.text}</p>
         <TextField
           type="file"

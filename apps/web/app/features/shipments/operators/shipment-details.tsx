@@ -12,7 +12,8 @@ import { OrderStatusMark, ShipmentTimeline } from "../index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import PackingLists from "./packing-list.tsx";
 import { TrackingNumber } from "./tracking-number.tsx";
-import styles from "./shipment-drawer.module.css";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
 
 /** A shipment's content, address and history. */
 export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
@@ -27,7 +28,7 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
   return (
     <>
       {isPrinting && <PackingLists shipments={[shipment]} onPrinted={() => setPrinting(false)} />}
-      <div className={styles["top"]}>
+      <div className={classes(layout["line-3"], layout["ends"])}>
         <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
         <Button variant="outline" size="small" icon={<IconPrinter size={18} />} onClick={() => setPrinting(true)}>
           {t.printPacking}

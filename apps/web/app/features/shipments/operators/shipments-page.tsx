@@ -17,9 +17,17 @@ import { OperatorList } from "../../operators/index.ts";
 import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { shipmentColumns } from "./shipment-columns.tsx";
-import { readToPrint } from "./read-to-print.ts";
 import { useNextParcel } from "./use-next-parcel.ts";
 import { shipmentFilters, shipmentViews } from "./shipment-views.ts";
+import { call } from "../../../api/call.ts";
+
+/**
+ * Reads the current state of shipments for printing. Each read makes an entry in the audit log, because a packing list
+ * takes an address out of the shop.
+ */
+function readToPrint(ids: readonly string[]): Promise<OperatorShipment[]> {
+  return Promise.all(ids.map((id) => call("getAdminShipment", { params: { id } })));
+}
 
 const WORKS = "/dashboard/three/works";
 

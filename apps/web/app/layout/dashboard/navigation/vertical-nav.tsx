@@ -3,9 +3,20 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useLocation } from "react-router";
 import { NavLink } from "./nav-link.tsx";
 import { isItemActive, type NavGroup, type NavItem } from "./nav-rules.ts";
-import { useGroupOpen } from "./use-group-open.ts";
 import { useNavigationGroups } from "./use-navigation.ts";
+import layout from "../../../ui/layout.module.css";
 import styles from "./vertical-nav.module.css";
+
+/**
+ * Whether a group of the navigation is open. After each navigation, the group with the current page is open. The person
+ * can then toggle it until the next navigation.
+ */
+function useGroupOpen(isActive: boolean): readonly [open: boolean, toggle: () => void] {
+  const { pathname } = useLocation();
+  const [state, setState] = useState({ pathname, open: isActive });
+  const open = state.pathname === pathname ? state.open : isActive;
+  return [open, () => setState({ pathname, open: !open })];
+}
 
 function Parent({ item }: { item: NavItem }) {
   const listId = useId();
@@ -78,7 +89,7 @@ function Group({ group: { subheader, items } }: { group: NavGroup }) {
 /** The groups below each other. Pressing a group's subheader folds or unfolds the group. */
 export function ColumnNav({ groups }: { groups: readonly NavGroup[] }) {
   return (
-    <div className={styles["groups"]}>
+    <div className={layout["stack-4"]}>
       {groups.map((group, index) => (
         <Group key={group.subheader ?? index} group={group} />
       ))}

@@ -11,6 +11,8 @@ import { recentPaths, rememberPath } from "./recent-places.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { type Thing, thingPath } from "./thing-path.ts";
 import { SearchPanel } from "./search-panel.tsx";
+import { classes } from "../../../ui/classes.ts";
+import dialogs from "../../../ui/overlay/dialog.module.css";
 import styles from "./search-dialog.module.css";
 
 type Props = { open: boolean; onClose: () => void };
@@ -37,7 +39,12 @@ export default function SearchDialog({ open, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={styles["dialog"]} aria-label={t.label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes(dialogs["dialog"], styles["dialog"])}
+      aria-label={t.label}
+      onClose={onClose}
+    >
       {open && <OpenSearch onChoose={choose} onClose={onClose} onOpen={(thing) => void navigate(thingPath(thing))} />}
     </dialog>
   );

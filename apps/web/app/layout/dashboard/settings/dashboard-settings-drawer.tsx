@@ -4,6 +4,8 @@ import { useTexts } from "../../../locales/texts.ts";
 import { changeSettings, useSettings } from "../../../shell/settings/settings-store.ts";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import SettingsDrawer from "../../drawers/settings-drawer.tsx";
+import { classes } from "../../../ui/classes.ts";
+import choices from "../../../ui/form/choices.module.css";
 import styles from "./dashboard-settings-drawer.module.css";
 
 type Choice<Value extends string> = {
@@ -20,7 +22,7 @@ function Drawings<Value extends string>({ legend, name, values, current, words, 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles["drawings"]}>
+      <div className={classes(choices["choices"], styles["drawings"])}>
         {values.map((value) => (
           <label key={value}>
             <input type="radio" name={name} checked={value === current} onChange={() => onChoose(value)} />

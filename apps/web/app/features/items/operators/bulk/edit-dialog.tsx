@@ -13,6 +13,7 @@ import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { type Selection, workPath } from "../../../operators/index.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import { changeOf, mistakesIn, noEdit, STOCK_CHANGES } from "./edit-values.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./edit-dialog.module.css";
 
 type Props = {
@@ -66,7 +67,7 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
-      <form id={formId} className={styles["form"]} {...form.form}>
+      <form id={formId} className={layout["stack-5"]} {...form.form}>
         <p>{t.text(number(count))}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField

@@ -30,7 +30,7 @@ import {
 } from "../../../operators/index.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
 import { PicturesField } from "../item/pictures-field.tsx";
-import styles from "./categories-page.module.css";
+import layout from "../../../../ui/layout.module.css";
 
 const readers = { translations: readBy(keptTranslations) };
 
@@ -125,7 +125,7 @@ export function CategoryDialog({ category, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={category === undefined ? t.add : t.edit(name)} actions={actions}>
       {category !== undefined && <OthersHere kind="category" subjectId={category.id} />}
-      <form id={formId} className={styles["form"]} {...form.form}>
+      <form id={formId} className={layout["stack-4"]} {...form.form}>
         {kept !== undefined && !isSameValue(form.values, initial) && <RestoredDraft onDiscard={form.reset} />}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} {...englishField} label={texts.fields.name} maxLength={60} />

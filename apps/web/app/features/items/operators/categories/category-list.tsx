@@ -7,6 +7,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./categories-page.module.css";
 
 type Props = {
@@ -54,7 +55,7 @@ export function CategoryList({ categories, mayChange, busy, onMove, onEdit }: Pr
             <h2>
               <bdi>{category.name}</bdi>
             </h2>
-            <p>
+            <p className={letters["hint"]}>
               {t.items(category.itemCount, category.allItemCount)}
               {!category.isActive && ` · ${t.hidden}`}
             </p>

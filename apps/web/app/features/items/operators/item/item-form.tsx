@@ -10,12 +10,29 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import type { CatalogueItem } from "../catalogue-item.ts";
 import { AffectedBoxes } from "../../../operators/index.ts";
 import { ItemFields } from "./item-fields.tsx";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { useItemForm } from "./use-item-form.ts";
-import { usePricePreview } from "./use-price-preview.ts";
 import { VersionConflict } from "./version-conflict.tsx";
+import { type Cents, formatDecimal } from "@trove/money";
+import { useState } from "react";
+import { useDebounced } from "../../../../listing/use-listing.ts";
+
+/** The boxes that contain an item, and the effect of another price on them. Requested after a pause in typing. */
+function usePricePreview(item: CatalogueItem | undefined) {
+  const [price, setPrice] = useState(item?.marketPrice);
+  const wait = useDebounced(setPrice);
+  const query = price === undefined ? undefined : { marketPrice: formatDecimal(price) };
+  const input = item === undefined || query === undefined ? undefined : { params: { id: item.id }, query };
+  const { data } = useQuery("previewItem", input);
+  return {
+    boxes: data?.boxes ?? [],
+    toConfirm: data?.toConfirm ?? null,
+    ask: (typed: Cents | undefined) => wait.later(typed),
+  };
+}
 
 type Props = { item?: CatalogueItem; onSaved: (item: CatalogueItem) => void };
 
@@ -34,7 +51,7 @@ export function ItemForm({ item, onSaved }: Props) {
     item !== undefined && (values.name.trim() !== item.name || readPrice(values.marketPrice) !== item.marketPrice);
 
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={layout["column-5"]} {...form.form}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {theirs && <VersionConflict form={form} theirs={theirs} categories={categories} />}
@@ -59,7 +76,7 @@ export function ItemForm({ item, onSaved }: Props) {
         </>
       )}
       {mayChange && (
-        <div className={styles["buttons"]}>
+        <div className={layout["wrap-3"]}>
           <Button type="submit" busy={form.busy}>
             {item === undefined ? t.edit.create : t.edit.save}
           </Button>

@@ -10,6 +10,7 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import { sourceSet } from "../../../../ui/media/source-set.ts";
 import { englishField, FileZone } from "../../../operators/index.ts";
 import type { ItemPicture } from "./item-pictures.ts";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./pictures-field.module.css";
 import { usePictureUploads } from "./use-picture-uploads.ts";
 
@@ -44,7 +45,7 @@ export function PicturesField({ value: pictures, error, onChange, isSingle = fal
   return (
     <fieldset className={styles["pictures"]} aria-describedby={error === undefined ? undefined : errorId}>
       <legend>{isSingle ? t.one : t.title}</legend>
-      <p className={styles["hint"]}>{isSingle ? t.oneText : t.text}</p>
+      <p className={letters["hint"]}>{isSingle ? t.oneText : t.text}</p>
       <ul>
         {pictures.map(({ url, alt }, place) => (
           <li key={url}>
@@ -61,7 +62,7 @@ export function PicturesField({ value: pictures, error, onChange, isSingle = fal
             )}
             <span className={styles["tools"]}>
               {place === 0 ? (
-                !isSingle && <span className={styles["hint"]}>{t.main}</span>
+                !isSingle && <span className={letters["hint"]}>{t.main}</span>
               ) : (
                 <IconButton
                   label={t.first(place + 1)}
@@ -87,7 +88,7 @@ export function PicturesField({ value: pictures, error, onChange, isSingle = fal
         icon={<IconUpload size={18} />}
         busy={sending !== undefined}
       >
-        <span role="status" className={styles["hint"]}>
+        <span role="status" className={letters["hint"]}>
           {sending === undefined ? t.drop : t.sending(sending)}
         </span>
       </FileZone>

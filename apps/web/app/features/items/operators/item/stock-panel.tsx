@@ -12,6 +12,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
+import layout from "../../../../ui/layout.module.css";
 import record from "../../../../ui/record.module.css";
 import styles from "./item-page.module.css";
 import { readStock } from "./item-values.ts";
@@ -57,13 +58,13 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   });
 
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={layout["column-5"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <div className={styles["pair"]}>
         <TextField {...form.text("stock")} label={t.stock.next} hint={t.fields.stockHint} inputMode="numeric" />
         <TextField {...form.text("reason")} label={t.fields.reason} hint={t.fields.reasonHint} maxLength={200} />
       </div>
-      <div className={styles["buttons"]}>
+      <div className={layout["wrap-3"]}>
         <Button type="submit" variant="outline" busy={form.busy}>
           {t.stock.change}
         </Button>

@@ -11,6 +11,8 @@ import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
+import letters from "../../../../ui/letters.module.css";
+import layout from "../../../../ui/layout.module.css";
 import editorStyles from "../editor/box-editor.module.css";
 import { CoverTable } from "./cover-table.tsx";
 import styles from "./cover.module.css";
@@ -31,7 +33,7 @@ export default function PrizeCoverPage() {
   const isCovered = data !== undefined && limited.every(({ state }) => state === "Covered");
 
   return (
-    <div className={editorStyles["page"]}>
+    <div className={layout["stack-6"]}>
       <Link to="/dashboard/group" className={editorStyles["back"]}>
         <IconChevronLeft size={18} stroke={1.8} />
         {editor.back}
@@ -46,7 +48,9 @@ export default function PrizeCoverPage() {
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
         {data !== undefined && (
-          <p>{data.countedAtUtc === null ? t.notCounted : t.asOf(dateTimeText(data.countedAtUtc))}</p>
+          <p className={letters["hint"]}>
+            {data.countedAtUtc === null ? t.notCounted : t.asOf(dateTimeText(data.countedAtUtc))}
+          </p>
         )}
       </div>
       {error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import type { CallResult } from "../../../../api/request.ts";
 import { coverTexts } from "../../../../locales/en/lootboxes/operators/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
 import styles from "./cover.module.css";
 import { substituteLink } from "./use-substitute.ts";
 
@@ -18,7 +20,7 @@ export function CoverTable({ items, label }: { items: readonly CoveredItem[]; la
       SEVERITY.indexOf(a.state) - SEVERITY.indexOf(b.state) || (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity),
   );
   return (
-    <table className={styles["table"]} aria-label={label}>
+    <table className={classes(tables["close"], tables["pairs"], styles["table"])} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t.item}</th>

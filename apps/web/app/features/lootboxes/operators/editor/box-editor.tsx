@@ -21,6 +21,8 @@ import { VersionHistory } from "../history/version-history.tsx";
 import { AnnouncedVersion } from "../rehearsal/announced-version.tsx";
 import { BoxMoves } from "../rehearsal/box-moves.tsx";
 import { Rehearsal } from "../rehearsal/rehearsal.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./box-editor.module.css";
 import { type BoxForm, mistakesIn, type OperatorBox } from "./box-form.ts";
 import { ConflictView } from "./conflict-view.tsx";
@@ -85,7 +87,7 @@ export function BoxEditor({ box, readAgain }: Props) {
   });
 
   return (
-    <div className={styles["page"]}>
+    <div className={layout["stack-6"]}>
       <Link to="/dashboard/group" className={styles["back"]}>
         <IconChevronLeft size={18} stroke={1.8} />
         {editor.back}
@@ -115,7 +117,7 @@ export function BoxEditor({ box, readAgain }: Props) {
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <DetailsFields form={form} mistakes={mistakes} isReadOnly={isReadOnly} onChange={change} />
-          <div className={styles["card"]}>
+          <div className={classes(layout["stack-4"], layout["card"], styles["card"])}>
             <DropsTable
               drops={form.drops}
               live={live}

@@ -9,6 +9,8 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { linesOf } from "../../../operators/index.ts";
 import { type BoxForm, formOf, type OperatorBox, priceIn, ticketsIn } from "./box-form.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./box-editor.module.css";
 
 type Props = { mine: BoxForm; theirs: OperatorBox; onKeep: () => void; onTake: () => void };
@@ -49,7 +51,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
   const differing = rows.filter(([, read]) => read(mine).join("\n") !== read(other).join("\n"));
 
   return (
-    <section className={styles["card"]} aria-labelledby="box-conflict">
+    <section className={classes(layout["stack-4"], layout["card"], styles["card"])} aria-labelledby="box-conflict">
       <h2 id="box-conflict" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
@@ -83,7 +85,7 @@ export function ConflictView({ mine, theirs, onKeep, onTake }: Props) {
           </tbody>
         </table>
       </div>
-      <div className={styles["actions"]}>
+      <div className={layout["wrap-3"]}>
         <Button onClick={onKeep}>{t.keepMine}</Button>
         <Button variant="outline" onClick={onTake}>
           {t.takeTheirs}

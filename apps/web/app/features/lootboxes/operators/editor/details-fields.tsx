@@ -7,6 +7,8 @@ import { FieldFrame, TextField, useFieldControl } from "../../../../ui/form/fiel
 import { PicturesField } from "../../../items/operators/index.ts";
 import { englishField, TranslationsField } from "../../../operators/index.ts";
 import type { BoxForm, FormField } from "./box-form.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./box-editor.module.css";
 
 type Props = {
@@ -41,7 +43,7 @@ export function DetailsFields({ form, mistakes, isReadOnly, onChange }: Props) {
   }
 
   return (
-    <section className={styles["card"]} aria-labelledby="box-details">
+    <section className={classes(layout["stack-4"], layout["card"], styles["card"])} aria-labelledby="box-details">
       <h2 id="box-details">{t.details}</h2>
       <div className={styles["pair"]}>
         <TextField

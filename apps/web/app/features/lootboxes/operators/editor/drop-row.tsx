@@ -6,6 +6,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { ItemPicture } from "../../../../ui/media/item-picture.tsx";
 import { type FormDrop, ticketsIn } from "./box-form.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./drops-table.module.css";
 
 type Props = {
@@ -28,7 +29,7 @@ export function DropRow({ drop, tickets, part, beatsPrice, isReadOnly, onChange,
   return (
     <tr data-beats={beatsPrice || undefined}>
       <th scope="row">
-        <span className={styles["item"]}>
+        <span className={layout["row-3"]}>
           <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="row" />
           <span>
             <bdi>{item.name}</bdi>

@@ -5,6 +5,10 @@ import { Button } from "../../../../ui/button.tsx";
 import type { LiveBox } from "../figures/live-box.ts";
 import type { FormDrop } from "./box-form.ts";
 import { DropRow } from "./drop-row.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
+import layout from "../../../../ui/layout.module.css";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./drops-table.module.css";
 import { ItemCombobox } from "./item-combobox.tsx";
 
@@ -48,11 +52,11 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
   }
 
   return (
-    <section className={styles["section"]} aria-labelledby="box-drops">
+    <section className={classes(layout["stack-4"], styles["section"])} aria-labelledby="box-drops">
       <h2 id="box-drops">{t.title}</h2>
-      {drops.length === 0 && <p className={styles["empty"]}>{t.empty}</p>}
+      {drops.length === 0 && <p className={letters["muted"]}>{t.empty}</p>}
       {drops.length > 0 && (
-        <table ref={table} className={styles["table"]} aria-labelledby="box-drops">
+        <table ref={table} className={classes(tables["close"], styles["table"])} aria-labelledby="box-drops">
           <thead>
             <tr>
               <th scope="col">{t.item}</th>
@@ -81,7 +85,7 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
           </tbody>
         </table>
       )}
-      <div className={styles["sum"]} data-state={missing === 0 ? "whole" : "open"}>
+      <div className={classes(layout["line-3"], styles["sum"])} data-state={missing === 0 ? "whole" : "open"}>
         <p role="status">
           <strong>{t.sum(1_000_000 - missing)}</strong>{" "}
           {missing > 0 ? t.missing(missing) : missing < 0 ? t.excess(-missing) : t.whole}

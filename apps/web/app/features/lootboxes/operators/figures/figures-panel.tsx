@@ -4,9 +4,31 @@ import { useDeferredValue, useMemo } from "react";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
-import { Distribution } from "./distribution.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./figures-panel.module.css";
 import type { LiveBox } from "./live-box.ts";
+
+/** A chart of the tickets of each win, from the most valuable to the least. Marks wins above the box's price. */
+function Distribution({ live: { drops, priced } }: { live: LiveBox }) {
+  const t = useTexts(adminBoxes).drops;
+  const sorted = drops.toSorted((a, b) => b.item.marketPrice - a.item.marketPrice);
+  const most = Math.max(...sorted.map(({ tickets }) => tickets));
+  return (
+    <ol className={styles["distribution"]}>
+      {sorted.map(({ item, tickets }) => (
+        <li key={item.id} data-tier={item.tier} data-beats={item.marketPrice > (priced?.priceCents ?? 0) || undefined}>
+          <bdi dir="ltr">{formatEuros(item.marketPrice)}</bdi>
+          <span className={styles["track"]}>
+            <span style={{ inlineSize: `calc(100% * ${tickets / most})` }} />
+          </span>
+          <span>{t.exactly(tickets)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** All figures of the typed box, updated as it is typed. The result of 1,000 openings follows after a short delay. */
 export function FiguresPanel({ live }: { live: LiveBox }) {
@@ -28,19 +50,19 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
   return (
     <section className={styles["panel"]} aria-labelledby="box-figures">
       <h2 id="box-figures">{t.title}</h2>
-      <p className={styles["payout"]} data-above={isAbove || undefined}>
-        <span>{t.payout}</span>
+      <p className={classes(layout["stack-1"], styles["payout"])} data-above={isAbove || undefined}>
+        <span className={letters["hint"]}>{t.payout}</span>
         <strong>
           <bdi dir="ltr">{payout === undefined ? "–" : percentOf(payout)}</bdi>
         </strong>
         <meter value={Math.min(payout ?? 0, 10_000)} max={10_000} aria-label={t.payout} />
-        <small>{figures === undefined ? t.soFar : t.payoutHint}</small>
+        <small className={letters["hint"]}>{figures === undefined ? t.soFar : t.payoutHint}</small>
       </p>
       {isAbove && <Alert kind="warning">{t.above}</Alert>}
-      <dl className={styles["lines"]}>
+      <dl className={classes(layout["stack-2"], styles["lines"])}>
         {lines.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className={letters["muted"]}>{name}</dt>
             <dd>
               <bdi dir="ltr">{value}</bdi>
             </dd>
@@ -50,15 +72,15 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
       {results !== undefined && figures !== undefined && (
         <>
           <h3>{t.thousand}</h3>
-          <dl className={styles["lines"]}>
+          <dl className={classes(layout["stack-2"], styles["lines"])}>
             <div data-loss={results.worstCents < 0 || undefined}>
-              <dt>{t.worst}</dt>
+              <dt className={letters["muted"]}>{t.worst}</dt>
               <dd>
                 <bdi dir="ltr">{money(results.worstCents)}</bdi>
               </dd>
             </div>
             <div>
-              <dt>{t.middle}</dt>
+              <dt className={letters["muted"]}>{t.middle}</dt>
               <dd>
                 <bdi dir="ltr">{money(results.middleCents)}</bdi>
               </dd>
@@ -68,7 +90,7 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
           <Distribution live={live} />
         </>
       )}
-      {figures === undefined && <p className={styles["note"]}>{t.incomplete}</p>}
+      {figures === undefined && <p className={letters["hint"]}>{t.incomplete}</p>}
     </section>
   );
 }

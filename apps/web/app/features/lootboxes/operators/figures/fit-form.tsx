@@ -5,6 +5,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import type { FormDrop } from "../editor/box-form.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./figures-panel.module.css";
 import type { LiveBox } from "./live-box.ts";
 
@@ -52,7 +53,7 @@ export function FitForm({ live, drops, onFit }: Props) {
   return (
     <section className={styles["panel"]} aria-labelledby="box-fit">
       <h2 id="box-fit">{t.title}</h2>
-      <form className={styles["fit"]} onSubmit={submit} noValidate>
+      <form className={layout["stack-3"]} onSubmit={submit} noValidate>
         <TextField
           label={t.label}
           hint={t.hint}

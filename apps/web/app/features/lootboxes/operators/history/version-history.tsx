@@ -13,6 +13,9 @@ import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { BoxForm, OperatorBox } from "../editor/box-form.ts";
 import { planAgain } from "./plan-again.ts";
 import { VersionDifferences } from "./version-differences.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./version-history.module.css";
 
 type Props = { box: OperatorBox; onPlan: ((plan: Partial<BoxForm>) => void) | undefined };
@@ -37,9 +40,9 @@ export function VersionHistory({ box, onPlan }: Props) {
   }
 
   return (
-    <section className={styles["history"]} aria-labelledby="box-versions">
+    <section className={classes(layout["stack-4"], layout["card"], styles["history"])} aria-labelledby="box-versions">
       <h2 id="box-versions">{t.title}</h2>
-      {data?.totalCount === 0 && <p className={styles["note"]}>{t.empty}</p>}
+      {data?.totalCount === 0 && <p className={letters["hint"]}>{t.empty}</p>}
       <ol>
         {versions.map(({ tableVersion, oddsHash, publishedAtUtc, table }, index) => (
           <li key={tableVersion}>
@@ -47,7 +50,7 @@ export function VersionHistory({ box, onPlan }: Props) {
               {t.version(tableVersion)}
               {box.current?.tableVersion === tableVersion && <em>{t.current}</em>}
             </h3>
-            <p className={styles["note"]}>
+            <p className={letters["hint"]}>
               <time dateTime={publishedAtUtc}>{dateTimeText(publishedAtUtc)}</time>
               {" · "}
               <bdi dir="ltr">{formatEuros(cents(table.priceCents))}</bdi>

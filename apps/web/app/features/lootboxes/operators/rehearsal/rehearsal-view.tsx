@@ -12,6 +12,9 @@ import { BoxCover } from "../cover/box-cover.tsx";
 import type { OperatorBox } from "../editor/box-form.ts";
 import type { LiveBox } from "../figures/live-box.ts";
 import { PublishForm } from "./publish-form.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import letters from "../../../../ui/letters.module.css";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./rehearsal.module.css";
 import { StockTable } from "./stock-table.tsx";
 
@@ -52,11 +55,11 @@ export function RehearsalView({ box, live, rehearsal, onPublished, onOutdated }:
   ] as const;
 
   return (
-    <div className={styles["rehearsal"]}>
+    <div className={classes(layout["stack-6"], styles["rehearsal"])}>
       <dl className={styles["tiles"]}>
         {tiles.map(([name, value, isLoss]) => (
           <div key={name} data-loss={isLoss || undefined}>
-            <dt>{name}</dt>
+            <dt className={letters["hint"]}>{name}</dt>
             <dd>
               <bdi dir="ltr">{value}</bdi>
             </dd>

@@ -2,6 +2,8 @@ import { lastingOf } from "@trove/lootboxes";
 import { rehearsalTexts } from "../../../../locales/en/lootboxes/operators/rehearsal.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import type { LiveBox } from "../figures/live-box.ts";
+import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
 import styles from "./rehearsal.module.css";
 
 /** For each item, how many openings its stock lasts, scarcest first. */
@@ -16,7 +18,7 @@ export function StockTable({ live }: { live: LiveBox }) {
   return (
     <section aria-labelledby="rehearsed-stock">
       <h3 id="rehearsed-stock">{t.title}</h3>
-      <table className={styles["stock"]} aria-labelledby="rehearsed-stock">
+      <table className={classes(tables["close"], tables["pairs"], styles["stock"])} aria-labelledby="rehearsed-stock">
         <thead>
           <tr>
             <th scope="col">{t.item}</th>

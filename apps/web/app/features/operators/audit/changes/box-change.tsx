@@ -4,6 +4,8 @@ import { cents, formatEuros } from "@trove/money";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
 import styles from "./changes.module.css";
 import type { Tables } from "./odds-tables.ts";
 
@@ -45,7 +47,7 @@ export function BoxChange({ before, after }: Tables) {
   return (
     <section className={styles["box"]}>
       <h3>{t.box}</h3>
-      <table className={styles["sides"]} aria-label={t.box}>
+      <table className={classes(tables["small"], styles["sides"])} aria-label={t.box}>
         <thead>
           <tr>
             <th scope="col">{t.item}</th>

@@ -1,6 +1,8 @@
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { BoxChange } from "./box-change.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./changes.module.css";
 import { changedFields, fieldsOf } from "./difference-words.ts";
 import { FieldChanges } from "./field-changes.tsx";
@@ -27,7 +29,7 @@ export function Changes({ before, after, label }: { before: unknown; after: unkn
   );
   if (names.length === 0 && tables === undefined && !hasOpenBoxes) return <p>{t.same}</p>;
   return (
-    <div className={styles["changes"]} role="group" aria-label={label}>
+    <div className={classes(layout["stack-4"], styles["changes"])} role="group" aria-label={label}>
       {names.length > 0 && <FieldChanges names={names} before={before === null ? undefined : was} after={is} />}
       {tables !== undefined && <BoxChange {...tables} />}
       {isOpenBoxes(was["openBoxes"]) && isOpenBoxes(is["openBoxes"]) && (

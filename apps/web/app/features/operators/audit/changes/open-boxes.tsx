@@ -1,5 +1,7 @@
 import { changes } from "../../../../locales/en/operators/changes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { classes } from "../../../../ui/classes.ts";
+import tables from "../../../../ui/table.module.css";
 import styles from "./changes.module.css";
 
 /**
@@ -23,7 +25,7 @@ export function OpenBoxes({ before, after }: { before: readonly string[]; after:
   return (
     <section className={styles["box"]}>
       <h3>{t.openBoxes}</h3>
-      <table className={styles["sides"]} aria-label={t.openBoxes}>
+      <table className={classes(tables["small"], styles["sides"])} aria-label={t.openBoxes}>
         <thead>
           <tr>
             <th scope="col">{t.boxColumn}</th>

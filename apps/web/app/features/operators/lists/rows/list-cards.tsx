@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import letters from "../../../../ui/letters.module.css";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./list-cards.module.css";
 import type { ListName, OperatorListProps } from "../list-parts.ts";
 import type { ListTable } from "./use-list-table.ts";
@@ -23,7 +26,7 @@ export function ListCards<Name extends ListName>({
   const t = useTexts(dashboardLists);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title;
   return (
-    <ul className={styles["cards"]} aria-label={label}>
+    <ul className={classes(layout["stack-3"], styles["cards"])} aria-label={label}>
       {table.getRowModel().rows.map((row) => {
         const [heading, ...cells] = row.getVisibleCells();
         return (
@@ -47,7 +50,7 @@ export function ListCards<Name extends ListName>({
             <dl>
               {cells.map((cell) => (
                 <div key={cell.id}>
-                  <dt>{titleOf(cell.column.id)}</dt>
+                  <dt className={letters["muted"]}>{titleOf(cell.column.id)}</dt>
                   <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
                 </div>
               ))}

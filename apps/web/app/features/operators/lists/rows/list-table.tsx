@@ -6,6 +6,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { classes } from "../../../../ui/classes.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import type { ListName, OperatorListProps } from "../list-parts.ts";
+import tables from "../../../../ui/table.module.css";
 import styles from "./list-table.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
 import type { ListTable } from "./use-list-table.ts";
@@ -31,7 +32,7 @@ export function ListTable<Name extends ListName>({
   const body = useRowKeys<HTMLTableSectionElement>((id) => canSelect && table.getRow(id).toggleSelected());
 
   return (
-    <table className={styles["table"]}>
+    <table className={classes(tables["small"], styles["table"])}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         {table.getHeaderGroups().map((group) => (

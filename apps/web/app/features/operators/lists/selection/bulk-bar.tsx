@@ -3,6 +3,8 @@ import { useState } from "react";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./bulk-bar.module.css";
 import { countText } from "../count-text.ts";
 import type { BulkAction, ListName, ListQuery, RowOf } from "../list-parts.ts";
@@ -44,7 +46,7 @@ export function BulkBar<Name extends ListName>({ actions, selection, query, tota
           {t.selectAll(all)}
         </Button>
       )}
-      <div className={styles["actions"]}>
+      <div className={classes(layout["wrap-2"], styles["actions"])}>
         {actions.map((action, index) => {
           const suited = rows.filter((row) => action.suits?.(row) ?? true);
           if (isAll ? action.canTakeAll !== true : suited.length === 0) return null;

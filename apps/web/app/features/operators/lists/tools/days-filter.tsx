@@ -5,7 +5,8 @@ import type { Changes } from "../../../../listing/address.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import type { Filter, ListName } from "../list-parts.ts";
-import styles from "./popup.module.css";
+import letters from "../../../../ui/letters.module.css";
+import layout from "../../../../ui/layout.module.css";
 
 type Props<Name extends ListName> = {
   filter: Extract<Filter<Name>, { kind: "days" }>;
@@ -33,8 +34,8 @@ export function DaysFilter<Name extends ListName>({ filter: { from, to }, state,
     { name: to, label: t.to, least: state.get(from) },
   ];
   return (
-    <div className={styles["days"]}>
-      <div className={styles["periods"]}>
+    <div className={layout["stack-3"]}>
+      <div className={layout["wrap-2"]}>
         {periods.map((period) => (
           <Button
             key={period.text}
@@ -57,7 +58,7 @@ export function DaysFilter<Name extends ListName>({ filter: { from, to }, state,
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
         />
       ))}
-      <p>{t.days.utc}</p>
+      <p className={letters["hint"]}>{t.days.utc}</p>
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { FilterPopup } from "./filter-popup.tsx";
 import { setFilter } from "./filter-words.ts";
 import type { Filter, ListName } from "../list-parts.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./list-tools.module.css";
 
 type Props<Name extends ListName> = {
@@ -36,8 +38,8 @@ export function ListTools<Name extends ListName>({
   const areShown = !isNarrow || isOpen;
   const clear = () => onChange(Object.assign({}, ...set.map(({ without }) => without)));
   return (
-    <div className={styles["tools"]}>
-      <div className={styles["line"]}>
+    <div className={layout["stack-2"]}>
+      <div className={layout["line-2"]}>
         {search !== undefined && (
           <div className={styles["search"]}>
             <SearchBox
@@ -67,10 +69,10 @@ export function ListTools<Name extends ListName>({
               onChange={onChange}
             />
           ))}
-        {areShown && <div className={styles["end"]}>{children}</div>}
+        {areShown && <div className={classes(layout["line-2"], styles["end"])}>{children}</div>}
       </div>
       {set.length > 0 && (
-        <ul className={styles["chips"]} aria-label={t.filters}>
+        <ul className={classes(layout["line-2"], styles["chips"])} aria-label={t.filters}>
           {set.map(({ text, without }) => (
             <li key={text}>
               <button type="button" aria-label={t.remove(text)} onClick={() => onChange(without)}>

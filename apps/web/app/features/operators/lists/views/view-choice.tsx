@@ -15,7 +15,7 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import type { ListName } from "../list-parts.ts";
 import { ClosePopup, Popup } from "../tools/popup.tsx";
 import type { SavedView } from "./use-views.ts";
-import styles from "./view-choice.module.css";
+import layout from "../../../../ui/layout.module.css";
 
 type Props = {
   endpoint: ListName;
@@ -80,12 +80,12 @@ function ViewForm({ endpoint, view, query, onSaved }: Props) {
   }
 
   return (
-    <form className={styles["form"]} {...form.form}>
+    <form className={layout["stack-3"]} {...form.form}>
       {(form.failure ?? failure) !== undefined && <Alert kind="bad">{form.failure ?? failure}</Alert>}
       <TextField {...form.text("title")} label={t.name} maxLength={60} autoComplete="off" />
       <CheckboxField {...form.tick("isShared")} label={t.share} />
       {view !== undefined && <CheckboxField {...form.tick("isNew")} label={t.asNew} />}
-      <div className={styles["actions"]}>
+      <div className={layout["wrap-2"]}>
         <Button type="submit" busy={form.busy}>
           {t.save}
         </Button>

@@ -4,6 +4,7 @@ import { revalidate } from "../../../../api/use-query.ts";
 import { adminPayments } from "../../../../locales/en/payments/operators.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { showToast } from "../../../../ui/overlay/toast.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "../payments.module.css";
 import { ReasonForm } from "../reason-form.tsx";
 
@@ -54,7 +55,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
     },
   ];
   return (
-    <div className={styles["column"]}>
+    <div className={layout["stack-6"]}>
       {ways.map((way) => (
         <section key={way.title} className={styles["panel"]} aria-label={way.title}>
           <h2>{way.title}</h2>

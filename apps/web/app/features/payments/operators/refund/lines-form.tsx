@@ -14,6 +14,8 @@ import { TextField } from "../../../../ui/form/field.tsx";
 import { Stepper } from "../../../../ui/form/stepper.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { ShownPayment } from "../payment-words.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "../payments.module.css";
 
 type Chosen = Readonly<Record<number, number>>;
@@ -63,14 +65,14 @@ export function LinesForm({ payment }: { payment: ShownPayment }) {
   const { hasShipping, isWhole } = form.values;
   const amount = amountOf(payment, chosen, hasShipping, isWhole);
   return (
-    <form className={styles["form"]} aria-label={t.title} {...form.form}>
+    <form className={layout["stack-4"]} aria-label={t.title} {...form.form}>
       <p className={styles["quiet"]}>{t.byLine}</p>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {lines.map(({ position, name, unitPrice, quantity, refundedQuantity }) => {
         const most = quantity - refundedQuantity;
         const texts = { label: t.line(name), fewer: t.fewer, more: t.more, limit: t.pieces(most) };
         return (
-          <div key={position} className={styles["line"]}>
+          <div key={position} className={classes(layout["line-2-4"], layout["ends"])}>
             <span>
               {name}, {formatEuros(unitPrice)}
             </span>

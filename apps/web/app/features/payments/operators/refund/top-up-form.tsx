@@ -12,6 +12,7 @@ import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { ShownPayment } from "../payment-words.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "../payments.module.css";
 
 /** A form to refund the part of a top-up that has not been spent, in the currency of the payment. */
@@ -39,7 +40,7 @@ export function TopUpForm({ payment: { id, leftAmount, paid } }: { payment: Show
     },
   });
   return (
-    <form className={styles["form"]} aria-label={t.title} {...form.form}>
+    <form className={layout["stack-4"]} aria-label={t.title} {...form.form}>
       <p className={styles["quiet"]}>{t.topUp}</p>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField

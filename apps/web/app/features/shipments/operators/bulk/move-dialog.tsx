@@ -13,6 +13,8 @@ import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { workPath } from "../../../operators/index.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
 import styles from "./move-dialog.module.css";
 import { MovePreview } from "./move-preview.tsx";
 import { chosenCount, type ChosenShipments, type MovePlan, planMoves } from "./plan-moves.ts";
@@ -103,7 +105,7 @@ export default function MoveDialog({ selection, to, planned, onClose, onStarted 
         </>
       }
     >
-      <div className={styles["move"]}>
+      <div className={classes(layout["stack-4"], styles["move"])}>
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
         {plan === undefined ? (
           <form id={formId} noValidate onSubmit={review}>

@@ -4,6 +4,9 @@ import { orders } from "../../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { useProblemText } from "../../../operators/index.ts";
 import type { MovePlan } from "./plan-moves.ts";
+import { classes } from "../../../../ui/classes.ts";
+import layout from "../../../../ui/layout.module.css";
+import letters from "../../../../ui/letters.module.css";
 import styles from "./move-dialog.module.css";
 
 /** The number of shipments that a planned move would move, by their status, and why it would leave out others. */
@@ -12,7 +15,7 @@ export function MovePreview({ plan: { rows, moving, problems } }: { plan: MovePl
   const { stages } = useTexts(orders);
   const problemText = useProblemText();
   return (
-    <div className={styles["preview"]} role="status">
+    <div className={classes(layout["stack-4"], styles["preview"])} role="status">
       <section>
         <h3>{rows.Waiting === 0 ? t.nothing : t.willMove(rows.Waiting)}</h3>
         <Counts counts={moving.map(({ status, count }) => ({ texts: [stages[status]], count }))} />
@@ -24,7 +27,7 @@ export function MovePreview({ plan: { rows, moving, problems } }: { plan: MovePl
           <Counts counts={problems.map((group) => ({ texts: group.problems.map(problemText), count: group.count }))} />
         </section>
       )}
-      {rows.Waiting > 0 && <p className={styles["note"]}>{t.background}</p>}
+      {rows.Waiting > 0 && <p className={letters["muted"]}>{t.background}</p>}
     </div>
   );
 }
@@ -35,7 +38,7 @@ function Counts({ counts }: { counts: readonly { texts: readonly string[]; count
     <dl>
       {counts.map(({ texts, count }) => (
         <div key={texts.join()}>
-          <dt>
+          <dt className={letters["muted"]}>
             {texts.map((text) => (
               <p key={text}>
                 <bdi>{text}</bdi>
