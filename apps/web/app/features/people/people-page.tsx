@@ -1,27 +1,8 @@
 import { people } from "../../locales/en/people.ts";
-import { type Translated, useTexts } from "../../locales/texts.ts";
+import { useTexts } from "../../locales/texts.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { type Column, OperatorList } from "../operators/index.ts";
-import { dayText } from "../../ui/date-text.ts";
-import { PersonMarks } from "./person-marks.tsx";
-
-type PeopleColumn = Column<"listPeople">;
-
-/** The columns of the operators' list of people. There are only those that are needed to identify a person. */
-function peopleColumns(t: Translated<typeof people>): [PeopleColumn, ...PeopleColumn[]] {
-  return [
-    { id: "userName", title: t.userName, cell: ({ userName }) => <bdi>{userName}</bdi> },
-    { id: "name", title: t.name, cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi> },
-    { id: "email", title: t.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-    {
-      id: "joined",
-      title: t.joined,
-      sortBy: "CreatedAtUtc",
-      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,
-    },
-    { id: "state", title: t.state, cell: (person) => <PersonMarks person={person} /> },
-  ];
-}
+import { OperatorList } from "../operators/index.ts";
+import { peopleColumns } from "./people-columns.tsx";
 
 /** The operators' list of people. */
 export default function PeoplePage() {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
+import type { FourEyesKind } from "../../../environment/four-eyes.ts";
 import type { Act, OperatorCall } from "../acts/act.ts";
 import type { ActParts } from "../acts/act-parts.ts";
 import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
@@ -43,11 +44,11 @@ async function refuseRepetition(
  */
 async function ask(
   parts: ActParts,
-  { name: action, approval }: Pick<Act, "name" | "approval">,
-  { person, idempotency, params, sentBody: body }: BoundCall,
+  { action, kind }: { action: EndpointName; kind: FourEyesKind | undefined },
+  { person, idempotency, params, sentBody: body }: Pick<BoundCall, "person" | "idempotency" | "sentBody"> & { params: unknown },
   change: Seen,
 ): Promise<never> {
-  if (approval?.kind !== "rights" && change.people.includes(person.userId)) {
+  if (kind !== "rights" && change.people.includes(person.userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to request changes to your account" });
   }
   const asked = await enqueue(parts, {
@@ -82,7 +83,7 @@ export function throughApproval<Name extends EndpointName>(parts: ActParts, act:
         (rehearsed) => operate(rehearsed, act, call),
         (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
       );
-      if (waiting !== undefined) await ask(parts, act, call, waiting);
+      if (waiting !== undefined) await ask(parts, { action: act.name, kind: act.approval?.kind }, call, waiting);
     }
     // Checks again within the transaction, because other changes may have been made since the rehearsal.
     const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {

@@ -4,30 +4,8 @@ import { adminPayments } from "../../../locales/en/payments/operators.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { type Column, OperatorList } from "../../operators/index.ts";
-import { formatEuros } from "@trove/money";
-import { dateTimeText } from "../../../ui/date-text.ts";
-import type { PaymentTexts } from "./payment-words.ts";
-
-type LedgerColumn = Column<"listLedger">;
-
-/** The columns of the ledger. */
-function ledgerColumns(t: PaymentTexts["ledger"]): [LedgerColumn, ...LedgerColumn[]] {
-  return [
-    { id: "date", title: t.columns.date, sortBy: "CreatedAtUtc", cell: (row) => dateTimeText(row.createdAtUtc) },
-    { id: "from", title: t.columns.from, cell: (row) => <bdi dir="ltr">{row.fromAccount}</bdi> },
-    { id: "to", title: t.columns.to, cell: (row) => <bdi dir="ltr">{row.toAccount}</bdi> },
-    { id: "amount", title: t.columns.amount, isEnd: true, cell: (row) => formatEuros(row.amount) },
-    {
-      id: "type",
-      title: t.columns.type,
-      cell: ({ transactionType }) => (transactionType === null ? "–" : t.types[transactionType]),
-    },
-    { id: "description", title: t.columns.description, cell: ({ description }) => <bdi>{description ?? "–"}</bdi> },
-    { id: "owner", title: t.columns.owner, isExtra: true, cell: ({ email, ownerId }) => <bdi>{email ?? ownerId}</bdi> },
-    { id: "about", title: t.columns.about, isExtra: true, cell: ({ relatedId }) => <bdi>{relatedId ?? "–"}</bdi> },
-  ];
-}
+import { OperatorList } from "../../operators/index.ts";
+import { ledgerColumns } from "./ledger-columns.tsx";
 
 /** The operators' list of all ledger entries. */
 export default function LedgerPage() {
