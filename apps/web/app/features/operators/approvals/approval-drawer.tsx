@@ -1,9 +1,10 @@
 import { isId } from "../../../api/is-id.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
+import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { labelled } from "../../../locales/joined.ts";
-import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { headingsOf, type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
@@ -44,7 +45,7 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
           <Changes before={approval.before} after={approval.after} label={title} />
           {approval.asked?.action === "startWork" && <WorkPreview id={approval.subjectId} rows={approval.asked.rows} />}
           <dl>
-            <dt>{t.subject}</dt>
+            <dt>{headingsOf(auditHeadings).subject}</dt>
             <dd>
               <SubjectLink action={approval.action} subjectId={approval.subjectId} />
             </dd>

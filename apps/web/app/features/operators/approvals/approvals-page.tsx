@@ -1,7 +1,8 @@
 import { APPROVAL_STATUSES } from "@trove/contract/statuses";
 import { useSearchParams } from "react-router";
+import { approvalHeadings } from "../../../locales/columns/approvals.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../lists/operator-list.tsx";
@@ -10,8 +11,8 @@ import { ApprovalDrawer } from "./approval-drawer.tsx";
 
 /** The queue of changes that a second operator must approve. */
 export default function ApprovalsPage() {
-  const t = useTexts(audit);
-  const words = t.approvals;
+  const words = useTexts(audit).approvals;
+  const headings = headingsOf(approvalHeadings);
   const askedText = useAskedText();
   const [address, setAddress] = useSearchParams();
   const approvalId = address.get("approval");
@@ -34,16 +35,16 @@ export default function ApprovalsPage() {
           { id: "waiting", title: words.waiting, query: "status=Waiting" },
           { id: "all", title: words.all, query: "" },
         ]}
-        filters={[{ kind: "one", name: "status", title: words.status, choices: statuses }]}
+        filters={[{ kind: "one", name: "status", title: headings.status, choices: statuses }]}
         columns={[
-          { id: "action", title: words.request, cell: (approval) => askedText(approval) },
-          { id: "operator", title: t.operator, cell: ({ requestedBy }) => requestedBy.userName },
-          { id: "reason", title: t.reason, cell: ({ reason }) => reason },
-          { id: "status", title: words.status, cell: ({ status }) => words.statuses[status] },
-          { id: "time", title: t.time, cell: ({ requestedAtUtc }) => dateTimeText(requestedAtUtc) },
+          { id: "action", title: headings.action, cell: (approval) => askedText(approval) },
+          { id: "operator", title: headings.operator, cell: ({ requestedBy }) => requestedBy.userName },
+          { id: "reason", title: headings.reason, cell: ({ reason }) => reason },
+          { id: "status", title: headings.status, cell: ({ status }) => words.statuses[status] },
+          { id: "time", title: headings.time, cell: ({ requestedAtUtc }) => dateTimeText(requestedAtUtc) },
           {
             id: "expires",
-            title: words.expires,
+            title: headings.expires,
             cell: ({ status, expiresAtUtc }) => (status === "Waiting" ? dateTimeText(expiresAtUtc) : ""),
           },
         ]}

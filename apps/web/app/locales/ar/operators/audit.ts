@@ -159,7 +159,6 @@ export const audit: Translated<typeof english> = {
     waiting: "قيد الانتظار",
     all: "الكل",
     empty: "لا شيء بانتظار الموافقة.",
-    status: "الحالة",
     statuses: {
       Waiting: "قيد الانتظار",
       Approved: "تمت الموافقة",
@@ -170,7 +169,6 @@ export const audit: Translated<typeof english> = {
     expires: "تنتهي",
     withdraw: "سحب الطلب",
     withdrawn: "تم سحب الطلب",
-    request: "الطلب",
     approve: "موافقة",
     reject: "رفض",
     approved: "تمت الموافقة والتنفيذ",

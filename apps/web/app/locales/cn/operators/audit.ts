@@ -136,7 +136,6 @@ export const audit: Translated<typeof english> = {
     waiting: "待审批",
     all: "全部",
     empty: "没有待审批的事项。",
-    status: "状态",
     statuses: {
       Waiting: "待审批",
       Approved: "已批准",
@@ -147,7 +146,6 @@ export const audit: Translated<typeof english> = {
     expires: "过期时间",
     withdraw: "撤销",
     withdrawn: "已撤销",
-    request: "申请",
     approve: "批准",
     reject: "驳回",
     approved: "已批准并执行",

@@ -137,7 +137,6 @@ export const audit = defineTexts({
     waiting: "Waiting",
     all: "All",
     empty: "Nothing is waiting for approval.",
-    status: "Status",
     statuses: {
       Waiting: "Waiting",
       Approved: "Approved",
@@ -148,7 +147,6 @@ export const audit = defineTexts({
     expires: "Expires",
     withdraw: "Withdraw",
     withdrawn: "Withdrawn",
-    request: "Request",
     approve: "Approve",
     reject: "Reject",
     approved: "Approved and done",

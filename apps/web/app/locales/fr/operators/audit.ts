@@ -174,7 +174,6 @@ export const audit: Translated<typeof english> = {
     waiting: "En attente",
     all: "Toutes",
     empty: "Rien n’attend d’approbation.",
-    status: "Statut",
     statuses: {
       Waiting: "En attente",
       Approved: "Approuvée",
@@ -185,7 +184,6 @@ export const audit: Translated<typeof english> = {
     expires: "Expire",
     withdraw: "Retirer",
     withdrawn: "Retirée",
-    request: "Demande",
     approve: "Approuver",
     reject: "Rejeter",
     approved: "Approuvé et exécuté",

@@ -135,7 +135,6 @@ export const audit: Translated<typeof english> = {
     waiting: "Đang chờ",
     all: "Tất cả",
     empty: "Không có gì đang chờ phê duyệt.",
-    status: "Trạng thái",
     statuses: {
       Waiting: "Đang chờ",
       Approved: "Đã duyệt",
@@ -146,7 +145,6 @@ export const audit: Translated<typeof english> = {
     expires: "Hết hạn",
     withdraw: "Rút lại",
     withdrawn: "Đã rút lại",
-    request: "Yêu cầu",
     approve: "Duyệt",
     reject: "Từ chối",
     approved: "Đã duyệt và thực hiện",
