@@ -14,6 +14,8 @@ export async function runChecks(tell: (line: string) => void): Promise<Tally> {
       if (!passed || output.includes("note: ")) tell(output.trimEnd().replaceAll(/^/gm, "       "));
     }
   };
-  await Promise.all(checkSteps().map(runEach));
+  const [first, ...parallel] = checkSteps();
+  await runEach(first);
+  await Promise.all(parallel.map(runEach));
   return tally;
 }

@@ -33,7 +33,7 @@ async function expectSoundFor(page: Page, { method }: Desk): Promise<void> {
 
 /** Signs up a new person on the shop's own pages, and verifies the address with the code or link of the mail. */
 export async function signUpAndVerify(page: Page, desk: Desk, email: string): Promise<void> {
-  const { standIn, method } = desk;
+  const { method } = desk;
   await visit(page, `/auth/${method}/sign-up?returnTo=%2Fcoming-soon`);
   await expectSoundFor(page, desk);
   await page.getByLabel("First name").fill("Mara");

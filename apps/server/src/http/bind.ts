@@ -59,7 +59,7 @@ function routeSchema({
   };
 }
 
-/** Returns the call that an endpoint's handler gets. Fastify has checked it against the endpoint's schemas and access. */
+/** Returns the call that a handler gets. Fastify has checked it against the endpoint's schemas and access. */
 function callOf(
   request: FastifyRequest,
   reply: FastifyReply,

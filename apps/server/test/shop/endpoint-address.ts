@@ -2,8 +2,8 @@ import type { Route } from "@trove/contract";
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Returns the parts of an endpoint's input. Its parameter is `unknown`, because comparing it with 200 endpoints is slow. */
-export const partsOf = (input: unknown): RequestParts => (input ?? {}) as RequestParts;
+/** Returns the parts of an endpoint's input. The compiler is slow at comparing an input with those of all endpoints. */
+export const partsOf = (input: object | undefined): RequestParts => input ?? {};
 
 /** Returns the path and query of a call. */
 export function addressOf(route: Route, { params = {}, query = {} }: RequestParts): string {

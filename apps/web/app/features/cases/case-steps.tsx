@@ -59,7 +59,10 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
   });
 
   return (
-    <section className={classes(layout["column-3"], layout["card"], styles["part"])} aria-label={headingsOf(caseHeadings).status}>
+    <section
+      className={classes(layout["column-3"], layout["card"], styles["part"])}
+      aria-label={headingsOf(caseHeadings).status}
+    >
       {!isClosed && next.some((to) => to !== "Closed") && (
         <form className={layout["stack-3"]} {...moving.form}>
           {moving.failure !== undefined && <Alert kind="bad">{moving.failure}</Alert>}

@@ -45,7 +45,12 @@ async function refuseRepetition(
 async function ask(
   parts: ActParts,
   { action, kind }: { action: EndpointName; kind: FourEyesKind | undefined },
-  { person, idempotency, params, sentBody: body }: Pick<BoundCall, "person" | "idempotency" | "sentBody"> & { params: unknown },
+  {
+    person,
+    idempotency,
+    params,
+    sentBody: body,
+  }: Pick<BoundCall, "person" | "idempotency" | "sentBody"> & { params: unknown },
   change: Seen,
 ): Promise<never> {
   if (kind !== "rights" && change.people.includes(person.userId)) {
