@@ -8,7 +8,7 @@ export const concepts: Readonly<Record<string, Concept>> = {
   item: { words: ["item", "items"], budget: 12 },
   payment: { words: ["payment", "payments"], budget: 12 },
   shipment: { words: ["shipment", "shipments"], budget: 9 },
-  opening: { words: ["opening", "openings"], budget: 10 },
+  opening: { words: ["opening", "openings"], budget: 8 },
 };
 
 const notProduction = /\.(test|fixture|generated)\.|^(e2e|bench|demo|tools)\/|\/(test|locales|migrations)\/|\.css$/;
