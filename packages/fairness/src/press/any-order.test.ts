@@ -12,7 +12,7 @@ import type { PressOutcome, PressPorts, RevealedOpening } from "./index.ts";
 const { schedules } = inject("size");
 
 /**
- * The possible behaviour of shop and browser at a call. To evade is to skip a nonce in an offer, or to void in a record.
+ * The possible behaviour of shop and browser at a call. To evade is to skip a nonce in an offer, or to void a record.
  */
 const MOODS = ["honest", "honest", "fails", "silent", "cut", "lies", "forges", "old", "evades", "moved"] as const;
 type Mood = (typeof MOODS)[number];
