@@ -6,7 +6,6 @@ export { afterOffer, afterRecord } from "./keeping.ts";
 export type { KeptChain } from "./keeping.ts";
 export { bytesOf, endingOf, keptRecord } from "./kept-record.ts";
 export type { LogIncident, SeenOdds } from "./log-incident.ts";
-export { settledOutcome } from "./outcome.ts";
 export type { Lost, PressOutcome, Refusal, Refused, Settled, Unknown } from "./outcome.ts";
 export type { Known, PressPorts } from "./ports.ts";
 export { runPress } from "./run-press.ts";

@@ -24,7 +24,7 @@ export type KeptChain = {
   readonly acceptedKeys: readonly string[];
 };
 
-export type ChainChange = (chain: KeptChain) => Partial<KeptChain>;
+type ChainChange = (chain: KeptChain) => Partial<KeptChain>;
 
 const SIGNED = ["offer-signature", "offer-text", "offer-person"] as const;
 
@@ -148,7 +148,7 @@ export function breachOf(opening: RevealedOpening, { isProven }: Judgement): Rev
 }
 
 /** The ending record's text with the head of the chain after it. */
-export type EndedBy = { readonly record: string; readonly head: Head };
+type EndedBy = { readonly record: string; readonly head: Head };
 
 /** The record that ended an opening; undefined if none did. */
 export function endedBy(opening: RevealedOpening, judgement: Judgement): EndedBy | undefined {
