@@ -1,11 +1,9 @@
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 
-export type { Settled } from "./settling/ask-once.ts";
-export type { ShownStep } from "./ends/step-view.tsx";
-export type { FairStep } from "./opening/fair-opening.ts";
+export type { PressOutcome, RevealedOpening, Settled } from "@trove/fairness/press";
+export type { OnUnclear } from "./opening/press-ports.ts";
 export type { Intent } from "./opening/ready-offer.ts";
-export type { RevealedOpening } from "./kept/stored-opening.ts";
 export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
 export { VerdictBadge } from "./proof/verdict-badge.tsx";

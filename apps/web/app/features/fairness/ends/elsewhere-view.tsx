@@ -3,7 +3,7 @@ import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import type { Settled } from "../settling/ask-once.ts";
+import type { Settled } from "@trove/fairness/press";
 import { Proof } from "../proof/proof.tsx";
 import { DrawnItems } from "./drawn-items.tsx";
 import styles from "./ends.module.css";

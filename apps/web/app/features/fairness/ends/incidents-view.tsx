@@ -2,7 +2,7 @@ import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import type { LogIncident } from "../kept/log-incident.ts";
+import type { LogIncident } from "@trove/fairness/press";
 import styles from "./ends.module.css";
 import { LogIncidentText } from "./log-incident-text.tsx";
 import { SaveIncidents } from "./save-incidents.tsx";

@@ -2,7 +2,7 @@ import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { LogIncident } from "../kept/log-incident.ts";
+import type { LogIncident } from "@trove/fairness/press";
 
 type Changed = Extract<LogIncident, { kind: "Changed" }>;
 

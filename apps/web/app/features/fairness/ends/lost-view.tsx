@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
-import type { RevealedOpening } from "../kept/stored-opening.ts";
+import type { RevealedOpening } from "@trove/fairness/press";
 import { closeOpening } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
 import { Proof } from "../proof/proof.tsx";

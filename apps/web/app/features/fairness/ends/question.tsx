@@ -4,7 +4,7 @@ import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import styles from "./ends.module.css";
 
 type Props = { opening: StoredOpening; judgement: Judgement; onJudged: (judgement: Judgement) => void };

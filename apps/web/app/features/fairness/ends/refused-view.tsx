@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import type { RefusedOffer } from "../kept/stored-opening.ts";
+import type { RefusedOffer } from "@trove/fairness/press";
 import CheckList from "../proof/check-list.tsx";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
 import letters from "../../../ui/letters.module.css";

@@ -2,7 +2,7 @@ import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import type { LogIncident } from "../kept/log-incident.ts";
+import type { LogIncident } from "@trove/fairness/press";
 
 async function textOf(incidents: readonly LogIncident[]): Promise<string> {
   const [{ incidentsOf }, { realAround }] = await Promise.all([

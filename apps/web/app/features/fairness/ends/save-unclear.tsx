@@ -1,4 +1,4 @@
-import type { RevealedOpening } from "../kept/stored-opening.ts";
+import type { RevealedOpening } from "@trove/fairness/press";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
 
 /** Saves the evidence of an opening whose end is not known. */

@@ -2,10 +2,8 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { PressOutcome, Refusal, Settled, StoredOpening } from "@trove/fairness/press";
 import { closeOpening, setLogsAside, setOpeningAside } from "../opening/browser-openings.ts";
-import type { Settled } from "../settling/ask-once.ts";
-import type { FairStep } from "../opening/fair-opening.ts";
 import { realAround } from "../opening/real-around.ts";
 import { BreachView } from "./breach-view.tsx";
 import { ElsewhereView } from "./elsewhere-view.tsx";
@@ -16,10 +14,7 @@ import { NewBrowserView } from "./new-browser-view.tsx";
 import { RefusedView } from "./refused-view.tsx";
 import { VoidView } from "./void-view.tsx";
 
-/** The excluded kinds only tell the person to press again. The page shows that text beside the button. */
-export type ShownStep = Exclude<FairStep, { kind: "Moved" | "Outdated" | "Clock" | "Others" }>;
-
-type Props = { step: ShownStep; onClose: () => void };
+type Props = { outcome: PressOutcome; onClose: () => void };
 
 const NOTHING_KNOWN: Judgement = {
   verdict: "Breach",
@@ -63,27 +58,43 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
+/** Shows why nothing was revealed, unless it only takes another press. The page says that beside the button. */
+function RefusalView({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  switch (refusal.why) {
+    case "Question":
+      return <NewBrowserView keys={refusal.keys} onClose={onClose} />;
+    case "Offer":
+      return <RefusedView refused={refusal.refused} checks={refusal.checks} onClose={onClose} />;
+    case "Incidents": {
+      const setAside = () => void setLogsAside().then(onClose);
+      return <IncidentsView incidents={refusal.incidents} onClose={onClose} onSetAside={setAside} />;
+    }
+    case "NewId":
+      return <NewIdView otherId={refusal.otherId} onClose={onClose} />;
+    case "Stopped":
+      return <Stopped opening={refusal.opening} onClose={onClose} />;
+    case "Moved":
+    case "Outdated":
+    case "Clock":
+    case "Failed":
+      return null;
+  }
+}
+
 /**
  * Shows how a press ended, unless it was a win: voids, questions, refused offers, breaches, and incidents of the public
  * logs.
  */
-export default function StepView({ step, onClose }: Props) {
-  switch (step.kind) {
-    case "Ended":
-      return <Ended settled={step} onClose={onClose} />;
-    case "Question":
-      return <NewBrowserView keys={step.keys} onClose={onClose} />;
+export default function StepView({ outcome, onClose }: Props) {
+  switch (outcome.kind) {
+    case "Verified":
+      return <Ended settled={outcome} onClose={onClose} />;
+    case "Contested":
+      if (outcome.answer === undefined) return <LostView opening={outcome.opening} onClose={onClose} />;
+      return <Ended settled={outcome} onClose={onClose} />;
     case "Refused":
-      return <RefusedView refused={step.refused} checks={step.checks} onClose={onClose} />;
-    case "Incidents": {
-      const setAside = () => void setLogsAside().then(onClose);
-      return <IncidentsView incidents={step.incidents} onClose={onClose} onSetAside={setAside} />;
-    }
-    case "Lost":
-      return <LostView opening={step.opening} onClose={onClose} />;
-    case "NewId":
-      return <NewIdView otherId={step.otherId} onClose={onClose} />;
-    case "Stopped":
-      return <Stopped opening={step.opening} onClose={onClose} />;
+      return <RefusalView refusal={outcome} onClose={onClose} />;
+    case "Unknown":
+      return null;
   }
 }

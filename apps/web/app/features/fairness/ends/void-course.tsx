@@ -4,9 +4,9 @@ import { useQuery } from "../../../api/use-query.ts";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
-import type { RevealedOpening } from "../kept/stored-opening.ts";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
+import type { RevealedOpening } from "@trove/fairness/press";
 import styles from "./ends.module.css";
 
 type Step = { key: string; text: string; time: string | undefined; amount?: Cents; isOwn?: boolean };

@@ -5,7 +5,7 @@ import { ends } from "../../../locales/en/fairness/ends.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import type { Settled } from "../settling/ask-once.ts";
+import type { Settled } from "@trove/fairness/press";
 import { Proof } from "../proof/proof.tsx";
 import { DrawnItems } from "./drawn-items.tsx";
 import letters from "../../../ui/letters.module.css";

@@ -1,7 +1,7 @@
 import { type Incident, incidentsText, type LogsTerms, type OfferedOdds } from "@trove/fairness";
 import type { Kept } from "../kept/database.ts";
 import { readShop } from "../kept/kept-shop.ts";
-import type { LogIncident, SeenOdds } from "../kept/log-incident.ts";
+import type { LogIncident, SeenOdds } from "@trove/fairness/press";
 
 const termsIn = ({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsTerms): LogsTerms => {
   return { terms, records, quorum, oddsNoticeMinutes, witnesses };

@@ -1,6 +1,5 @@
 import { type KeptOffer, type KeptOpening, type NoRecord, readAnswer } from "@trove/fairness";
-import { bytesOf, endingOf } from "../kept/kept-record.ts";
-import type { CameBack, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import { bytesOf, type CameBack, endingOf, type RevealedOpening, type StoredOpening } from "@trove/fairness/press";
 
 function offerPart({ offer, clientSeed, browserKeys, terms }: StoredOpening): KeptOffer {
   return { offer, clientSeed, browserKeys, terms };

@@ -4,7 +4,7 @@ import type { Kept } from "../kept/database.ts";
 import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import { keptOpening } from "./kept-opening.ts";
 
 /** The opening's own offer and, if another browser ended the nonce, that browser's offer. */

@@ -13,23 +13,11 @@ import { earlierIds } from "../kept/kept-ids.ts";
 import { keepOpening } from "../kept/kept-openings.ts";
 import { changePerson } from "../kept/kept-person.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
-import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { ListedOpening, Refusal } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
-import { lostLeaf } from "../settling/lost-leaf.ts";
+import { lostLeaf } from "../logs/lost-leaf.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
-
-/**
- * - `Caught`: every record is there and follows the record before it
- * - `Question`: the person has not confirmed these browser keys as theirs
- * - `Gap`: the shop does not list the record of this nonce
- * - `Stopped`: a record is a breach
- */
-export type CaughtUp =
-  | { readonly kind: "Caught" }
-  | { readonly kind: "Question"; readonly keys: readonly string[] }
-  | { readonly kind: "Gap"; readonly nonce: number }
-  | { readonly kind: "Stopped"; readonly opening: ListedOpening };
 
 /** The entries from nonce `from` to nonce `to`, both included, up to the first gap. */
 function unbroken(entries: readonly ListEntry[], from: number, to: number): readonly ListEntry[] {
@@ -64,7 +52,7 @@ async function judgeEach(
   from: HistoryState,
   trust: Trust,
   around: Around,
-): Promise<HistoryState | Exclude<CaughtUp, { kind: "Caught" }>> {
+): Promise<HistoryState | Refusal> {
   const tables = await tablesOf(
     entries.map(({ offer }) => offer),
     around,
@@ -75,10 +63,10 @@ async function judgeEach(
     const judged = judgements[0] && withKeptOffer(judgements[0], person);
     if (judged === undefined) throw new Error("a record was not judged");
     const keys = unknownKeys(judged);
-    if (judged.verdict !== "Breach" && keys.length > 0) return { kind: "Question", keys };
+    if (judged.verdict !== "Breach" && keys.length > 0) return { why: "Question", keys };
     const opening = listedOpening(person.userId, entry, judged);
     await keep(opening, tables.get(opening.oddsHash), next, around);
-    if (judged.verdict === "Breach") return { kind: "Stopped", opening };
+    if (judged.verdict === "Breach") return { why: "Stopped", opening };
     state = next;
   }
   return state;
@@ -98,19 +86,22 @@ async function passLost(userId: string, head: Head | undefined, nonce: number, a
   return passed;
 }
 
-/** Fetches, judges and stores the records with nonces `from` to `to`, which other browsers of the person made. */
+/**
+ * Fetches, judges and stores the records with nonces `from` to `to`, which other browsers of the person made. Stops at
+ * one that is a breach or whose browser key the person does not know. `Gap` if the shop does not list one.
+ */
 export async function catchUp(
   person: KeptPerson,
   [from, to]: readonly [from: number, to: number],
   trust: Trust,
   around: Around,
-): Promise<CaughtUp> {
+): Promise<Refusal | "Gap" | undefined> {
   let { head } = person;
   for (let nonce = from; nonce <= to;) {
     const entries = unbroken(await around.shop.records(nonce), nonce, to);
     if (entries.length === 0) {
       const passed = await passLost(person.userId, head, nonce, around);
-      if (passed === undefined) return { kind: "Gap", nonce };
+      if (passed === undefined) return "Gap";
       head = passed;
       nonce += 1;
       continue;
@@ -118,9 +109,9 @@ export async function catchUp(
     const texts = entries.map(({ record }) => record.text);
     const ids = await earlierIds(around.kept, person.userId, texts);
     const judged = await judgeEach(entries, person, { head, ids }, trust, around);
-    if ("kind" in judged) return judged;
+    if ("why" in judged) return judged;
     ({ head } = judged);
     nonce += entries.length;
   }
-  return { kind: "Caught" };
+  return undefined;
 }

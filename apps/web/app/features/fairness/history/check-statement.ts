@@ -8,8 +8,7 @@ import {
   type StatementLine,
 } from "@trove/fairness";
 import { allOpenings } from "../kept/kept-openings.ts";
-import { keptRecord } from "../kept/kept-record.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import { keptRecord, type StoredOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 
 type Paid = PaidReceipt & { readonly hash: string };

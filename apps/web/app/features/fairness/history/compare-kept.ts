@@ -1,6 +1,5 @@
 import { compareRecords, type ListedRecord, recordHash, type Trust } from "@trove/fairness";
-import { keptRecord } from "../kept/kept-record.ts";
-import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import { keptRecord, type ListedOpening, type StoredOpening } from "@trove/fairness/press";
 import { listedOpening } from "./listed-opening.ts";
 
 function partsOf({ nonce, kind, record, offer, clientSeed, browserKeys }: ListedRecord): string {

@@ -10,15 +10,20 @@ import {
   parseOddsTable,
   withChecks,
 } from "@trove/fairness";
+import {
+  endingOf,
+  keptRecord,
+  type ListedOpening,
+  type RevealedOpening,
+  type StoredOpening,
+} from "@trove/fairness/press";
 import { evidenceFile } from "../evidence/proofs-of.ts";
 import { changeOpening, openingsOf } from "../kept/kept-openings.ts";
-import { keptRecord } from "../kept/kept-record.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { confirm, knowKeys } from "../kept/kept-person.ts";
-import type { ListedOpening, RevealedOpening, StoredOpening } from "../kept/stored-opening.ts";
 import type { Around } from "../opening/around.ts";
-import { judgeAgain } from "../settling/ask-once.ts";
+import { judgeAgain } from "../opening/judging.ts";
 import { tablesOf } from "./odds-tables.ts";
 import { knownPerson, trustFor } from "./trust-for.ts";
 
@@ -43,8 +48,10 @@ async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Ju
 async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
   if (opening.kind === "Revealed" && opening.lost !== undefined) return judgeLost(opening, around);
-  if (opening.kind === "Refused" || opening.ending === undefined) return judgeEvidence(opening, around);
-  return (await judgeAgain(opening, around)).judgement;
+  const answer = opening.kind === "Refused" ? undefined : endingOf(opening);
+  return answer === undefined || opening.kind === "Refused"
+    ? judgeEvidence(opening, around)
+    : judgeAgain(opening, answer, around);
 }
 
 /** Judges an opening whose record the shop has lost. Computes its draws with the server seed from the public log. */

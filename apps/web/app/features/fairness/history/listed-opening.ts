@@ -1,5 +1,5 @@
 import { type Judgement, type ListedRecord, recordHash } from "@trove/fairness";
-import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { ListedOpening } from "@trove/fairness/press";
 
 /** Converts another browser's record to the format in which this browser stores it. */
 export function listedOpening(userId: string, listed: ListedRecord, judged: Judgement): ListedOpening {

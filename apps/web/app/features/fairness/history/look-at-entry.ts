@@ -1,6 +1,5 @@
 import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness";
-import { keptRecord } from "../kept/kept-record.ts";
-import type { ListedOpening, StoredOpening } from "../kept/stored-opening.ts";
+import { keptRecord, type ListedOpening, type StoredOpening } from "@trove/fairness/press";
 import { contradictionOf, isRecordOf } from "./compare-kept.ts";
 import { termsOf } from "./odds-tables.ts";
 

@@ -1,7 +1,7 @@
 import { Chain, type Head, type ListEntry, type OpeningRecord, parseRecord, recordHash } from "@trove/fairness";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { keepListed, openingsByNonce } from "../kept/kept-openings.ts";
-import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { ListedOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import type { LostEntry } from "../shop/shop.ts";
 import { listedOpening } from "./listed-opening.ts";

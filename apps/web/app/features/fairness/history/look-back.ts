@@ -1,5 +1,5 @@
 import type { Head } from "@trove/fairness";
-import type { ListedOpening } from "../kept/stored-opening.ts";
+import type { ListedOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";

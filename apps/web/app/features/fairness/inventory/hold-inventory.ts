@@ -1,6 +1,6 @@
 import { type Check, type InventoryLine, inventoryChecks } from "@trove/fairness";
 import type { Kept } from "../kept/database.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import { type KeptWin, keptWins } from "./kept-wins.ts";
 
 /** A difference between the inventory and the signed records. Amounts are cents. */

@@ -2,8 +2,7 @@ import { parseOddsTable, parseRecord, recordHash, type WonBox, wonBoxes } from "
 import { termsOf } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { allOpenings, readOddsTable } from "../kept/kept-openings.ts";
-import { keptRecord } from "../kept/kept-record.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import { keptRecord, type StoredOpening } from "@trove/fairness/press";
 
 /** A won box as the shop's signed receipt states it, with the record's time and the item's name in the odds table. */
 export type KeptWin = WonBox & {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptPerson, KeptShop } from "./kept-records.ts";
-import type { Stage, StoredOpening } from "./stored-opening.ts";
+import type { Stage, StoredOpening } from "@trove/fairness/press";
 
 /** This browser's store. Uses IndexedDB, because only it can store a private key that no script can read. */
 type Schema = DBSchema & {

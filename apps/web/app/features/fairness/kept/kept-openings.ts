@@ -2,7 +2,7 @@ import { oddsHash } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import { idEntries } from "./kept-ids.ts";
 import type { KeptPerson } from "./kept-records.ts";
-import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "./stored-opening.ts";
+import type { ListedOpening, RevealedOpening, Stage, StoredOpening } from "@trove/fairness/press";
 
 /**
  * Writes to disk before the transaction completes. The entropy must survive a crash, because it is revealed right

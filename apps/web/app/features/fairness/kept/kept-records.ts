@@ -1,8 +1,8 @@
-import type { Head, KeptKey, LogsTerms, SignedText } from "@trove/fairness";
-import type { LogIncident, LogName, SeenOdds } from "./log-incident.ts";
+import type { KeptKey, LogName, LogsTerms } from "@trove/fairness";
+import type { KeptChain, LogIncident, SeenOdds } from "@trove/fairness/press";
 
 /** This browser's data about one person, except their openings. */
-export type KeptPerson = {
+export type KeptPerson = KeptChain & {
   readonly userId: string;
   /** This browser's key for the person. The private key can be used to sign, but no script can read it. */
   readonly key: { readonly publicKey: string; readonly privateKey: CryptoKey };
@@ -11,19 +11,8 @@ export type KeptPerson = {
   readonly names: readonly string[];
   /** Browser keys that the person has confirmed as theirs, including keys that were removed since. */
   readonly knownKeys: readonly string[];
-  /** The browser keys in the last accepted offer. If a removed key comes back, the person is asked about it again. */
-  readonly acceptedKeys: readonly string[];
   /** The person's confirmations: ids of movements, and hashes of records and offers. */
   readonly confirmed: readonly string[];
-  /**
-   * The head of the chain when this browser received its first offer, as that offer states it. Undefined before that
-   * offer.
-   */
-  readonly start: Head | undefined;
-  /** The last verified record, or the start. */
-  readonly head: Head | undefined;
-  /** The first offer of each nonce that has no record yet. */
-  readonly offers: readonly SignedText[];
 };
 
 /** This browser's data about the shop, collected since its first visit. */

@@ -1,7 +1,6 @@
-import { trustedKeys } from "@trove/fairness";
+import { type LogName, trustedKeys } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import type { KeptShop } from "./kept-records.ts";
-import type { LogName } from "./log-incident.ts";
 
 const UNKNOWN_SHOP: KeptShop = {
   pinned: [],

@@ -49,7 +49,7 @@ test("two checkpoints that contradict each other stop everything until the perso
   const [fork] = await incidentsOf(browser);
   expect(fork).toMatchObject({ kind: "Fork", log: "records" });
   expect(fork?.kind === "Fork" && fork.notes[1]).toBe(other.note);
-  expect((await browser.press()).kind).toBe("Incidents");
+  expect(told(await browser.press())[0]).toBe("Incidents");
   expect(shop.reveals).toHaveLength(1);
   await setAside(browser);
   expect(told(await browser.press())).toEqual(["Verified", []]);
@@ -77,7 +77,7 @@ describe("a log that can't be read", () => {
     expect(told(await tab.press())).toEqual(["Verified", []]);
     pass(shop, browser, 1);
     await lookAtLogs(USER_ID, tab.around);
-    expect(await tab.press()).toMatchObject({ kind: "Incidents", incidents: [{ kind: "Unread", log: "records" }] });
+    expect(await tab.press()).toMatchObject({ why: "Incidents", incidents: [{ kind: "Unread", log: "records" }] });
     await setAside(browser);
     expect(told(await tab.press())).toEqual(["Verified", []]);
   });
@@ -95,7 +95,7 @@ describe("a log that can't be read", () => {
     const { logs } = shop;
     const keys: Shop["keys"] = async () => ({ ...(await shop.calls.keys()), logs: { ...logs, records: "broken" } });
     const browser = await SampleBrowser.start(shop, { ...shop.calls, keys });
-    expect((await browser.press()).kind).toBe("Refused");
+    expect(told(await browser.press())[0]).toBe("Refused");
     expect((await readShop(browser.kept)).logs).toBeUndefined();
     expect(told(await browser.tab(shop.calls).press())).toEqual(["Verified", []]);
   });
@@ -133,7 +133,7 @@ describe("other witnesses", () => {
     const { shop, browser, before } = await witnessed();
     give(shop, witnesses[1]);
     const changed = { kind: "Changed", before, after: shop.logs };
-    expect(await browser.press()).toMatchObject({ kind: "Incidents", incidents: [changed] });
+    expect(await browser.press()).toMatchObject({ why: "Incidents", incidents: [changed] });
     await setAside(browser);
     expect(told(await browser.press())).toEqual(["Verified", []]);
     await lookAtLogs(USER_ID, browser.around);
@@ -149,7 +149,7 @@ describe("other witnesses", () => {
     const forger = new SampleKey(66);
     const logsSignatures = [forger.sign(logsText(shop.logs)), shop.key.sign(logsText(before))];
     const tab = browser.tab({ ...shop.calls, keys: async () => ({ ...(await shop.calls.keys()), logsSignatures }) });
-    expect((await tab.press()).kind).toBe("Refused");
+    expect(told(await tab.press())[0]).toBe("Refused");
     expect((await readShop(browser.kept)).logs).toEqual(before);
   });
 
@@ -157,7 +157,7 @@ describe("other witnesses", () => {
     const { shop, browser, before } = await witnessed();
     give(shop, witnesses[1]);
     shop.logs = { ...shop.logs, records: before.terms, terms: before.records };
-    expect((await browser.press()).kind).toBe("Refused");
+    expect(told(await browser.press())[0]).toBe("Refused");
     expect((await readShop(browser.kept)).logs).toEqual(before);
   });
 });
@@ -165,7 +165,7 @@ describe("other witnesses", () => {
 test("odds that changed sooner than the shop promises are shown before anything is revealed", async () => {
   const { shop, browser } = await opened();
   shop.table = { ...shop.table, version: 2 };
-  expect(await browser.press()).toMatchObject({ kind: "Incidents", incidents: [{ kind: "ShortNotice" }] });
+  expect(await browser.press()).toMatchObject({ why: "Incidents", incidents: [{ kind: "ShortNotice" }] });
   expect(shop.reveals).toHaveLength(1);
   await setAside(browser);
   expect(told(await browser.press())).toEqual(["Verified", []]);
@@ -176,6 +176,6 @@ test("a shop that vouches for another notice is held to that one", async () => {
   shop.table = { ...shop.table, version: 2 };
   shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
   const step = await browser.press();
-  expect(step).toMatchObject({ kind: "Incidents", incidents: [{ kind: "Changed" }] });
+  expect(step).toMatchObject({ why: "Incidents", incidents: [{ kind: "Changed" }] });
   expect(await incidentsOf(browser)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import type { Kept } from "../kept/database.ts";
 import { changeShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
-import type { LogIncident, LogName } from "../kept/log-incident.ts";
+import type { LogName } from "@trove/fairness";
+import type { LogIncident } from "@trove/fairness/press";
 
 export const DAY_MS = 86_400_000;
 

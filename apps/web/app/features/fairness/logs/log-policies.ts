@@ -1,6 +1,5 @@
 import { type LogPolicy, logPolicy } from "@trove/fairness/log";
-import type { LogsTerms } from "@trove/fairness";
-import type { LogName } from "../kept/log-incident.ts";
+import type { LogName, LogsTerms } from "@trove/fairness";
 
 /** The keys of a log and its witnesses, and how many witnesses must sign. Undefined if a key is invalid. */
 export function policyOf({ witnesses, quorum, ...keys }: LogsTerms, name: LogName): LogPolicy | undefined {

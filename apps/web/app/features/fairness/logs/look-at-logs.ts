@@ -1,5 +1,5 @@
 import { newestOpenings } from "../kept/kept-openings.ts";
-import { keptRecord } from "../kept/kept-record.ts";
+import { keptRecord } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { proveRecords } from "./prove-records.ts";
 import { watchLog } from "./watch-log.ts";

@@ -1,8 +1,7 @@
 import { leafHash, LogFault, logClient, recordsLog, tlogProofText, verifyInclusion } from "@trove/fairness/log";
 import { type ListEntry, parseOffer, parseRecord, recordLeaf, type SignedText } from "@trove/fairness";
 import { changeOpenings, type OpeningChange, openingsByNonce } from "../kept/kept-openings.ts";
-import { keptRecord } from "../kept/kept-record.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import { keptRecord, type StoredOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { DAY_MS } from "./incidents.ts";

@@ -1,6 +1,6 @@
 import { LogFault, logClient, openCheckpoint, type SignedCheckpoint } from "@trove/fairness/log";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
-import type { LogName } from "../kept/log-incident.ts";
+import type { LogName } from "@trove/fairness";
 import type { Around } from "../opening/around.ts";
 import { dropUnread, keepFork, keepUnread } from "./incidents.ts";
 import { policyOf } from "./log-policies.ts";

@@ -1,7 +1,7 @@
 import { isShortNotice, type OddsAt, type OddsProof, type OfferResponse, parseOffer } from "@trove/fairness";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
-import type { SeenOdds } from "../kept/log-incident.ts";
+import type { SeenOdds } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { meetShop } from "./meet-shop.ts";
 

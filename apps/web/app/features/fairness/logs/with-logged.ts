@@ -1,5 +1,5 @@
 import { type Judgement, withChecks } from "@trove/fairness";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 
 /** Adds the check whether this browser has a proof that the records log has the record. */
 export function withLogged(judged: Judgement, opening: StoredOpening): Judgement {

@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import { Unable } from "../opening/unable.ts";
 import { CheckFile } from "../verifier/check-file.tsx";
 import { Comparison } from "./comparison.tsx";

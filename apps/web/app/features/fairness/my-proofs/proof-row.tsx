@@ -8,7 +8,7 @@ import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Question } from "../ends/question.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import { withLogged } from "../logs/with-logged.ts";
 import { realAround } from "../opening/real-around.ts";
 import { Proof } from "../proof/proof.tsx";

@@ -9,10 +9,9 @@ import { type LookedBack, lookBack } from "../history/look-back.ts";
 import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
 import { allPeople } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
-import type { LogIncident } from "../kept/log-incident.ts";
+import type { LogIncident, StoredOpening } from "@trove/fairness/press";
 import { counts } from "../logs/incidents.ts";
 import { watchLog } from "../logs/watch-log.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
 import { resumeOpening } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
 

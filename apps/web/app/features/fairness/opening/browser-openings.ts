@@ -1,16 +1,16 @@
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { PressOutcome, StoredOpening } from "@trove/fairness/press";
 import { lookAtPast } from "../history/look-at-past.ts";
 import { setIncidentsAside } from "../logs/incidents.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import { withLogged } from "../logs/with-logged.ts";
 import type { Around } from "./around.ts";
-import { type FairOpenings, type FairStep, fairOpenings } from "./fair-opening.ts";
+import { type FairOpenings, fairOpenings } from "./fair-openings.ts";
+import type { OnUnclear } from "./press-ports.ts";
 import type { Intent } from "./ready-offer.ts";
 import { acceptNewId } from "./same-person.ts";
-import { settleOthers } from "../settling/settle-others.ts";
+import { settleOthers } from "./settle-others.ts";
 import { realAround } from "./real-around.ts";
-import type { OnUnclear } from "../settling/settle-opening.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
 export { OddsDiffer } from "./screen-table.ts";
@@ -55,7 +55,7 @@ function lookOnce(userId: string): void {
   setTimeout(() => void look(userId).catch(() => undefined), LOOK_AFTER_MS);
 }
 
-/** Fetches an offer ahead, so that the press needs only one call. Rejects like {@link openFairly}. */
+/** Fetches an offer ahead, so that the press needs only one call. Rejects with ApiError, OddsDiffer or Unable. */
 export async function prepareOpening(intent: Intent): Promise<void> {
   await (await openings()).prepare(intent);
   lookOnce(intent.userId);
@@ -68,29 +68,28 @@ export async function prepareOpening(intent: Intent): Promise<void> {
 let closing: Promise<void> = Promise.resolve();
 
 /** Adds the check of the records log to the judgement, so that its verdict shows whether the log has the record. */
-function shownStep(step: FairStep): FairStep {
-  return step.kind === "Ended" ? { ...step, judgement: withLogged(step.judgement, step.opening) } : step;
+function shown(outcome: PressOutcome): PressOutcome {
+  if (outcome.kind === "Refused" || outcome.kind === "Unknown" || outcome.answer === undefined) return outcome;
+  return { ...outcome, judgement: withLogged(outcome.judgement, outcome.opening) };
 }
 
-/** Opens boxes with proof. If it rejects with ApiError, OddsDiffer or Unable, nothing was revealed. */
-export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<FairStep> {
+/** Opens boxes with proof. Rejects with Unable if this browser can't store anything; nothing was revealed then. */
+export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<PressOutcome> {
   const [flow] = await Promise.all([openings(), closing]);
   markWaiting(intent.userId, true);
   try {
-    return shownStep(await flow.open(intent, onUnclear));
+    return shown(await flow.open(intent, onUnclear));
   } finally {
     // If the update fails, the mark stays; the next visit then looks for openings in vain.
     closing = renewMark(intent.userId).catch(() => undefined);
   }
 }
 
-/**
- * Settles the person's earlier opening without a record. If there is none, returns one whose end they have not seen.
- */
-export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promise<FairStep | undefined> {
-  const step = await (await openings()).resume(userId, onUnclear);
+/** Settles or returns an opening of an earlier visit; undefined if there is none. */
+export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promise<PressOutcome | undefined> {
+  const outcome = await (await openings()).resume(userId, onUnclear);
   await renewMark(userId);
-  return step && shownStep(step);
+  return outcome && shown(outcome);
 }
 
 async function keepDone({ userId, id }: StoredOpening): Promise<void> {

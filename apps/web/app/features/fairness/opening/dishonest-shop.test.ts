@@ -14,8 +14,8 @@ import { keptReader } from "../logs/kept-reader.ts";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { FairStep } from "./fair-opening.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import type { PressOutcome } from "@trove/fairness/press";
+import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 const OTHER_HASH = "5e".repeat(32);
@@ -32,8 +32,9 @@ function answering(shop: SampleShop, change: (body: string) => string): Shop {
 }
 
 /** How somebody who knows only the shop's key judges a step's evidence. */
-async function evidenceVerdict(step: FairStep, browser: SampleBrowser, shop: SampleShop) {
-  const opening = step.kind === "Ended" ? step.opening : step.kind === "Refused" ? step.refused : undefined;
+async function evidenceVerdict(step: PressOutcome, browser: SampleBrowser, shop: SampleShop) {
+  const refused = step.kind === "Refused" && step.why === "Offer" ? step.refused : undefined;
+  const opening = settledIn(step)?.opening ?? refused;
   if (opening === undefined) throw new Error(`the step is ${step.kind}`);
   const file = parseProofs(await evidenceOf(opening, browser.kept));
   const { verdict, isProven } = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
@@ -102,7 +103,7 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
     await honest.press();
     const browser = honest.tab({ ...shop.calls, offer: lie(shop) });
     const step = await browser.press();
-    expect(step.kind).toBe("Refused");
+    expect(told(step)[0]).toBe("Refused");
     expect(told(step)[1].some((open) => open.startsWith(check))).toBe(true);
     expect(shop.reveals).toHaveLength(1);
     const [verdict] = await evidenceVerdict(step, browser, shop);
@@ -126,9 +127,9 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
       ...shop.calls,
       offer: async (wish) => shop.offerFor(wish, { balanceCents: 60_000 }),
     });
-    expect((await seen.press()).kind).toBe("Moved");
+    expect(told(await seen.press())[0]).toBe("Moved");
     const step = await lying.press();
-    expect(step.kind === "Refused" && step.refused.isProven).toBe(true);
+    expect(step.kind === "Refused" && step.why === "Offer" && step.refused.isProven).toBe(true);
     expect(await evidenceVerdict(step, lying, shop)).toEqual(["Breach", true]);
     expect((await requirePerson(kept, USER_ID)).offers).toHaveLength(1);
   });
@@ -137,7 +138,7 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
     const shop = new SampleShop();
     const lie: Shop["offer"] = async (wish) => shop.offerFor(wish, { balanceCents: 60_000 });
     const browser = await SampleBrowser.start(shop, { ...shop.calls, offer: lie });
-    expect((await browser.press()).kind).toBe("Moved");
+    expect(told(await browser.press())[0]).toBe("Moved");
     expect(shop.reveals).toEqual([]);
   });
 });
@@ -160,7 +161,7 @@ describe("an answer that differs stops everything and leaves its evidence", () =
     expect(told(step)[1]).toContain(`${check} Differs`);
     expect((await evidenceVerdict(step, browser, shop))[0]).toBe("Breach");
     const next = await browser.tab(shop.calls).press();
-    expect(next.kind).toBe("Stopped");
+    expect(told(next)[0]).toBe("Stopped");
     expect(shop.reveals).toHaveLength(1);
   });
 
@@ -228,7 +229,7 @@ describe("an answer that differs stops everything and leaves its evidence", () =
     await invented.press();
     shop.browserKeys.splice(1);
     const step = await browser.press();
-    expect(step.kind).toBe("Question");
+    expect(told(step)[0]).toBe("Question");
     expect(shop.reveals).toHaveLength(2);
   });
 });

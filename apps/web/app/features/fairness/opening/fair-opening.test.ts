@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { confirmOpening } from "../history/judge-stored.ts";
 import { knowKeys, requirePerson } from "../kept/kept-person.ts";
-import type { FairStep } from "./fair-opening.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
+import type { PressOutcome } from "@trove/fairness/press";
+import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 /** Returns the step. Throws if it did not end with a record. */
-function endOf(step: FairStep | undefined) {
-  if (step?.kind !== "Ended") throw new Error(`the step is ${step?.kind}`);
-  return step;
+function endOf(step: PressOutcome | undefined) {
+  const settled = settledIn(step);
+  if (settled === undefined) throw new Error(`the step is ${step?.kind}`);
+  return settled;
 }
 
 describe("a press", () => {
@@ -73,7 +74,7 @@ test("odds that have changed since the page was loaded are no breach: nothing is
   const [first, ...rest] = shop.table.drops;
   if (first === undefined) throw new Error("the table has drops");
   shop.table = { ...shop.table, version: 2, drops: [{ ...first, marketPriceCents: 1 }, ...rest] };
-  expect((await browser.openings.open(intent, () => undefined)).kind).toBe("Outdated");
+  expect(told(await browser.openings.open(intent, () => undefined))[0]).toBe("Outdated");
   expect(shop.reveals).toEqual([]);
   expect(told(await browser.press())).toEqual(["Verified", []]);
 });
@@ -98,7 +99,7 @@ describe("tabs and browsers", () => {
     await laptop.press();
     const phone = await SampleBrowser.start(shop);
     const step = await phone.press();
-    expect(step).toEqual({ kind: "Question", keys: [shop.browserKeys[0]] });
+    expect(step).toEqual({ kind: "Refused", why: "Question", keys: [shop.browserKeys[0]] });
     expect(shop.reveals).toHaveLength(1);
     await knowKeys(phone.kept, USER_ID, shop.browserKeys);
     expect(told(await phone.press())).toEqual(["Verified", []]);

@@ -1,9 +1,10 @@
 import { keyIdOf, oddsHash, parseOffer, verifySignature } from "@trove/fairness";
+import type { ReadyOffer } from "@trove/fairness/press";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";
-import { type Intent, type ReadyOffer, requestOffer } from "./ready-offer.ts";
+import { type Intent, requestOffer } from "./ready-offer.ts";
 import { screenTable } from "./screen-table.ts";
 
 /**
@@ -20,7 +21,8 @@ export type PreparedOffers = {
   readonly prepare: (intent: Intent) => Promise<void>;
   /** Removes and returns the prepared offer; undefined if it doesn't fit this press. */
   readonly take: (intent: Intent, person: KeptPerson) => Promise<ReadyOffer | undefined>;
-  readonly put: (userId: string, ready: ReadyOffer) => void;
+  /** Holds the offer that came with a response, once it is read. */
+  readonly put: (userId: string, coming: Promise<ReadyOffer | undefined>) => void;
 };
 
 type Prepared = { readonly userId: string; readonly ready: ReadyOffer };
@@ -42,7 +44,7 @@ function isUpToDate({ asked, response }: ReadyOffer, { balanceCents }: Intent, p
 export function preparedOffers(around: Around): PreparedOffers {
   const { kept, shop, elapsed } = around;
   let prepared: Prepared | undefined;
-  let preparing: { readonly intent: Intent; readonly done: Promise<void> } | undefined;
+  let preparing: { readonly intent: Intent | undefined; readonly done: Promise<void> } | undefined;
 
   const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrival.elapsed < FRESH_MS;
 
@@ -60,17 +62,31 @@ export function preparedOffers(around: Around): PreparedOffers {
     prepared = { userId: intent.userId, ready };
   }
 
+  async function hold(userId: string, coming: Promise<ReadyOffer | undefined>): Promise<void> {
+    const ready = await coming;
+    if (ready === undefined) return;
+    prepared = { userId, ready };
+    verifyAhead(ready).catch(() => undefined);
+  }
+
+  /** Presses wait for the offer that is being prepared. */
+  function prepareAs(intent: Intent | undefined, task: Promise<void>): Promise<void> {
+    const done = task.finally(() => {
+      if (preparing?.done === done) preparing = undefined;
+    });
+    preparing = { intent, done };
+    return done;
+  }
+
   return {
     async prepare(intent) {
+      // An offer that came with a response may be the one that is wanted.
+      if (preparing?.intent === undefined) await preparing?.done.catch(() => undefined);
       if (prepared !== undefined && isFor(prepared, intent) && isFresh(prepared)) return;
-      if (preparing?.intent.box.id === intent.box.id && preparing.intent.quantity === intent.quantity) {
+      if (preparing?.intent?.box.id === intent.box.id && preparing.intent.quantity === intent.quantity) {
         return preparing.done;
       }
-      const done = fetchAhead(intent).finally(() => {
-        preparing = undefined;
-      });
-      preparing = { intent, done };
-      await done;
+      await prepareAs(intent, fetchAhead(intent));
     },
     async take(intent, person) {
       // Waiting for an offer that is being fetched is faster than fetching another. If it fails, the press fetches one.
@@ -85,9 +101,9 @@ export function preparedOffers(around: Around): PreparedOffers {
         throw error;
       }
     },
-    put(userId, ready) {
-      prepared = { userId, ready };
-      verifyAhead(ready).catch(() => undefined);
+    put(userId, coming) {
+      // Without it, the next press fetches an offer.
+      prepareAs(undefined, hold(userId, coming)).catch(() => undefined);
     },
   };
 }

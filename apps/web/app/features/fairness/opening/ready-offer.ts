@@ -1,10 +1,10 @@
-import { type Asked, entropyHash, type OddsProof, type OfferResponse } from "@trove/fairness";
+import { entropyHash, parseOffer } from "@trove/fairness";
+import type { NextOffer, ReadyOffer, RevealedOpening } from "@trove/fairness/press";
 import { ApiError } from "../../../api/api-error.ts";
 import { readTerms } from "../logs/read-terms.ts";
+import { readOddsTable } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
-import type { Arrival } from "../kept/stored-opening.ts";
 import type { Around } from "./around.ts";
-import { arrivalNow } from "./clocks.ts";
 import { register } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 import type { ScreenBox } from "./screen-table.ts";
@@ -18,24 +18,30 @@ export type Intent = {
   readonly balanceCents: number | undefined;
 };
 
-/** An offer with the request for it. The request's entropy has not been revealed yet. */
-export type ReadyOffer = {
-  readonly asked: Omit<Asked, "balanceCents">;
-  readonly boxName: string;
-  readonly response: OfferResponse;
-  readonly odds: OddsProof;
-  readonly arrival: Arrival;
-};
-
-/** Reads the offer's time of arrival and its proof of the odds. */
-export async function readyOffer(
+/** Reads an offer's proof of the odds. */
+async function readyOffer(
   asked: ReadyOffer["asked"],
   boxName: string,
-  response: OfferResponse,
-  around: Around,
+  { response, arrival }: Pick<ReadyOffer, "response" | "arrival">,
+  around: Pick<Around, "kept" | "shop">,
 ): Promise<ReadyOffer> {
-  const arrival = arrivalNow(around);
   return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrival };
+}
+
+/**
+ * The offer for the next press that came with a response, for the same box, quantity and client seed. Undefined if the
+ * odds table is not stored any more.
+ */
+export async function nextReady(
+  { boxId, boxName, oddsHash, clientSeed, offer, reveal }: RevealedOpening,
+  { response, clientEntropy, arrival }: NextOffer,
+  around: Pick<Around, "kept" | "shop">,
+): Promise<ReadyOffer | undefined> {
+  const oddsTable = await readOddsTable(around.kept, oddsHash);
+  if (oddsTable === undefined) return undefined;
+  const { quantity } = parseOffer(offer.text);
+  const asked = { boxId, quantity, oddsTable, clientSeed, clientEntropy, browserKey: reveal.browserKey };
+  return readyOffer(asked, boxName, { response, arrival }, around);
 }
 
 function isUnregistered(error: unknown): boolean {
@@ -73,5 +79,6 @@ export async function requestOffer(
     await register(person, around.shop);
     return offer();
   });
-  return readyOffer(asked, box.name, response, around);
+  const arrival = { now: around.now(), elapsed: around.elapsed(), page: around.page };
+  return readyOffer(asked, box.name, { response, arrival }, around);
 }

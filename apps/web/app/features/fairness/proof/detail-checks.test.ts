@@ -1,7 +1,7 @@
 import { type Judgement, parseOddsTable, ticketRanges, withChecks } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
-import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleBrowser, settledIn } from "../opening/sample/sample-browser.fixture.ts";
 import { BOX_ID, ODDS_TABLE, SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import { allOpenings, keepOpening } from "../kept/kept-openings.ts";
 import { detailChecks } from "./detail-checks.ts";
@@ -13,9 +13,9 @@ import { lookUpOwn } from "./look-up-proof.ts";
  */
 async function openedTwo() {
   const browser = await SampleBrowser.start(new SampleShop());
-  const step = await browser.press(2);
-  if (step.kind !== "Ended") throw new Error(`the step is ${step.kind}`);
-  const { judgement, opening } = step;
+  const settled = settledIn(await browser.press(2));
+  if (settled === undefined) throw new Error("an honest press has a record");
+  const { judgement, opening } = settled;
   const { offer, record, draws } = judgement;
   const drop = draws?.[1]?.drop;
   if (record?.kind !== "Receipt" || drop === undefined || offer === undefined) throw new Error("nothing was opened");

@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 import { ProofTicks } from "./proof-ticks.tsx";
 import letters from "../../../ui/letters.module.css";
 import styles from "./proof.module.css";

@@ -4,7 +4,7 @@ import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import type { StoredOpening } from "../kept/stored-opening.ts";
+import type { StoredOpening } from "@trove/fairness/press";
 
 type Props = { opening: StoredOpening; variant?: "filled" | "outline" | "quiet" };
 

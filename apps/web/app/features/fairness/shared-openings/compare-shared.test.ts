@@ -2,15 +2,15 @@ import type { JudgedProofs } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { keptOpening } from "../evidence/kept-opening.ts";
-import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleBrowser, settledIn } from "../opening/sample/sample-browser.fixture.ts";
 import { BOX_ID, SampleShop } from "../opening/sample/sample-shop.fixture.ts";
 import { compareShared, type ShownShared } from "./compare-shared.ts";
 
 /** Opens two boxes. Returns an honest page of a shared opening and the judged file of proofs. */
 async function sharedTwo() {
-  const step = await (await SampleBrowser.start(new SampleShop())).press(2);
-  if (step.kind !== "Ended") throw new Error(`the step is ${step.kind}`);
-  const { judgement, opening } = step;
+  const settled = settledIn(await (await SampleBrowser.start(new SampleShop())).press(2));
+  if (settled === undefined) throw new Error("an honest press has a record");
+  const { judgement, opening } = settled;
   const { offer, record, draws } = judgement;
   if (record?.kind !== "Receipt" || draws === undefined || offer === undefined) throw new Error("nothing was opened");
   const shown: ShownShared = {

@@ -1,6 +1,13 @@
 import type { ReadLogFile } from "@trove/fairness/log";
-import type { ListEntry, LogsTerms, LostRecord, OfferResponse, SealedOffer, StatementLine } from "@trove/fairness";
-import type { LogName } from "../kept/log-incident.ts";
+import type {
+  ListEntry,
+  LogName,
+  LogsTerms,
+  LostRecord,
+  OfferResponse,
+  SealedOffer,
+  StatementLine,
+} from "@trove/fairness";
 
 export type OfferWish = {
   readonly boxId: string;

@@ -17,7 +17,7 @@ type Props = {
 
 /** Shows how an opening ended: the wins, or another end such as a void. */
 export default function OpeningEnd({ phase, drops, mayForget, canOpenAgain, onAgain, onClose }: Props) {
-  if (phase.name === "end") return <StepView step={phase.step} onClose={onClose} />;
+  if (phase.name === "end") return <StepView outcome={phase.ended} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;
   const isAgainMeant =

@@ -1,7 +1,7 @@
 import type { Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
-import type { Inability, RevealedOpening, Settled, ShownStep } from "../../fairness/index.tsx";
+import type { Inability, PressOutcome, RevealedOpening, Settled } from "../../fairness/index.tsx";
 
 export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
@@ -53,7 +53,7 @@ export type Phase =
   /** `hasSpun`: the strips have just stopped, and are still visible behind the result. */
   | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true }
   /** Another end, such as a void, a question, a refused offer or a breach. The feature `fairness` shows it. */
-  | { name: "end"; step: ShownStep };
+  | { name: "end"; ended: PressOutcome };
 
 export const IDLE: Phase = { name: "idle" };
 

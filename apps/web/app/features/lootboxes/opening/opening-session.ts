@@ -4,7 +4,13 @@ import { balanceMoved } from "../../../api/balance.ts";
 import { bearer } from "../../../api/bearer.ts";
 import { call } from "../../../api/call.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { type FairStep, type Intent, loadFairOpenings, type RevealedOpening } from "../../fairness/index.tsx";
+import {
+  type Intent,
+  loadFairOpenings,
+  type OnUnclear,
+  type PressOutcome,
+  type Settled,
+} from "../../fairness/index.tsx";
 import type { Box, Notice, Phase } from "./opening-phase.ts";
 import { balanceAfter, outcomeOf } from "./settled-outcome.ts";
 
@@ -13,8 +19,6 @@ export type Step = { phase: Phase; box?: Box };
 
 /** The opening that the person is about to start, and the balance on the screen. */
 export type Press = { box: Box; quantity: number; balance: Cents | undefined };
-
-export type OnUnclear = (opening: RevealedOpening, isLong: boolean) => void;
 
 function personId(): string {
   const token = bearer();
@@ -51,27 +55,40 @@ function noticeOf({ code, problem, message, status }: ApiError): Notice {
   return { name: "refused", reason: message };
 }
 
-async function stepAfter(step: FairStep, boxId: string): Promise<Step> {
-  if (step.kind === "Moved") return { phase: { name: "idle", notice: { name: "moved" } } };
-  if (step.kind === "Outdated") {
-    return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };
+const notice = (name: "moved" | "clock" | "others"): Step => ({ phase: { name: "idle", notice: { name } } });
+
+/** The state of the page after a press or a visit. */
+async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
+  switch (ended.kind) {
+    case "Refused":
+      if (ended.why === "Moved") return notice("moved");
+      if (ended.why === "Clock") return notice("clock");
+      if (ended.why === "Failed") return stepAfterFailure(ended.error, boxId);
+      if (ended.why !== "Outdated") return { phase: { name: "end", ended } };
+      return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };
+    case "Unknown":
+      // Only a visit ends like this: an end can't be judged now, or somebody else's opening has no record.
+      return ended.error === undefined ? notice("others") : stepAfterFailure(ended.error, boxId);
+    case "Verified":
+    case "Contested":
+      return ended.answer === undefined ? { phase: { name: "end", ended } } : stepAfterRecord(ended);
   }
-  if (step.kind === "Clock") return { phase: { name: "idle", notice: { name: "clock" } } };
-  if (step.kind === "Others") return { phase: { name: "idle", notice: { name: "others" } } };
-  if (step.kind !== "Ended") return { phase: { name: "end", step } };
+}
+
+async function stepAfterRecord(ended: PressOutcome & Settled): Promise<Step> {
   // Shows the receipt's balance at once, because the next press may come before a request for it would end. A resumed
   // opening's balance may be outdated, so it is requested.
-  void balanceMoved(step.isResumed ? undefined : balanceAfter(step));
-  const outcome = outcomeOf(step);
-  if (outcome === undefined) return { phase: { name: "end", step } };
+  void balanceMoved(ended.isResumed ? undefined : balanceAfter(ended));
+  const outcome = outcomeOf(ended);
+  if (outcome === undefined) return { phase: { name: "end", ended } };
   const { closeOpening } = await loadFairOpenings();
   // If storing this fails, the next visit shows the result again.
-  closeOpening(step.opening).catch(() => undefined);
-  if (!step.isResumed) return { phase: { name: "spinning", outcome } };
+  closeOpening(ended.opening).catch(() => undefined);
+  if (!ended.isResumed) return { phase: { name: "spinning", outcome } };
   return { phase: { name: "result", outcome, notice: { name: "resumed", boxName: outcome.boxName } } };
 }
 
-/** The state of the page after an error. Nothing was revealed. */
+/** The state of the page after something failed. Nothing was opened by this press. */
 async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
   const { OddsDiffer, Unable } = await loadFairOpenings();
   if (error instanceof Unable) return { phase: { name: "idle", notice: { name: "unable", why: error.why } } };
@@ -112,8 +129,8 @@ export async function prepareBoxes(press: Press): Promise<Ahead> {
 export async function resumeBoxes(boxId: string, onUnclear: OnUnclear): Promise<Step | undefined> {
   try {
     const { resumeOpening } = await loadFairOpenings();
-    const step = await resumeOpening(personId(), onUnclear);
-    return step && (await stepAfter(step, boxId));
+    const ended = await resumeOpening(personId(), onUnclear);
+    return ended && (await stepAfter(ended, boxId));
   } catch (error) {
     return stepAfterFailure(error, boxId);
   }

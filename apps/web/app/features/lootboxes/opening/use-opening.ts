@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Cents } from "@trove/money";
 import { useHasRole } from "../../../session/use-session.ts";
-import { isMarkedWaiting } from "../../fairness/index.tsx";
-import type { OnUnclear } from "./opening-session.ts";
+import { isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
@@ -49,13 +48,10 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     [onBox],
   );
 
-  const whenUnclear = useCallback<OnUnclear>((opening, isLong) => {
-    setPhase((before) => ({
-      name: "unclear",
-      opening,
-      isLong: isLong || (before.name === "unclear" && before.isLong),
-    }));
-  }, []);
+  const whenUnclear = useCallback<OnUnclear>(
+    ({ opening, isLong }) => setPhase({ name: "unclear", opening, isLong }),
+    [],
+  );
 
   const resume = useCallback(async () => {
     const session = await loadSession();

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
-import type { RevealedOpening } from "../../kept/stored-opening.ts";
+import type { PressOutcome, Settled, Unknown } from "@trove/fairness/press";
 import type { Shop } from "../../shop/shop.ts";
 import type { Around } from "../around.ts";
-import { type FairOpenings, type FairStep, fairOpenings } from "../fair-opening.ts";
+import { type FairOpenings, fairOpenings } from "../fair-openings.ts";
 import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
 
 /** After this time the page says that an opening is unclear. */
@@ -48,12 +48,24 @@ function screenBox({ table, oddsHash }: SampleShop) {
 
 let pages = 0;
 
-/** The verdict or kind of a step, and every check that doesn't hold. */
-export function told(step: FairStep | undefined): [verdict: string, open: string[]] {
-  if (step === undefined) return ["none", []];
-  const checks = step.kind === "Ended" ? step.judgement.checks : step.kind === "Refused" ? step.checks : [];
-  const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => `${id} ${outcome}`);
-  return [step.kind === "Ended" ? step.judgement.verdict : step.kind, open];
+/** The record of an outcome with its judgement; undefined if it has none. */
+export function settledIn(outcome: PressOutcome | undefined): Settled | undefined {
+  const hasRecord = outcome?.kind === "Verified" || outcome?.kind === "Contested";
+  return hasRecord && outcome.answer !== undefined ? outcome : undefined;
+}
+
+/** The verdict, reason or kind of an outcome, and every check that doesn't hold. */
+export function told(outcome: PressOutcome | undefined): [verdict: string, open: string[]] {
+  if (outcome === undefined) return ["none", []];
+  const settled = settledIn(outcome);
+  const isOffer = outcome.kind === "Refused" && outcome.why === "Offer";
+  const checks = settled?.judgement.checks ?? (isOffer ? outcome.checks : []);
+  const open = checks
+    .filter(({ outcome: found }) => found !== "Holds")
+    .map(({ id, outcome: found }) => `${id} ${found}`);
+  if (settled !== undefined) return [settled.judgement.verdict, open];
+  if (outcome.kind === "Refused") return [isOffer ? "Refused" : outcome.why, open];
+  return [outcome.kind === "Contested" ? "Lost" : outcome.kind, open];
 }
 
 /** A browser with a page that shows the sample shop's box. All tabs of a browser share its database. */
@@ -62,7 +74,7 @@ export class SampleBrowser {
   readonly clock: SampleClock;
   readonly around: Around;
   readonly openings: FairOpenings;
-  readonly unclear: { readonly opening: RevealedOpening; readonly isLong: boolean }[] = [];
+  readonly unclear: Unknown[] = [];
   readonly #shop: SampleShop;
 
   constructor(shop: SampleShop, kept: Kept, calls: Shop = shop.calls, clock = new SampleClock()) {
@@ -84,7 +96,7 @@ export class SampleBrowser {
     return new SampleBrowser(this.#shop, this.kept, calls, this.clock);
   }
 
-  readonly #onUnclear = (opening: RevealedOpening, isLong: boolean) => void this.unclear.push({ opening, isLong });
+  readonly #onUnclear = (outcome: Unknown) => void this.unclear.push(outcome);
 
   intent(quantity = 1, balanceCents: number | undefined = this.#shop.balanceCents) {
     return { userId: USER_ID, box: screenBox(this.#shop), quantity, balanceCents };
@@ -94,16 +106,16 @@ export class SampleBrowser {
     return this.openings.prepare(this.intent(quantity));
   }
 
-  press(quantity = 1): Promise<FairStep> {
+  press(quantity = 1): Promise<PressOutcome> {
     return this.openings.open(this.intent(quantity), this.#onUnclear);
   }
 
   /** A press by another person, or by the same person under another id. */
-  pressAs(userId: string): Promise<FairStep> {
+  pressAs(userId: string): Promise<PressOutcome> {
     return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
   }
 
-  resume(): Promise<FairStep | undefined> {
+  resume(): Promise<PressOutcome | undefined> {
     return this.openings.resume(USER_ID, this.#onUnclear);
   }
 

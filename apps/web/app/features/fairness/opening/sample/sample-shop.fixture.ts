@@ -1,25 +1,26 @@
 import {
-  commitmentOf,
   clientHash,
   clientSeedHash,
+  commitmentOf,
   costOf,
   drawBoxes,
-  keysHash,
   type Json,
+  keysHash,
   type ListEntry,
+  type LogName,
   type LogsTerms,
   logsText,
   type Movement,
   NO_RECORD_HASH,
+  oddsHash,
+  type OddsTable,
+  oddsTableText,
   type Offer,
   offerHash,
-  offerText,
   type OfferResponse,
-  oddsHash,
-  oddsTableText,
-  type OddsTable,
-  parseOffer,
+  offerText,
   parseOddsTable,
+  parseOffer,
   parseStrictJson,
   receiptText,
   recordHash,
@@ -35,7 +36,6 @@ import { CHECKPOINT_PATH, proveBox, type Signer, type WitnessKey } from "@trove/
 import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
-import type { LogName } from "../../kept/log-incident.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleRecords, witnessed } from "./sample-records.fixture.ts";

@@ -5,8 +5,8 @@ import { changeOpening, keepOpening, openingsAt } from "../kept/kept-openings.ts
 import { requirePerson } from "../kept/kept-person.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
-import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 
@@ -47,7 +47,7 @@ describe("an answer that is no record of this nonce", () => {
     expect(file.openings.at(-1)?.kind).toBe("Unanswered");
     const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
     expect([judged.verdict, judged.isProven]).toEqual(["Breach", false]);
-    expect((await browser.press()).kind).toBe("Stopped");
+    expect(told(await browser.press())[0]).toBe("Stopped");
   });
 
   test("an answer whose signature does not hold is no record either", async () => {
@@ -85,7 +85,7 @@ describe("an answer that is no record of this nonce", () => {
     for (const opening of stopped) await changeOpening(browser.kept, opening, { stage: "Done" });
     const honest = browser.tab(shop.calls);
     const step = await honest.press();
-    expect([told(step), step.kind === "Ended" && step.isResumed]).toEqual([["Verified", []], true]);
+    expect([told(step), settledIn(step)?.isResumed]).toEqual([["Verified", []], true]);
     const ofNonce = shop.reveals.filter(({ offer }) => parseOffer(offer.text).nonce === 1);
     expect(new Set(ofNonce.map(({ clientEntropy }) => clientEntropy)).size).toBe(1);
   });
@@ -120,7 +120,7 @@ describe("an answer that can't be judged", () => {
     shop.move(-49_900);
     const step = await failing.until(failing.openings.open(intent, () => undefined));
     expect(told(step)[0]).toBe("Contested");
-    expect(step.kind === "Ended" && step.opening.answers).toHaveLength(1);
+    expect(settledIn(step)?.opening.answers).toHaveLength(1);
     expect(shop.reveals).toHaveLength(2);
   });
 
@@ -129,7 +129,7 @@ describe("an answer that can't be judged", () => {
     const big = (): Came => ({ status: 500, body: new Uint8Array(1_000_000).fill(65) });
     const browser = await SampleBrowser.start(shop, lyingShop(shop, big, big));
     const step = await browser.until(browser.press());
-    const lengths = step.kind === "Ended" ? step.opening.answers.map(({ body }) => body.length) : [];
+    const lengths = settledIn(step) ? settledIn(step)?.opening.answers.map(({ body }) => body.length) : [];
     expect(lengths).toEqual([65_536, 65_536]);
     expect((await requirePerson(browser.kept, USER_ID)).head?.nonce).toBe(0);
   });

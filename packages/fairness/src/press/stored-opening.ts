@@ -1,4 +1,13 @@
-import type { Json, KeptRequest, LostRecord, OddsProof, Reveal, SignedText, Verdict, Wallet } from "@trove/fairness";
+import type { LostRecord } from "../answers/lost-record.ts";
+import type { OfferResponse } from "../answers/offered.ts";
+import type { KeptRequest } from "../evidence/proofs-file.ts";
+import type { Json } from "../json/strict-json.ts";
+import type { Asked } from "../judge/check-offer.ts";
+import type { Reveal } from "../judge/judge-answer.ts";
+import type { Wallet } from "../judge/money-checks.ts";
+import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { Verdict } from "../judge/verdict.ts";
+import type { SignedText } from "../records/signed-text.ts";
 
 /**
  * - `Open`: revealed, but without a record. The same request is sent again, and nothing else is revealed.
@@ -11,8 +20,20 @@ export type Stage = "Open" | "Unseen" | "Stopped" | "Done";
 /** A response as it was received. Status 0 means that none came. */
 export type CameBack = { readonly status: number; readonly body: string };
 
-/** The readings of this browser's two clocks. `elapsed` is monotonic, and only comparable on the same page load. */
+/**
+ * The readings of a browser's two clocks. `elapsed` is monotonic, and only comparable on the same page load. `now` may
+ * be wrong or be changed.
+ */
 export type Arrival = { readonly now: number; readonly elapsed: number; readonly page: string };
+
+/** An offer with the request for it. The request's entropy has not been revealed yet. */
+export type ReadyOffer = {
+  readonly asked: Omit<Asked, "balanceCents">;
+  readonly boxName: string;
+  readonly response: OfferResponse;
+  readonly odds: OddsProof;
+  readonly arrival: Arrival;
+};
 
 type Common = {
   readonly userId: string;

@@ -1,4 +1,7 @@
-import { type EndingAnswer, type ListedRecord, parseRecord, readAnswer } from "@trove/fairness";
+import type { EndingAnswer } from "../answers/answer.ts";
+import type { ListedRecord } from "../answers/listed-record.ts";
+import { readAnswer } from "../answers/read-answer.ts";
+import { parseRecord } from "../records/opening-record.ts";
 import type { CameBack, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
 /**

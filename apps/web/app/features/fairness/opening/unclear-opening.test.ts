@@ -4,8 +4,8 @@ import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
-import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
 type Came = Awaited<ReturnType<Shop["open"]>>;
 
@@ -44,7 +44,7 @@ describe("an answer that proves nothing", () => {
     expect(new Set(shop.reveals.map((reveal) => JSON.stringify(reveal))).size).toBe(1);
     expect(browser.unclear.map(({ isLong }) => isLong)).toEqual([false, false]);
     expect(shop.balanceCents).toBe(50_000 - 499);
-    const kept = step.kind === "Ended" ? await readOpening(browser.kept, USER_ID, step.opening.id) : undefined;
+    const kept = await readOpening(browser.kept, USER_ID, settledIn(step)?.opening.id ?? "");
     expect(kept?.kind === "Revealed" ? kept.answers : []).toHaveLength(2);
   });
 
@@ -53,7 +53,7 @@ describe("an answer that proves nothing", () => {
     const calls = losing(shop, ...Array.from({ length: 6 }, () => silence));
     const browser = await SampleBrowser.start(shop, calls);
     let evidence: Promise<string> | undefined;
-    const press = browser.openings.open(browser.intent(), (opening, isLong) => {
+    const press = browser.openings.open(browser.intent(), ({ opening, isLong }) => {
       if (isLong) evidence = evidenceOf(opening, browser.kept);
     });
     expect(told(await browser.until(press))).toEqual(["Verified", []]);
@@ -73,10 +73,11 @@ describe("an opening without a record", () => {
 
     const later = browser.tab(shop.calls);
     const step = await later.resume();
-    expect([told(step), step?.kind === "Ended" && step.isResumed]).toEqual([["Verified", []], true]);
+    expect([told(step), settledIn(step)?.isResumed]).toEqual([["Verified", []], true]);
     const again = await later.tab().resume();
     expect(told(again)).toEqual(["Verified", []]);
-    if (again?.kind === "Ended") await changeOpening(later.kept, again.opening, { stage: "Done" });
+    const opening = settledIn(again)?.opening;
+    if (opening !== undefined) await changeOpening(later.kept, opening, { stage: "Done" });
     expect(await later.tab().resume()).toBeUndefined();
   });
 
@@ -97,7 +98,7 @@ describe("an opening without a record", () => {
     expect(await openingsAt(browser.kept, USER_ID, "Open")).toHaveLength(1);
     isSilent = false;
     const step = await other.until(press);
-    expect([told(step), step.kind === "Ended" && step.isResumed]).toEqual([["Verified", []], true]);
+    expect([told(step), settledIn(step)?.isResumed]).toEqual([["Verified", []], true]);
     expect(shop.ended).toHaveLength(1);
   });
 

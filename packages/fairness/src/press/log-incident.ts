@@ -1,6 +1,8 @@
-import type { Json, LogName, LogsTerms, ProvenOdds, SignedText } from "@trove/fairness";
-
-export type { LogName };
+import type { LogName } from "../incidents/incidents-file.ts";
+import type { Json } from "../json/strict-json.ts";
+import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import type { LogsTerms } from "../keys/logs-text.ts";
+import type { SignedText } from "../records/signed-text.ts";
 
 /** The odds of a box as an offer proved them, with the proof. */
 export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; readonly odds: ProvenOdds };

@@ -1,0 +1,48 @@
+import { type PressOutcome, runPress, shopClock } from "@trove/fairness/press";
+import type { Around } from "./around.ts";
+import { meetPerson } from "./browser-key.ts";
+import { preparedOffers } from "./prepared-offers.ts";
+import { type OnUnclear, pressPorts, type Visit } from "./press-ports.ts";
+import { randomHex } from "./random-hex.ts";
+import type { Intent } from "./ready-offer.ts";
+import { settleOthers } from "./settle-others.ts";
+
+export type FairOpenings = {
+  /**
+   * Fetches an offer ahead, so that the press needs only one call. Rejects with ApiError if the shop refuses it, or
+   * with OddsDiffer or Unable.
+   */
+  readonly prepare: (intent: Intent) => Promise<void>;
+  /** Opens boxes. If an earlier opening has no record, settles that one instead. */
+  readonly open: (intent: Intent, show: OnUnclear) => Promise<PressOutcome>;
+  /**
+   * Settles the person's earlier opening without a record, or returns one whose end they have not seen, or one of
+   * somebody else in this browser that still has no record. Undefined if there is none.
+   */
+  readonly resume: (userId: string, show: OnUnclear) => Promise<PressOutcome | undefined>;
+};
+
+/** The presses of a page. */
+export function fairOpenings(around: Around): FairOpenings {
+  const visit: Visit = { offers: preparedOffers(around), clock: shopClock() };
+  return {
+    prepare: visit.offers.prepare,
+    async open(intent, show) {
+      const { userId, balanceCents } = intent;
+      try {
+        await meetPerson(around.kept, around.shop, userId);
+      } catch (error) {
+        return { kind: "Refused", why: "Failed", error };
+      }
+      const errand = { kind: "Press", userId, nextEntropy: randomHex(), balanceCents } as const;
+      const outcome = await runPress(errand, pressPorts({ userId, intent }, around, visit, show));
+      if (outcome === undefined) throw new Error("a press has an outcome");
+      return outcome;
+    },
+    async resume(userId, show) {
+      const errand = { kind: "Resume", userId, nextEntropy: randomHex() } as const;
+      const outcome = await runPress(errand, pressPorts({ userId }, around, visit, show));
+      return outcome ?? (await settleOthers(userId, around))[0];
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { entropyHash, type Json } from "@trove/fairness";
+import {
+  afterOffer,
+  afterRecord,
+  type Keep,
+  type PressPorts,
+  type RevealedOpening,
+  type ShopClock,
+  type Unknown,
+} from "@trove/fairness/press";
+import { catchUp } from "../history/catch-up.ts";
+import { changeOpening, keepOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
+import { changePerson, requirePerson } from "../kept/kept-person.ts";
+import { keepCheckpoint } from "../kept/kept-shop.ts";
+import { openIncidents } from "../logs/incidents.ts";
+import { lostLeaf } from "../logs/lost-leaf.ts";
+import { watchOdds } from "../logs/watch-odds.ts";
+import type { Around } from "./around.ts";
+import { signWith } from "./browser-key.ts";
+import { answerPorts, offerPorts } from "./judging.ts";
+import type { PreparedOffers } from "./prepared-offers.ts";
+import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
+import { otherIdOf } from "./same-person.ts";
+import { screenTable } from "./screen-table.ts";
+import { trustOf } from "./trust-of.ts";
+
+/** Shows that the end of an opening is not known yet. */
+export type OnUnclear = (outcome: Unknown) => void;
+
+/** The parts that all presses of a page share. */
+export type Visit = { readonly offers: PreparedOffers; readonly clock: ShopClock };
+
+/**
+ * Waits until no other tab of this browser has the person's lock, so that no nonce gets two reveals. Every page with
+ * `crypto.subtle` has locks too.
+ */
+function lock(userId: string): Promise<() => void> {
+  return new Promise((locked, failed) => {
+    const held = () => new Promise<void>((free) => locked(free));
+    navigator.locks.request(`fairness_${userId}`, held).catch(failed);
+  });
+}
+
+function readCheckpoint(terms: Json): string | undefined {
+  const { checkpoint } = Object(terms) as { checkpoint?: Json };
+  return typeof checkpoint === "string" ? checkpoint : undefined;
+}
+
+/** Keeps one thing. A sound offer's checkpoint of the terms log is compared with the log later. */
+async function keepOne(keep: Keep, { kept }: Around, clock: ShopClock): Promise<void> {
+  switch (keep.kind) {
+    case "Offer": {
+      const { userId, ready, judged } = keep;
+      const isSound = judged.decision === "Reveal";
+      const checkpoint = isSound ? readCheckpoint(ready.response.terms) : undefined;
+      await Promise.all([
+        changePerson(kept, userId, afterOffer(ready, judged)),
+        checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
+      ]);
+      if (isSound && judged.offer !== undefined) clock.learn(judged.offer.time, ready.arrival);
+      return;
+    }
+    case "Opening": {
+      const { opening, oddsTable, record, head } = keep;
+      await keepOpening(kept, opening, { oddsTable, record, person: head && afterRecord(head) });
+      return;
+    }
+    case "Change":
+      await changeOpening(kept, keep.opening, keep.change);
+  }
+}
+
+const isRevealed = (opening: { readonly kind: string }): opening is RevealedOpening => opening.kind === "Revealed";
+
+function send({ boxId, offer, sealed, clientSeed, reveal }: RevealedOpening, nextEntropy: string, { shop }: Around) {
+  const nextEntropyHash = entropyHash(nextEntropy);
+  return shop.open({ boxId, offer: { ...offer, sealed }, clientSeed, ...reveal, nextEntropyHash });
+}
+
+/** The offers of a press, for the odds that its page shows. */
+function offering(intent: Intent, around: Around, { offers }: Visit): PressPorts["offer"] {
+  let table: string | undefined;
+  return async (isFresh) => {
+    const person = await requirePerson(around.kept, intent.userId);
+    const taken = isFresh ? undefined : await offers.take(intent, person);
+    table ??= await screenTable(intent.box, around, taken?.asked.oddsTable);
+    return taken ?? requestOffer(intent, table, person, around);
+  };
+}
+
+/** This browser and its shop around a press. Without an intent, nothing new is opened. */
+export function pressPorts(
+  { userId, intent }: { readonly userId: string; readonly intent?: Intent },
+  around: Around,
+  visit: Visit,
+  show: OnUnclear,
+): PressPorts {
+  const { kept, shop, now, elapsed, page, wait } = around;
+  return {
+    ...answerPorts(around),
+    ...offerPorts(userId, around, visit.clock),
+    clock: () => ({ now: now(), elapsed: elapsed(), page }),
+    wait,
+    lock,
+    async keep(what) {
+      for (const keep of what) await keepOne(keep, around, visit.clock);
+    },
+    async recall() {
+      const [otherId, open, [stopped], unseen] = await Promise.all([
+        intent === undefined ? undefined : otherIdOf(userId, around),
+        openingsAt(kept, userId, "Open"),
+        openingsAt(kept, userId, "Stopped"),
+        openingsAt(kept, userId, "Unseen"),
+      ]);
+      return { otherId, open: open.find(isRevealed), stopped, unseen: unseen.find(isRevealed) };
+    },
+    async reread({ userId: owner, id }) {
+      const found = await readOpening(kept, owner, id);
+      return found?.kind === "Revealed" ? found : undefined;
+    },
+    sign: async (text) => signWith(await requirePerson(kept, userId), text),
+    offer: intent ? offering(intent, around, visit) : () => Promise.reject(new Error("nothing is to be opened")),
+    prepareNext: (opening, next) => visit.offers.put(userId, nextReady(opening, next, around)),
+    balance: shop.balance,
+    ask: (opening, nextEntropy) => send(opening, nextEntropy, around),
+    async catchUp({ response }, from, to) {
+      const person = await requirePerson(kept, userId);
+      return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], around), around);
+    },
+    watchLogs: async (ready) => openIncidents(await watchOdds(ready, around), now()),
+    findLeaf: async (lost) => (await lostLeaf(lost, around))?.serverSeed,
+    show,
+  };
+}

@@ -1,0 +1,40 @@
+import { type RevealedOpening, runPress, shopClock, type Unknown } from "@trove/fairness/press";
+import { ApiError } from "../../../api/api-error.ts";
+import { openingsAt } from "../kept/kept-openings.ts";
+import { allPeople } from "../kept/kept-person.ts";
+import type { Around } from "./around.ts";
+import { preparedOffers } from "./prepared-offers.ts";
+import { pressPorts } from "./press-ports.ts";
+import { randomHex } from "./random-hex.ts";
+
+/**
+ * Refuses to load statement and balance, because they are the signed-in person's, not those of the opening's person.
+ */
+function withoutWallet(around: Around): Around {
+  const refuse = () => Promise.reject(new ApiError(401, { code: "UNAUTHENTICATED" }));
+  return { ...around, shop: { ...around.shop, statement: refuse, balance: refuse } };
+}
+
+function settleOnce(opening: RevealedOpening, around: Around) {
+  const { userId } = opening;
+  const visit = { offers: preparedOffers(around), clock: shopClock() };
+  const ports = pressPorts({ userId }, around, visit, () => undefined);
+  return runPress({ kind: "Once", userId, nextEntropy: randomHex(), opening }, ports);
+}
+
+/**
+ * Sends the waiting reveals of other people in this browser once more; a reveal needs no session. Returns those that
+ * still have no record. Doesn't reject if the shop refuses.
+ */
+export async function settleOthers(userId: string, around: Around): Promise<readonly Unknown[]> {
+  const { kept } = around;
+  const others = (await allPeople(kept)).filter((person) => person.userId !== userId);
+  const waiting = await Promise.all(others.map((person) => openingsAt(kept, person.userId, "Open")));
+  const unknown: Unknown[] = [];
+  for (const opening of waiting.flat()) {
+    if (opening.kind !== "Revealed") continue;
+    const outcome = await settleOnce(opening, withoutWallet(around));
+    if (outcome?.kind === "Unknown") unknown.push(outcome);
+  }
+  return unknown;
+}

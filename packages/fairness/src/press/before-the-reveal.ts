@@ -1,0 +1,158 @@
+import type { CheckId } from "../judge/checks.ts";
+import type { OfferJudgement } from "../judge/check-offer.ts";
+import { offerHash, parseOffer } from "../records/offer.ts";
+import { revealText } from "../records/reveal.ts";
+import { ask, goOn, heldFrom } from "./after-the-reveal.ts";
+import { earliestAt } from "./clocks.ts";
+import { refusedOffer, revealedOpening } from "./keeping.ts";
+import type { PressOutcome, Refusal } from "./outcome.ts";
+import type { Before, EventOf, Offered, Rows, StateOf, Step, Trying } from "./states.ts";
+
+/** Maximum number of offers in one press. Each reads the balance again, because it may change elsewhere meanwhile. */
+const MOST_OFFERS = 3;
+
+/** Failed checks that an outdated page or a wrong clock explains, each with the reason to give. */
+const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
+  ["offer-time", "Clock"],
+  ["offer-current", "Clock"],
+  ["odds-hash", "Outdated"],
+  ["offer-balance", "Moved"],
+];
+
+/** The reason if an outdated page or a wrong clock explains all failed checks; otherwise undefined. */
+function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | undefined {
+  const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
+  const own = OWN_FAULTS.filter(([id]) => faults.includes(id));
+  return own.length === faults.length ? own[0]?.[1] : undefined;
+}
+
+function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
+  return checks.find(({ id }) => id === wanted)?.about ?? [];
+}
+
+const ended = (outcome: PressOutcome | undefined): Step => ({
+  state: { at: "Ended", outcome },
+  effects: [{ do: "Unlock" }],
+});
+
+const refuse = (refusal: Refusal): Step => ended({ kind: "Refused", ...refusal });
+
+const failed = (_: unknown, { error }: EventOf<"Failed">): Step => refuse({ why: "Failed", error });
+
+function seekOffer(trying: Trying, isFresh: boolean): Step {
+  return { state: { ...trying, at: "Offering" }, effects: [{ do: "Offer", isFresh }] };
+}
+
+function examine(offered: Offered): Step {
+  const { ready, balanceCents } = offered;
+  return { state: { ...offered, at: "Examining" }, effects: [{ do: "Examine", ready, balanceCents }] };
+}
+
+function refuseOffer({ ready, judged, userId }: Offered & { readonly judged: OfferJudgement }): Step {
+  const refused = refusedOffer(ready, judged, userId);
+  const refusal: Refusal = { why: "Offer", refused, checks: judged.checks };
+  const { oddsTable } = ready.asked;
+  return {
+    state: { at: "Refusing", refusal },
+    effects: [{ do: "Keep", keep: [{ kind: "Opening", opening: refused, oddsTable }] }],
+  };
+}
+
+/** Follows the decision about a judged offer, once the offer is kept. */
+function decide(state: StateOf<"KeepingOffer">): Step {
+  const { judged, ready } = state;
+  switch (judged.decision) {
+    case "Reveal":
+      return { state: { ...state, at: "WatchingLogs" }, effects: [{ do: "WatchLogs", ready }] };
+    case "Ask":
+      return refuse({ why: "Question", keys: aboutOf("known-keys", judged) });
+    case "Fetch": {
+      // Records that were fetched move the head, so an offer that needs them twice does not follow them.
+      if (state.hasCaughtUp) return refuseOffer(state);
+      const [from = 0, to = 0] = aboutOf("chain-nonce", judged).map(Number);
+      return { state: { ...state, at: "CatchingUp" }, effects: [{ do: "CatchUp", ready, from, to }] };
+    }
+    case "Wait":
+    case "Refuse": {
+      const fault = ownFault(judged);
+      if (fault === undefined) return refuseOffer(state);
+      if (fault !== "Moved") return refuse({ why: fault });
+      return { state: { ...state, at: "ReadingBalance" }, effects: [{ do: "ReadBalance" }] };
+    }
+  }
+}
+
+/** Examines the same offer by the balance as it is now, or another offer if that balance was the one on the screen. */
+function moved(state: StateOf<"ReadingBalance">, { cents }: EventOf<"BalanceRead">): Step {
+  const attempt = state.attempt + 1;
+  if (attempt >= MOST_OFFERS) return refuse({ why: "Moved" });
+  const { userId, nextEntropy, balanceCents } = state;
+  if (cents === balanceCents) return seekOffer({ userId, nextEntropy, balanceCents: cents, attempt }, true);
+  return examine({ ...state, balanceCents: cents, attempt, hasCaughtUp: false });
+}
+
+function recalled({ errand }: StateOf<"Recalling">, event: EventOf<"Recalled">): Step {
+  const { otherId, open, stopped, unseen } = event;
+  const { userId, nextEntropy } = errand;
+  if (errand.kind === "Press" && otherId !== undefined) return refuse({ why: "NewId", otherId });
+  if (open !== undefined) return ask(heldFrom(errand, open, true), true);
+  if (errand.kind !== "Press") return unseen === undefined ? ended(undefined) : goOn(heldFrom(errand, unseen, true));
+  if (stopped !== undefined) return refuse({ why: "Stopped", opening: stopped });
+  return seekOffer({ userId, nextEntropy, balanceCents: errand.balanceCents, attempt: 0 }, false);
+}
+
+function keepReveal(state: StateOf<"Signing">, { signature, reading }: EventOf<"Signed">): Step {
+  const { ready, userId } = state;
+  const { time } = parseOffer(ready.response.offer.text);
+  const revealedAt = earliestAt(reading, time, ready.arrival);
+  const opening = revealedOpening(ready, userId, { signature, revealedAt });
+  const { oddsTable } = ready.asked;
+  return {
+    state: { ...heldFrom(state, opening, false), at: "Keeping" },
+    effects: [{ do: "Keep", keep: [{ kind: "Opening", opening, oddsTable }] }],
+  };
+}
+
+/** The states in which nothing is revealed. Whatever fails here ends the press, and nothing was charged. */
+export const beforeTheReveal: Rows<Before> = {
+  Entering: {
+    Locked: ({ errand }) => ({
+      state: { errand, at: "Recalling" },
+      effects: [{ do: "Recall", userId: errand.userId }],
+    }),
+    Failed: failed,
+  },
+  Recalling: { Recalled: recalled, Failed: failed },
+  Offering: {
+    Offered: (state, { ready }) => examine({ ...state, ready, hasCaughtUp: false }),
+    Failed: failed,
+  },
+  Examining: {
+    Examined: (state, { judged }) => ({
+      state: { ...state, judged, at: "KeepingOffer" },
+      effects: [{ do: "Keep", keep: [{ kind: "Offer", userId: state.userId, ready: state.ready, judged }] }],
+    }),
+    Failed: failed,
+  },
+  KeepingOffer: { Kept: decide, Failed: failed },
+  CatchingUp: {
+    CaughtUp(state, { refusal }) {
+      if (refusal === "Gap") return refuseOffer(state);
+      return refusal === undefined ? examine({ ...state, hasCaughtUp: true }) : refuse(refusal);
+    },
+    Failed: failed,
+  },
+  ReadingBalance: { BalanceRead: moved, Failed: failed },
+  Refusing: { Kept: ({ refusal }) => refuse(refusal), Failed: failed },
+  WatchingLogs: {
+    LogsWatched(state, { incidents }) {
+      if (incidents.length > 0) return refuse({ why: "Incidents", incidents });
+      const { asked, response } = state.ready;
+      const text = revealText(offerHash(response.offer.text), asked.clientEntropy);
+      return { state: { ...state, at: "Signing" }, effects: [{ do: "Sign", text }] };
+    },
+    Failed: failed,
+  },
+  Signing: { Signed: keepReveal, Failed: failed },
+  Keeping: { Kept: (state) => ask(state, true), Failed: failed },
+};

@@ -1,0 +1,37 @@
+import type { EndingAnswer } from "../answers/answer.ts";
+import { judgeAnswer } from "../judge/judge-answer.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import type { Wallet } from "../judge/money-checks.ts";
+import type { PressPorts } from "./ports.ts";
+import type { Judged } from "./states.ts";
+import type { RevealedOpening } from "./stored-opening.ts";
+
+const WALLET_CHECKS: readonly string[] = ["balance-after", "void-statement", "void-debit-times"];
+
+function lacksStatement({ checks }: Judgement): boolean {
+  return checks.some(({ id, outcome }) => WALLET_CHECKS.includes(id) && outcome !== "Holds");
+}
+
+const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
+
+/**
+ * Judges an answer by all data that the browser keeps. Loads the statement, from the offer's day to the record's, only
+ * if a check of the balance does not hold without it.
+ */
+export async function judgeHeld(
+  opening: RevealedOpening,
+  answer: EndingAnswer,
+  ports: Pick<PressPorts, "known" | "statement">,
+): Promise<Judged> {
+  const { trust, oddsTable, endingTable, earlier } = await ports.known(opening, answer);
+  const judge = (wallet: Wallet) =>
+    judgeAnswer({ ...opening, oddsTable }, answer, { wallet, endingTable, earlier }, trust);
+  const judgement = await judge(opening.wallet);
+  const { offer, record } = judgement;
+  if (opening.wallet.statement !== undefined || !lacksStatement(judgement)) {
+    return { judgement, wallet: opening.wallet, endingTable };
+  }
+  const statement = offer && record && (await ports.statement(dayOf(offer.time), dayOf(record.time)));
+  const wallet = { ...opening.wallet, statement };
+  return { judgement: await judge(wallet), wallet, endingTable };
+}

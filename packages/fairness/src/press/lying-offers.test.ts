@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { opened, OTHER_HASH, OTHER_ID } from "../../test/press/opened.ts";
+import { told } from "../../test/press/told.ts";
+import type { PressShop } from "../../test/press/press-shop.ts";
+import * as shops from "../../test/sample-shop.ts";
+import { NO_RECORD_HASH, type Offer } from "../index.ts";
+import type { PressPorts, ReadyOffer } from "./index.ts";
+
+const stranger = shops.strangerKey;
+
+function changed(ready: ReadyOffer, response: Partial<ReadyOffer["response"]>): ReadyOffer {
+  return { ...ready, response: { ...ready.response, ...response } };
+}
+
+const lie = (wrong: Partial<Offer>) => (shop: PressShop, entropy: string, now: number) =>
+  shop.offer(entropy, now, wrong);
+
+type MakeOffer = (shop: PressShop, entropy: string, now: number) => ReadyOffer;
+
+describe("a shop that lies in its offer gets no reveal", () => {
+  test.each<[string, MakeOffer, readonly string[]]>([
+    [
+      "by signing with an unknown key",
+      (shop, ...rest) => {
+        const ready = shop.offer(...rest);
+        return changed(ready, { offer: { ...stranger.signText(ready.response.offer.text), sealed: "x" } });
+      },
+      ["Offer", "offer-signature Differs"],
+    ],
+    ["by another price", lie({ priceCents: 599 }), ["Offer", "odds-price Differs"]],
+    ["by another number of boxes", lie({ quantity: 5 }), ["Offer", "offer-quantity Differs"]],
+    ["by other entropy", lie({ entropyHash: OTHER_HASH }), ["Offer", "offer-entropy Differs"]],
+    ["by another client seed", lie({ clientSeedHash: OTHER_HASH }), ["Offer", "client-seed Differs"]],
+    ["by other odds than those on the screen", lie({ oddsHash: OTHER_HASH }), ["Outdated"]],
+    [
+      "by odds that were not in force for everybody",
+      (shop, ...rest) => ({ ...shop.offer(...rest, { oddsHash: OTHER_HASH }), odds: shop.offer(...rest).odds }),
+      ["Offer", "odds-in-force Differs"],
+    ],
+    ["by another person", lie({ userId: OTHER_ID }), ["Offer", "offer-person Differs"]],
+    ["by another box", lie({ boxId: OTHER_ID }), ["Offer", "offer-box Differs"]],
+    ["by skipping a nonce", lie({ nonce: 3 }), ["Offer", "chain-nonce NotHeld"]],
+    ["by a spent nonce", lie({ nonce: 0, before: NO_RECORD_HASH }), ["Offer", "chain-nonce Differs"]],
+    ["by forgetting the last record", lie({ before: NO_RECORD_HASH }), ["Offer", "chain-before Differs"]],
+    ["by a time before the last record", lie({ time: shops.timeOf(0, 1) }), ["Offer", "chain-time Differs"]],
+    ["by a time days away", lie({ time: shops.timeOf(3 * 24 * 60, 0) }), ["Clock"]],
+    ["by another balance than the one that it states", lie({ balanceCents: 60_000 }), ["Moved"]],
+    [
+      "by odds that are not proven",
+      (shop, ...rest) => ({ ...shop.offer(...rest), odds: "Missing" }),
+      ["Offer", "odds-in-force NotHeld"],
+    ],
+    [
+      "by a list of browsers that the offer does not name",
+      (shop, ...rest) => {
+        const ready = shop.offer(...rest);
+        return changed(ready, { browserKeys: [...ready.response.browserKeys, stranger.publicKey] });
+      },
+      ["Offer", "key-list Differs"],
+    ],
+    [
+      "by adding a browser",
+      (shop, ...rest) => {
+        shop.keys = [shops.browserKey, shops.phoneKey];
+        return shop.offer(...rest);
+      },
+      ["Question"],
+    ],
+  ])("%s", async (_, make, [why, check]) => {
+    const { shop, browser } = await opened();
+    const outcome = await browser.press({ offer: async () => make(shop, browser.entropy(), browser.now) });
+    expect(told(outcome).slice(0, 2)).toEqual(["Refused", why]);
+    if (check !== undefined) expect(told(outcome)).toContain(check);
+    expect([shop.reveals.length, browser.keptReveals.length]).toEqual([1, 1]);
+    expect(browser.at("Done")).toHaveLength(why === "Offer" ? 1 : 0);
+  });
+
+  test("by two commitments for one nonce, which its own signatures prove", async () => {
+    const { browser, shop } = await opened();
+    const offerOf = (wrong: Partial<Offer>) => async () => shop.offer(browser.entropy(), browser.now, wrong);
+    expect(told(await browser.press({ offer: offerOf({ balanceCents: 60_000 }) }))).toEqual(["Refused", "Moved"]);
+    const outcome = await browser.press({ offer: offerOf({ commitment: OTHER_HASH }) });
+    expect(told(outcome)).toContain("one-commitment Differs");
+    expect(outcome.kind === "Refused" && outcome.why === "Offer" && outcome.refused.isProven).toBe(true);
+    expect(shop.reveals).toHaveLength(1);
+  });
+
+  test("by asking to fetch the same records for ever", async () => {
+    const { browser, shop } = await opened();
+    let fetched = 0;
+    const catchUp: PressPorts["catchUp"] = async () => {
+      fetched += 1;
+      return undefined;
+    };
+    const offer = async () => shop.offer(browser.entropy(), browser.now, { nonce: 3 });
+    expect(told(await browser.press({ offer, catchUp }))).toContain("chain-nonce NotHeld");
+    expect(fetched).toBe(1);
+  });
+});
+
+test("incidents of the public logs come before a reveal", async () => {
+  const { shop, browser } = await opened();
+  const incident = { kind: "Unread", log: "terms", since: 0, isSetAside: false } as const;
+  expect(told(await browser.press({ watchLogs: async () => [incident] }))).toEqual(["Refused", "Incidents"]);
+  expect(shop.reveals).toHaveLength(1);
+});
