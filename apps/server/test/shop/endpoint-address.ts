@@ -3,7 +3,7 @@ import type { Route } from "@trove/contract";
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** Returns the parts of an endpoint's input. The compiler is slow at comparing an input with those of all endpoints. */
-export const partsOf = (input: object | undefined): RequestParts => input ?? {};
+export const partsOf = (input: unknown): RequestParts => input ?? {};
 
 /** Returns the path and query of a call. */
 export function addressOf(route: Route, { params = {}, query = {} }: RequestParts): string {
