@@ -51,7 +51,7 @@ it("a second person approves bulk work that changes what open boxes pay", async 
   const page = await newPage({ as: author });
   await page.visit(`/dashboard/three/works/${work.id}`);
   await button(page, "Change 2 items").click();
-  await page.getByText("Nothing has changed yet").waitFor();
+  await page.getByText("Someone else has to approve this first").waitFor();
   const approver = await newPage({ as: second });
   await approve(approver, /^Run .* with 2 rows$/, ["Open boxes with new odds", box.name, "Market price"]);
   await page.visit(`/dashboard/three/works/${work.id}`);

@@ -33,6 +33,7 @@ it("the panel moves on to the next parcel once one is shipped, and can be told t
   await drawer(page).getByRole("heading", { name: second }).waitFor();
   await inDrawer(page, "Next parcel").waitFor({ state: "detached" });
   history.back();
+  await drawer(page).waitFor({ state: "detached" });
   await open(page, first);
   await drawer(page).getByLabel("Carrier").fill("DHL");
   await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
