@@ -29,9 +29,9 @@ const demo = "e2e/support/demo-template.ts";
 
 export default defineConfig({
   test: {
-    // One more than the processors of the smallest supported machine, because journeys wait for pages and servers. All
-    // projects share these workers; browser journeys start first, because they take longest.
-    maxWorkers: 3,
+    // The number of processors of the smallest supported machine. All projects share these workers; browser journeys
+    // start first, because they take longest. A third worker made the run slower.
+    maxWorkers: 2,
     // Pages and shops log every refusal. These logs matter only if a test fails.
     silent: "passed-only",
     // Tests name rows of the specification as tags. `npm run test:spec` lists the rows with their tests.
