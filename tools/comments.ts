@@ -8,8 +8,12 @@ import { checkWords } from "./comments/check-words.ts";
 import { readComments } from "./comments/read-comments.ts";
 
 const files = readSources(fileURLToPath(new URL("..", import.meta.url)));
-const count = files.reduce((sum, file) => sum + readComments(file).length, 0);
-const findings = files.flatMap((file) => [...checkComments(file), ...checkTitles(file), ...checkWords(file)]);
+let count = 0;
+const findings = files.flatMap((file) => {
+  const comments = readComments(file);
+  count += comments.length;
+  return [...checkComments(file, comments), ...checkTitles(file), ...checkWords(file)];
+});
 for (const { path, line, rule, text } of findings) console.error(`${path}:${line} [${rule}] ${text}`);
 console.log(`${count} comments read, ${findings.length} to rewrite`);
 // No comment at all means that the check itself is broken.

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { checkComments } from "./check-comments.ts";
 import { readComments } from "./read-comments.ts";
 
-const rulesFor = (text: string, path = "a.ts") => checkComments({ path, text }).map(({ rule, line }) => [rule, line]);
+const findingsIn = (file: { path: string; text: string }) => checkComments(file, readComments(file));
+const rulesFor = (text: string, path = "a.ts") => findingsIn({ path, text }).map(({ rule, line }) => [rule, line]);
 
 it.each([
   "// So many users are remembered.",

@@ -1,5 +1,5 @@
 import type { Finding, SourceFile } from "../arrows/finding.ts";
-import { readComments } from "./read-comments.ts";
+import type { Comment } from "./read-comments.ts";
 
 const MOST_WORDS = 60;
 const MOST_CHARACTERS = 120;
@@ -23,16 +23,14 @@ function checkComment({ text }: { text: string }): string[] {
   return found;
 }
 
-/** Finds comments that are hard to read, and comment lines that are too long. */
-export function checkComments(file: SourceFile): Finding[] {
+/** Finds comments that are hard to read, and comment lines that are too long. `comments` are those of the file. */
+export function checkComments(file: SourceFile, comments: readonly Comment[]): Finding[] {
   const { path } = file;
   const finding = (rule: string) => (line: number, text: string) => ({ rule, path, line, text });
   const lines = file.text.split("\n");
   const mark = path.endsWith(".sql") ? /^\s*--/ : /^\s*(?:\/\/|\/?\*)/;
   return [
-    ...readComments(file).flatMap((comment) =>
-      checkComment(comment).map((text) => finding("comments")(comment.line, text)),
-    ),
+    ...comments.flatMap((comment) => checkComment(comment).map((text) => finding("comments")(comment.line, text))),
     ...lines.flatMap((line, index) =>
       line.length > MOST_CHARACTERS && mark.test(line) && !/https?:\/\//.test(line)
         ? [finding("lines")(index + 1, `${line.length} characters; at most ${MOST_CHARACTERS}`)]

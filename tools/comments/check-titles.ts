@@ -17,7 +17,7 @@ const notYet = /^(?:packages\/fairness|apps\/web\/app\/features\/(?:fairness|loo
 type Node = { type: string; start: number; [key: string]: unknown };
 type Call = { name: string; title: string; isNested: boolean };
 
-/** The name that a call begins with, as `it` of `it.each(rows)(…)` and of `it.skip(…)`. */
+/** The name at the start of a call: `it` for `it.each(rows)(…)` and `it.skip(…)`. */
 function nameOf(node: Node): string {
   const inner = node["callee"] ?? node["object"] ?? node["tag"];
   return node.type === "Identifier" ? String(node["name"]) : inner ? nameOf(inner as Node) : "";

@@ -22,7 +22,10 @@ export function heldFrom(begun: Begun, opening: RevealedOpening, isResumed: bool
   return { userId, nextEntropy, opening, isResumed, isOnce: false, isLong: false, attempt: 0 };
 }
 
-function ended(outcome: PressOutcome, next?: { readonly opening: RevealedOpening; readonly offer: NextOffer }): Step {
+type Following = { readonly opening: RevealedOpening; readonly offer: NextOffer };
+
+/** Ends the press and frees the lock. `next` is the offer for the next press. */
+export function ended(outcome: PressOutcome | undefined, next?: Following): Step {
   const unlock = { do: "Unlock" } as const;
   const prepare = next && ({ do: "PrepareNext", opening: next.opening, next: next.offer } as const);
   return { state: { at: "Ended", outcome }, effects: prepare ? [unlock, prepare] : [unlock] };
@@ -49,8 +52,6 @@ function wait(held: Held): Step {
     effects: [{ do: "Unlock" }, { do: "Show", outcome: unknown(held) }, { do: "Wait", ms }],
   };
 }
-
-const failed = (held: Held): Step => wait(held);
 
 /** Goes on with an opening as it is kept: asks unless it has ended, in this tab or in another. */
 export function goOn(held: Held): Step {
@@ -141,16 +142,16 @@ function returnTo(held: Held): Step {
   return { state: { ...held, attempt: attempt + 1, at: "Returning" }, effects: [{ do: "Lock", userId }] };
 }
 
-/** The states in which the reveal is kept. Whatever fails here leads back to asking, so only a record ends them. */
+/** The states in which the reveal is kept. A failure leads back to asking, so that only a record ends the press. */
 export const afterTheReveal: Rows<After> = {
-  Asking: { Answered: answered, Failed: failed },
-  KeepingAnswer: { Kept: keptAnswer, Failed: failed },
-  FindingLeaf: { LeafFound: foundLeaf, Failed: failed },
-  Judging: { Judged: endOrAsk, Failed: failed },
-  KeepingBreach: { Kept: wait, Failed: failed },
+  Asking: { Answered: answered, Failed: wait },
+  KeepingAnswer: { Kept: keptAnswer, Failed: wait },
+  FindingLeaf: { LeafFound: foundLeaf, Failed: wait },
+  Judging: { Judged: endOrAsk, Failed: wait },
+  KeepingBreach: { Kept: wait, Failed: wait },
   Ending: {
     Kept: ({ outcome, next, opening }) => ended(outcome, next && { opening, offer: next }),
-    Failed: failed,
+    Failed: wait,
   },
   Waiting: { Waited: returnTo, Failed: returnTo },
   Returning: {
@@ -158,11 +159,11 @@ export const afterTheReveal: Rows<After> = {
       state: { ...state, at: "Rereading" },
       effects: [{ do: "Reread", opening: state.opening }],
     }),
-    Failed: failed,
+    Failed: wait,
   },
   Rereading: {
     Reread: (state, { opening = state.opening }) => goOn({ ...state, opening }),
-    Failed: failed,
+    Failed: wait,
   },
   Rejudging: {
     Judged: ({ opening, answer, isResumed }, { judgement }) =>

@@ -2,10 +2,10 @@ import type { CheckId } from "../judge/checks.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
 import { offerHash, parseOffer } from "../records/offer.ts";
 import { revealText } from "../records/reveal.ts";
-import { ask, goOn, heldFrom } from "./after-the-reveal.ts";
+import { ask, ended, goOn, heldFrom } from "./after-the-reveal.ts";
 import { earliestAt } from "./clocks.ts";
 import { refusedOffer, revealedOpening } from "./keeping.ts";
-import type { PressOutcome, Refusal } from "./outcome.ts";
+import type { Refusal } from "./outcome.ts";
 import type { Before, EventOf, Offered, Rows, StateOf, Step, Trying } from "./states.ts";
 
 /** Maximum number of offers in one press. Each reads the balance again, because it may change elsewhere meanwhile. */
@@ -29,11 +29,6 @@ function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | 
 function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
   return checks.find(({ id }) => id === wanted)?.about ?? [];
 }
-
-const ended = (outcome: PressOutcome | undefined): Step => ({
-  state: { at: "Ended", outcome },
-  effects: [{ do: "Unlock" }],
-});
 
 const refuse = (refusal: Refusal): Step => ended({ kind: "Refused", ...refusal });
 
@@ -113,7 +108,7 @@ function keepReveal(state: StateOf<"Signing">, { signature, reading }: EventOf<"
   };
 }
 
-/** The states in which nothing is revealed. Whatever fails here ends the press, and nothing was charged. */
+/** The states in which nothing is revealed. A failure ends the press, and nothing was charged. */
 export const beforeTheReveal: Rows<Before> = {
   Entering: {
     Locked: ({ errand }) => ({

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Endpoint, type EndpointName, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
+import { type EndpointName, endpointNamed, endpoints, type Preset, PRESET_NAMES, presetsWith } from "@trove/contract";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
@@ -30,9 +30,7 @@ export type OperationParts = {
 
 /** Returns the presets that include the permission for an action. Throws if the action is no endpoint for Admins. */
 export function presetsFor(action: string): readonly Preset[] {
-  const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, action)
-    ? endpoints[action as EndpointName]
-    : undefined;
+  const endpoint = Object.hasOwn(endpoints, action) ? endpointNamed(action as EndpointName) : undefined;
   if (endpoint?.permission === undefined) throw new Error(`${action} is no endpoint for Admins`);
   return endpoint.permission === null ? PRESET_NAMES : presetsWith(endpoint.permission);
 }
