@@ -56,6 +56,18 @@ describe("a press", () => {
     await resultOf(page).getByText("Verified").waitFor();
     expect(calls).toEqual(["offer", "open", "open"]);
   });
+
+  it("has an offer fetched ahead by a pointer that rested on the button that it replaces", async ({ shop, newTab }) => {
+    const { page } = await newPlayer(shop, newTab, box);
+    const button = page.locator("[data-opens]");
+    await button.waitFor();
+    const offer = page.waitForRequest("**/api/lootboxes/*/offer");
+    // Browsers then say that the pointer comes from the parent of the removed button.
+    await button.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget: element.parentElement }));
+    });
+    await offer;
+  });
 });
 
 describe("an opening whose record does not come", () => {

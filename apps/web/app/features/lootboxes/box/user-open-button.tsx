@@ -86,7 +86,8 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
       title={t.openKey}
       aria-keyshortcuts="Space"
       data-opens
-      onPointerEnter={intend}
+      // Not onPointerEnter: if this button replaced another one under a resting pointer, React would not call it.
+      onPointerOver={intend}
       onFocus={intend}
       onClick={() => onOpen(balance?.amount)}
     >
