@@ -16,8 +16,14 @@ const common = {
   hookTimeout: 60_000,
 };
 
+/** A third worker, because these tests wait for PostgreSQL and for other processes a third of their time. */
+const afterJourneys = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /** For tests that don't need Vite: Node loads the modules itself, as in production. `vi.mock` has no effect there. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** Files that only `npm run test:long` runs. */
+const longOnly = "**/*.long.test.ts";
 
 const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 
@@ -29,8 +35,7 @@ const demo = "e2e/support/demo-template.ts";
 
 export default defineConfig({
   test: {
-    // The number of processors of the smallest supported machine. All projects share these workers; browser journeys
-    // start first, because they take longest. A third worker made the run slower.
+    // The number of processors of the smallest supported machine. Browser journeys come first, because they take longest.
     maxWorkers: 2,
     // Pages and shops log every refusal. These logs matter only if a test fails.
     silent: "passed-only",
@@ -40,6 +45,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...afterJourneys,
           name: "unit",
           // On a busy machine, rule tests with many random cases take seconds.
           testTimeout: 60_000,
@@ -52,9 +58,11 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...afterJourneys,
           ...native,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
+          exclude: testSize.allLooks ? [] : [longOnly],
           globalSetup: [postgres],
         },
       },
@@ -62,6 +70,7 @@ export default defineConfig({
         plugins: [textsPerLanguage(), asInBrowsers()],
         test: {
           ...common,
+          ...afterJourneys,
           name: "pages",
           // Loads swr through Vite, so that each rendered page gets an empty cache.
           server: { deps: { inline: ["swr"] } },
@@ -80,8 +89,11 @@ export default defineConfig({
           // too many.
           retry: 1,
           include: ["e2e/**/*.test.ts"],
-          // Only `npm run test:providers` installs the emulators that these tests need.
-          exclude: withEmulators ? [] : ["e2e/providers/**"],
+          exclude: [
+            // Only `npm run test:providers` installs the emulators that these tests need.
+            ...(withEmulators ? [] : ["e2e/providers/**"]),
+            ...(testSize.allLooks ? [] : [longOnly]),
+          ],
           globalSetup: [postgres, demo, "e2e/support/demo-setup.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,

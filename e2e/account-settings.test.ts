@@ -42,8 +42,8 @@ it("keeps an address book with one default", { tags: ["S1-09"] }, async ({ shop,
   await expectFocusOn(page, /^Your addresses$/);
 });
 
-it("leads to the proofs, which stand last and load after the page", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop) });
+it("leads to the proofs, which stand last and load after the page", async ({ shop, newTab }) => {
+  const page = await newTab({ as: await signUp(shop) });
   await visit(page, "/account-settings?tab=fairness#my-proofs");
   const title = page.getByRole("heading", { name: "My proofs" });
   const isInSight = () =>

@@ -214,8 +214,8 @@ it(
 it(
   "an administrator's menu has a banner to the dashboard, and signs out",
   { tags: ["S2-130", "S2-131", "S2-134", "S2-135", "S2-136", "S9-11"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin"), size: PHONE });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin"), size: PHONE });
     await visit(page, "/faq");
     await openMenu(page).click();
     const banner = menu(page).getByRole("link", { name: "Dashboard" });

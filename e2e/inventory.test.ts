@@ -14,8 +14,8 @@ const selected = (page: Page, text: string) =>
 const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 
 describe("the list", () => {
-  it("shows the proof of how an item was drawn", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCollector(shop, 1) });
+  it("shows the proof of how an item was drawn", async ({ shop, newTab }) => {
+    const page = await newTab({ as: await newCollector(shop, 1) });
     await visit(page, CHEAPEST);
     const button = page.getByRole("button", { name: /was drawn$/ }).first();
     await button.click();
@@ -30,9 +30,9 @@ describe("selling", () => {
   it(
     "works by keyboard alone: states item and amount, credits at once, and keeps the focus in place",
     { tags: ["S1-06"] },
-    async ({ shop, newPage }) => {
+    async ({ shop, newTab }) => {
       const person = await newCollector(shop);
-      const page = await newPage({ as: person });
+      const page = await newTab({ as: person });
       const [before, items] = await Promise.all([balanceOf(shop, person), inventoryOf(shop, person)]);
       await visit(page, CHEAPEST);
       await ticks(page).first().focus();

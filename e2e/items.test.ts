@@ -15,8 +15,8 @@ describe("the shop's list", () => {
   it(
     "searches during typing, keeps the focus, and shows the active filters",
     { tags: ["S1-02", "S1-19", "S6-23"] },
-    async ({ newPage }) => {
-      const page = await newPage();
+    async ({ newTab }) => {
+      const page = await newTab();
       await visit(page, "/shop");
       const box = page.getByRole("searchbox");
       await box.pressSequentially("watch", { delay: 20 });
@@ -32,8 +32,8 @@ describe("the shop's list", () => {
     },
   );
 
-  it("keeps its filters in a drawer on phones", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
+  it("keeps its filters in a drawer on phones", async ({ newTab }) => {
+    const page = await newTab({ size: PHONE });
     await visit(page, "/shop");
     const opener = page.getByRole("button", { name: "Filters" });
     await opener.click();
@@ -50,8 +50,8 @@ describe("an item's page", () => {
   it(
     "is reached by keyboard, starts at its name, and adds the chosen quantity to the cart",
     { tags: ["S2-03", "S6-24"] },
-    async ({ newPage }) => {
-      const page = await newPage();
+    async ({ newTab }) => {
+      const page = await newTab();
       await visit(page, "/shop?search=Wollgrove+atelier+handbag");
       await cards(page).first().focus();
       await page.keyboard.press("Enter");

@@ -8,9 +8,9 @@ import { expectSound } from "./support/looks.ts";
 import { newOperator } from "./support/people.ts";
 import { moveShipment, newCollector, sendShipment } from "./support/shipments.ts";
 
-it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newPage }) => {
+it("shows what happens under the bell at once, and keeps it until it is put away", async ({ shop, newTab }) => {
   const [person, admin] = [await signUp(shop), await newOperator(shop)];
-  const page = await newPage({ as: person, size: PHONE });
+  const page = await newTab({ as: person, size: PHONE });
   const bellLoaded = page.waitForResponse((response) => response.url().includes("/api/notifications"));
   await visit(page, "/shop");
   await bellLoaded;
@@ -31,7 +31,7 @@ it("shows what happens under the bell at once, and keeps it until it is put away
   await page.getByText("Saved", { exact: true }).waitFor();
 });
 
-it("the link in a mail ends such mails, without signing in, but not before a press", async ({ shop, newPage }) => {
+it("the link in a mail ends such mails, without signing in, but not before a press", async ({ shop, newTab }) => {
   const [person, admin] = [await newCollector(shop, 1), await newOperator(shop)];
   const { id } = await sendShipment(shop, person);
   await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
@@ -44,7 +44,7 @@ it("the link in a mail ends such mails, without signing in, but not before a pre
   const [link = ""] = await linked();
   const isOn = async () => (await shop.call("getMailPreferences", {}, person)).body.shipmentSent;
 
-  const page = await newPage();
+  const page = await newTab();
   await visit(page, link);
   await page.getByRole("heading", { level: 1, name: "Turn off emails about shipments on their way?" }).waitFor();
   expect(await isOn()).toBe(true);

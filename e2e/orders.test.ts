@@ -11,10 +11,10 @@ import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } 
 const it = journeyThrough(openDemoShop);
 
 describe("a person's orders", () => {
-  it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newPage }) => {
+  it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newTab }) => {
     const person = await newCollector(shop, 0);
     const { purchaseId } = await buyOne(shop, person);
-    const page = await newPage({ as: person, size: PHONE });
+    const page = await newTab({ as: person, size: PHONE });
     await visit(page, "/orders");
     await page.getByRole("list", { name: "Orders" }).waitFor();
     await page.getByRole("link", { name: /^View order/ }).click();

@@ -4,8 +4,8 @@ import { it } from "./support/journey.ts";
 import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
-  it("draws another ticket when the slider moves, by keyboard too", { tags: ["S1-12"] }, async ({ newPage }) => {
-    const page = await newPage();
+  it("draws another ticket when the slider moves, by keyboard too", { tags: ["S1-12"] }, async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/provably-fair");
     const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
     await expect.poll(() => outcome.textContent()).toBe("Ticket 701,594 wins Weighted pawn");
@@ -17,8 +17,8 @@ describe("the page about fair openings", () => {
   it(
     "computes the worked example for anybody, and says which values can't be computed",
     { tags: ["S6-28"] },
-    async ({ newPage }) => {
-      const page = await newPage({ size: PHONE });
+    async ({ newTab }) => {
+      const page = await newTab({ size: PHONE });
       await visit(page, "/provably-fair");
       await page.getByRole("button", { name: "Compute" }).click();
       await page.getByText("64 lowercase hex digits").waitFor();
@@ -38,9 +38,9 @@ describe("the page about fair openings", () => {
   it(
     "lets a person change their seed, and verify their openings by transaction",
     { tags: ["S1-12", "S1-13", "S7-12"] },
-    async ({ shop, newPage }) => {
+    async ({ shop, newTab }) => {
       const person = await newCollector(shop, 1);
-      const page = await newPage({ as: person });
+      const page = await newTab({ as: person });
       await visit(page, "/provably-fair");
       const seed = page.getByRole("region", { name: "Your next opening" }).getByLabel("Client seed");
       await seed.fill(" ");

@@ -13,8 +13,8 @@ async function openSearch(page: Page) {
 }
 
 describe("the search in the header", () => {
-  it("is used by keyboard alone", async ({ newPage }) => {
-    const page = await newPage();
+  it("is used by keyboard alone", async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/lootboxes");
     const field = await openSearch(page);
     await field.pressSequentially("solitaire");
@@ -31,8 +31,8 @@ describe("the search in the header", () => {
     await page.getByRole("heading", { name: "The Jeweller's Tray" }).waitFor();
   });
 
-  it("leads to all items without a choice, and gives the focus back when it closes", async ({ newPage }) => {
-    const page = await newPage();
+  it("leads to all items without a choice, and gives the focus back when it closes", async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/faq");
     await openSearch(page);
     await page.keyboard.press("Escape");
@@ -50,11 +50,11 @@ describe("the search in the header", () => {
 
 it("is in the header of a phone for people who are signed in, and the account is in the menu", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const person = await signUp(shop);
   await credit(shop, person, cents(12_345_678));
-  const page = await newPage({ as: person, size: PHONE });
+  const page = await newTab({ as: person, size: PHONE });
   await visit(page, "/lootboxes?search=qqqqq");
   await page.getByText("€123,456.78").waitFor();
   await page.getByRole("heading", { name: "Popular right now" }).waitFor();

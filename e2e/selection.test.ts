@@ -13,8 +13,8 @@ const ways = [
   { way: "another order", go: (page: Page) => page.getByRole("combobox").selectOption("price-asc") },
 ];
 
-it.for(ways)("a selection ends with $way, so hidden items are safe", async ({ go }, { shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "user") });
+it.for(ways)("a selection ends with $way, so hidden items are safe", async ({ go }, { shop, newTab }) => {
+  const page = await newTab({ as: await signInAs(shop, "user") });
   await visit(page, "/inventory");
   await page.getByRole("checkbox", { name: "Select all on page" }).check();
   await bar(page).waitFor();

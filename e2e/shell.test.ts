@@ -76,8 +76,8 @@ describe("signing in and out", () => {
     },
   );
 
-  it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newPage }) => {
-    const page = await newPage();
+  it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/auth/jwt/sign-up");
     await page.getByLabel("First name").fill("Anna");
     await page.getByRole("button", { name: "Create account" }).click();
@@ -115,8 +115,8 @@ describe("the header", () => {
   it(
     "lets an administrator go home and sign out from the dashboard",
     { tags: ["S2-107", "S2-108", "S2-109", "S2-121", "S2-70", "S4-18", "S4-19", "S4-20", "S6-22"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage({ as: await signInAs(shop, "admin") });
+    async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signInAs(shop, "admin") });
       const header = page.getByRole("banner");
       await visit(page, "/dashboard");
       const logo = page.getByRole("link", { name: "Trove", exact: true });
@@ -141,10 +141,10 @@ describe("the header", () => {
   it(
     "shows no cart and no balance to somebody without a role, and lets them sign out",
     { tags: ["S2-90", "S2-99", "S6-19"] },
-    async ({ shop, newPage }) => {
+    async ({ shop, newTab }) => {
       const { userId, userName } = await signUp(shop);
       await shop.owner.pool.query("update users set roles = '{}' where user_id = $1", [userId]);
-      const page = await newPage({ as: await signIn(shop, userName) });
+      const page = await newTab({ as: await signIn(shop, userName) });
       const header = page.getByRole("banner");
       await visit(page, "/shop");
       await header.getByRole("button", { name: "Logout" }).waitFor();

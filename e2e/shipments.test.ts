@@ -111,11 +111,11 @@ describe("a person's shipments", () => {
 });
 
 describe("a bought order that is cancelled", () => {
-  it("refunds the price by keyboard alone, if that is chosen", async ({ shop, newPage }) => {
+  it("refunds the price by keyboard alone, if that is chosen", async ({ shop, newTab }) => {
     const person = await newCollector(shop, 0);
     const before = await balanceOf(shop, person);
     const { shipmentId } = await buyOne(shop, person);
-    const page = await newPage({ as: person });
+    const page = await newTab({ as: person });
     await visit(page, `/shipments#${shipmentId}`);
     await button(page, "Cancel shipment").focus();
     await page.keyboard.press("Enter");

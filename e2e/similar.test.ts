@@ -27,9 +27,9 @@ describe("similar items", () => {
   });
 });
 
-it("similar boxes stand below a box", async ({ shop, newPage }) => {
+it("similar boxes stand below a box", async ({ shop, newTab }) => {
   const box = await findBox(shop, "game-night");
-  const page = await newPage();
+  const page = await newTab();
   await visit(page, `/lootboxes/${box.id}`);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const others = row(page, "Boxes like this one").getByRole("link");

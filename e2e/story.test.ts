@@ -156,13 +156,13 @@ describe("the story of a new customer", () => {
   it(
     "a new customer signs up, tops up, opens, proves, sells and finds it all again on a phone",
     { tags: ["S2-07"] },
-    async ({ newPage }) => {
-      await wholeStory(await newPage({ size: PHONE, scheme: "light" }), pointer);
+    async ({ newTab }) => {
+      await wholeStory(await newTab({ size: PHONE, scheme: "light" }), pointer);
     },
   );
 
-  it("a new customer does the same by keyboard alone, on a desktop", async ({ newPage }) => {
-    const page = await newPage();
+  it("a new customer does the same by keyboard alone, on a desktop", async ({ newTab }) => {
+    const page = await newTab();
     await wholeStory(page, keyboardOf(page));
   });
 });

@@ -35,8 +35,8 @@ describe("a top-up", () => {
   it(
     "asks for missing entries, keeps the typed text, and credits what the bank approved",
     { tags: ["S2-22", "S6-09", "S6-11"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage({ as: await signUp(shop), size: PHONE });
+    async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signUp(shop), size: PHONE });
       await visit(page, "/top-up?amount=1.20&returnTo=%2Flootboxes%3Fsort%3Dprice-asc");
       // An amount below the minimum becomes the minimum.
       await expect.poll(() => page.getByLabel("Amount in euros").inputValue()).toBe("5");
@@ -90,8 +90,8 @@ describe("a payment", () => {
   it(
     "a payment that is declined shows the reason, and the next attempt keeps the amount and the page to return to",
     { tags: ["S7-28"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage({ as: await signUp(shop) });
+    async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signUp(shop) });
       await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
       await typeAddress(page);
       await payWith(page, "0002");
@@ -109,8 +109,8 @@ describe("a payment", () => {
     },
   );
 
-  it("a payment that the bank takes long to decide is polled", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop) });
+  it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signUp(shop) });
     await visit(page, "/top-up?amount=20");
     await typeAddress(page);
     await payWith(page, "0077");
@@ -120,8 +120,8 @@ describe("a payment", () => {
   });
 });
 
-it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop) });
+it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newTab }) => {
+  const page = await newTab({ as: await signUp(shop) });
   await visit(page, "/top-up?amount=30");
   await typeAddress(page);
   const keys: (string | null)[] = [];
@@ -142,10 +142,10 @@ it("after a lost response, the retry has the same key and begins no second payme
 });
 
 describe("the page", () => {
-  it("is accessible and fits the window from the amount to the payment form", async ({ shop, newPage }) => {
+  it("is accessible and fits the window from the amount to the payment form", async ({ shop, newTab }) => {
     const person = await signUp(shop);
     await addAddress(shop, person);
-    const page = await newPage({ as: person });
+    const page = await newTab({ as: person });
     await visit(page, "/top-up");
     await page.getByRole("radio", { name: "Home" }).waitFor();
     await page.getByRole("button", { name: "Add address" }).click();
@@ -155,8 +155,8 @@ describe("the page", () => {
     await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
   });
 
-  it("is accessible and fits the window if there is no payment to check", async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signUp(shop) });
+  it("is accessible and fits the window if there is no payment to check", async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signUp(shop) });
     await visit(page, "/payment-validation");
     await heading(page, "We found no payment to check").waitFor();
   });

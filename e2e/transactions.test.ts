@@ -37,8 +37,8 @@ async function ninetyDays(page: Page): Promise<void> {
 }
 
 describe("the statement", () => {
-  it("is filtered by type and status in the URL, and exports the shown rows", async ({ shop, newPage }) => {
-    const page = await newPage({ as: owner });
+  it("is filtered by type and status in the URL, and exports the shown rows", async ({ shop, newTab }) => {
+    const page = await newTab({ as: owner });
     await visit(page, "/transactions");
     await table(page).waitFor();
     // Makes three changes in a row, before the page has applied the first. No change may be lost.
@@ -60,10 +60,10 @@ describe("the statement", () => {
     await table(page).waitFor();
   });
 
-  it("says if it shows only the newest transactions, and downloads all", async ({ shop, newPage }) => {
+  it("says if it shows only the newest transactions, and downloads all", async ({ shop, newTab }) => {
     const person = await signUp(shop);
     await creditOften(shop, person, 1, 1200);
-    const page = await newPage({ as: person });
+    const page = await newTab({ as: person });
     await visit(page, "/transactions");
     await page.getByText("Showing the newest 1,000 transactions.").waitFor();
     const [file] = await Promise.all([
@@ -73,8 +73,8 @@ describe("the statement", () => {
     expect((await readFile(await file.path(), "utf8")).split("\r\n")).toHaveLength(1200 + 2);
   });
 
-  it("shows an opening by keyboard, with its proof, and returns the focus", async ({ newPage }) => {
-    const page = await newPage({ as: owner });
+  it("shows an opening by keyboard, with its proof, and returns the focus", async ({ newTab }) => {
+    const page = await newTab({ as: owner });
     await visit(page, "/transactions");
     await ninetyDays(page);
     const opening = page.getByRole("button", { name: /^Opened / }).first();

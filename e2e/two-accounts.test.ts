@@ -18,7 +18,7 @@ it.beforeAll(async ({ shop }) => {
 
 /** Lets another person use the page. That person is signed in from the next load on. */
 async function handTo(page: Page, person: TestPerson): Promise<void> {
-  await page.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
+  await page.evaluate((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
 }
 
 /** Registers another person in the same browser, at the page of the box. */

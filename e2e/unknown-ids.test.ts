@@ -30,9 +30,9 @@ it.for(pages)(
   },
 );
 
-it("an archived box responds with 404, also after a click on its link", async ({ shop, newPage }) => {
+it("an archived box responds with 404, also after a click on its link", async ({ shop, newTab }) => {
   const box = await findBox(shop, "game-night");
-  const page = await newPage();
+  const page = await newTab();
   await visit(page, "/lootboxes?search=Game+Night");
   await shop.owner.pool.query("update lootboxes set status = 'Archived' where lootbox_id = $1", [box.id]);
   await announceCatalogueChange(shop.owner.connection);
@@ -56,8 +56,8 @@ const panels = [
 
 it.for(panels)(
   "an unknown $what is said to be missing on a page that still works",
-  async ({ path, says }, { shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "user") });
+  async ({ path, says }, { shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "user") });
     const faults: string[] = [];
     page.on("pageerror", ({ message }) => faults.push(message));
     await page.goto(path);
@@ -67,9 +67,9 @@ it.for(panels)(
   },
 );
 
-it("an unknown opening doesn't prevent opening its box", async ({ shop, newPage }) => {
+it("an unknown opening doesn't prevent opening its box", async ({ shop, newTab }) => {
   const box = await findBox(shop, "the-jewellers-tray");
-  const page = await newPage({ as: await signInAs(shop, "user") });
+  const page = await newTab({ as: await signInAs(shop, "user") });
   await page.goto(`/lootboxes/${box.id}?opening=${NOBODYS}`);
   await page.getByText("This opening couldn't be loaded.").waitFor();
   await page.getByRole("heading", { level: 1, name: box.name }).waitFor();

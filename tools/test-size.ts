@@ -16,7 +16,8 @@ export type TestSize = {
   crash: { kills: number; customers: number; hasSlowBanks: boolean };
   /**
    * If true, each screen is checked in eight looks: two sizes, each in two styles (dark or light, left to right or
-   * right to left), each also in high contrast. Otherwise each style is checked at one size.
+   * right to left), each also in high contrast. Otherwise each style is checked at one size, and minor states and
+   * rows are left out.
    */
   allLooks: boolean;
 };

@@ -31,8 +31,8 @@ describe("a checkout", () => {
   it(
     "takes a guest's order to the bank and back, with a reload in every step",
     { tags: ["S2-08", "S2-09", "S3-21", "S3-23", "S3-35", "S4-60", "S4-61", "S4-72", "S4-73", "S9-04"] },
-    async ({ shop, newPage }) => {
-      const page = await openCart(await newPage({ size: PHONE }), await cheapestItems(shop, 2));
+    async ({ shop, newTab }) => {
+      const page = await openCart(await newTab({ size: PHONE }), await cheapestItems(shop, 2));
       await page.getByRole("spinbutton").first().waitFor();
       expect(await page.getByRole("radio", { name: "Keep in my inventory" }).isDisabled()).toBe(true);
       await reloadToCart(page);

@@ -55,8 +55,8 @@ describe("a payment by card", () => {
   it(
     "a payment by card that is declined, then refused by the bank, keeps the cart until one succeeds",
     { tags: ["S0-06", "S1-03", "S1-15"] },
-    async ({ shop, newPage }) => {
-      const page = await newPage({ as: await newCustomer(shop) });
+    async ({ shop, newTab }) => {
+      const page = await newTab({ as: await newCustomer(shop) });
       await openCart(page, cheapest.slice(0, 1));
       await page.getByRole("radio", { name: "Card" }).check();
       await toPayment(page);
@@ -86,9 +86,9 @@ describe("a payment by card", () => {
 
   it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
-    const page = await newPage({ as: await newCustomer(shop), size: PHONE });
+    const page = await newTab({ as: await newCustomer(shop), size: PHONE });
     await openCart(page, cheapest.slice(1, 2));
     await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
@@ -109,9 +109,9 @@ describe("a payment by card", () => {
 });
 
 describe("while somebody is checking out", () => {
-  it("items that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newPage }) => {
+  it("items that sell out or leave the shop are marked, and the rest is ordered", async ({ shop, newTab }) => {
     const [kept, sold, withdrawn] = cheapest.slice(3) as [Item, Item, Item];
-    const page = await openCart(await newPage(), [kept, sold, withdrawn]);
+    const page = await openCart(await newTab(), [kept, sold, withdrawn]);
     await chooseDelivery(page, "Standard");
     await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
     await fillAddress(page);
@@ -140,9 +140,9 @@ describe("while somebody is checking out", () => {
 
   it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
-    const page = await openCart(await newPage({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
+    const page = await openCart(await newTab({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
     await page.getByRole("radio", { name: "Keep in my inventory" }).check();
     await page.getByRole("radio", { name: "Card" }).check();
     await goOn(page);

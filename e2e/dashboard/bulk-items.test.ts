@@ -70,12 +70,12 @@ async function countOf(shop: DemoShop, query: { search: string; isActive?: "true
 
 it("an import of hundreds of items with bad lines is cancelled, goes on after a restart, and is taken back", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const { body } = await shop.call("listAdminCategories", {}, admin);
   const { body: items } = await shop.call("listItems", { query: { pageSize: "1" } });
   const lines = linesOf(body[0]?.slug ?? "", items.items[0]?.imageUrl ?? "");
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/three");
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Import items" }).waitFor();

@@ -29,10 +29,10 @@ async function caseAbout(shop: DemoShop, { userId }: TestPerson): Promise<string
   return number;
 }
 
-it("leads from a signal to an outcome, with notes and a reason", async ({ shop, newPage }) => {
+it("leads from a signal to an outcome, with notes and a reason", async ({ shop, newTab }) => {
   const person = await newChargedBack(shop, admin);
   const number = await caseAbout(shop, person);
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/group/cases");
   await page.getByRole("link", { name: number }).waitFor();
   await page.getByRole("link", { name: number }).click();

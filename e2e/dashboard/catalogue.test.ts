@@ -22,9 +22,9 @@ async function choosePictures(page: Page, files: { name: string; mimeType: strin
 }
 
 it("an item is made with pictures, found, given stock for a reason, and bought from its page in the shop", async ({
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/three");
   await heading(page, "Catalogue").waitFor();
   await page.getByRole("table").waitFor();
@@ -77,9 +77,9 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
 });
 
 it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/three/categories");
   const names = () => page.getByRole("heading", { level: 2 }).allTextContents();
   await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();

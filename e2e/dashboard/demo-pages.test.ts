@@ -67,8 +67,8 @@ it(
       "S9-20",
     ],
   },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin") });
     await visit(page, "/dashboard");
     await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
@@ -115,8 +115,8 @@ it(
 it(
   "keeps the chosen workspace for the session",
   { tags: ["S2-161", "S2-162", "S2-163", "S2-164", "S2-165", "S3-51", "S3-52", "S3-53"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin") });
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await visit(page, "/dashboard/two");
@@ -127,7 +127,7 @@ it(
     const logos = teams.locator("[data-logo]");
     const colours = await logos.evaluateAll((all) => all.map((logo) => getComputedStyle(logo).color));
     expect(new Set(colours).size).toBe(3);
-    await expectSound(page, [WIDE]);
+    await expectSound(page, { sizes: [WIDE] });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -144,14 +144,14 @@ it(
 it(
   "shows the samples of a demo with their own counts, apart from what happens in the shop",
   { tags: ["S2-168", "S2-170", "S2-172"] },
-  async ({ shop, newPage }) => {
+  async ({ shop, newTab }) => {
     await shop.stop();
     await shop.start({ ADMIN_DEMO_PAGES: "false" });
     const owner = await newOperator(shop);
     const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
     const to = { userId: owner.userId };
     await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    const page = await newPage({ as: owner });
+    const page = await newTab({ as: owner });
     await visit(page, "/dashboard/two");
     await page.getByRole("button", { name: /^Notifications/ }).click();
     const panel = drawer(page);

@@ -12,8 +12,8 @@ it.beforeAll(async ({ shop }) => {
 it(
   "offers the five languages",
   { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160", "S3-54"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard/two");
     await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
     const choices = page.getByRole("dialog", { name: "Language" }).getByRole("button");
@@ -31,8 +31,8 @@ it(
 it(
   "has the dashboard's settings in its drawer, and the public pages don't",
   { tags: ["S3-57", "S3-58", "S3-63", "S3-65", "S3-66"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard/two");
     await page.getByRole("button", { name: "Settings" }).click();
     const drawer = page.getByRole("dialog", { name: "Settings" });
@@ -59,8 +59,8 @@ it(
   },
 );
 
-it("writes nothing to the console that a policy refused", async ({ newPage }) => {
-  const page = await newPage({ as: admin });
+it("writes nothing to the console that a policy refused", async ({ newTab }) => {
+  const page = await newTab({ as: admin });
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await visit(page, "/dashboard/two");

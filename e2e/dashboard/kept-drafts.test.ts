@@ -26,9 +26,9 @@ async function openFrench(page: Page): Promise<void> {
 }
 
 it("pictures and translations of an item that were typed survive a reload, and typed back they are no change", async ({
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   const [name, alt] = [await french(page).inputValue(), await picture(page).inputValue()];
   await openFrench(page);

@@ -17,12 +17,12 @@ const numbers = (page: Page) => page.getByRole("rowheader").allTextContents();
 
 it("filters, sorts and chooses columns, and keeps all of it in the address and in a saved view", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const person = await newCollector(shop, 2);
   const [first, second] = [await sendShipment(shop, person), await sendShipment(shop, person)];
   await moveShipment(shop, admin, second.id, "Approved");
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/two?view=all");
   await page.getByRole("searchbox", { name: "Number, email, tracking number or name" }).fill(person.email);
   await page.getByRole("status").getByText("2 shipments").waitFor();
@@ -56,10 +56,10 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   await views(page).getByRole("link", { name: "Approved of one" }).waitFor({ state: "detached" });
 });
 
-it("moves between rows and selects them by keyboard, and downloads what matches", async ({ shop, newPage }) => {
+it("moves between rows and selects them by keyboard, and downloads what matches", async ({ shop, newTab }) => {
   const person = await newCollector(shop, 2);
   const [first, second] = [await sendShipment(shop, person), await sendShipment(shop, person)];
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByRole("link", { name: second.number }).focus();
   await page.keyboard.press("x");

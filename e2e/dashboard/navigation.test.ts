@@ -28,14 +28,14 @@ const entries = (page: Page) =>
 const current = (page: Page) => navigation(page).locator("[aria-current]").allTextContents();
 
 async function setUp(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem("app-settings", text), JSON.stringify(settings));
+  await page.evaluate((text) => localStorage.setItem("app-settings", text), JSON.stringify(settings));
 }
 
 it(
   "the navigation marks the page, opens the group of the page and closes it elsewhere",
   { tags: ["S2-144", "S2-176", "S2-73", "S2-74", "S3-55", "S3-56", "S4-86", "S4-87"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard/group/five/");
     await heading(page, "Users").waitFor();
     await expect.poll(() => current(page)).toEqual(["Users"]);
@@ -78,8 +78,8 @@ it(
 it(
   "the navigation is 300 px wide, or 88 px as a narrow column, which the round button switches",
   { tags: ["S2-176", "S2-177", "S4-82", "S4-83", "S9-13", "S9-14"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard/two");
     const widthOf = () => navigation(page).evaluate((nav) => nav.getBoundingClientRect().width);
     await entry(page, "Shipments").waitFor();
@@ -100,8 +100,8 @@ it(
 it(
   "the navigation as a bar opens children on focus, moves into them on Enter, and closes on Esc",
   { tags: ["S2-138", "S2-178", "S9-12", "S9-15"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await setUp(page, { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" });
     await visit(page, "/dashboard/two");
     const height = await navigation(page).evaluate((nav) => nav.getBoundingClientRect().height);
@@ -128,8 +128,8 @@ it(
 it(
   "the navigation is a drawer on a phone, which closes when the page changes",
   { tags: ["S4-84", "S4-85"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin, size: PHONE });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin, size: PHONE });
     await visit(page, "/dashboard/two");
     await page.getByRole("button", { name: "Open navigation" }).click();
     const drawer = page.getByRole("dialog", { name: "Dashboard" });

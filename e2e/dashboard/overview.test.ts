@@ -18,8 +18,8 @@ const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 it(
   "shows an opening soon after it happened, in the figures and among the latest",
   { tags: ["S1-22"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard?days=7");
     const openings = page.getByRole("list", { name: "Latest openings" }).getByRole("listitem");
     await openings.first().waitFor();
@@ -31,8 +31,8 @@ it(
   },
 );
 
-it("reads a chart by keyboard, and as a table", async ({ newPage }) => {
-  const page = await newPage({ as: admin });
+it("reads a chart by keyboard, and as a table", async ({ newTab }) => {
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard?days=30");
   const sales = chart(page, "Sales");
   const slider = sales.getByRole("slider", { name: "Sales: explore the data points" });

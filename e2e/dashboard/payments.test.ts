@@ -13,9 +13,9 @@ it.beforeAll(async ({ shop }) => {
 const refundForm = (page: Page) => page.getByRole("form", { name: "Refund" });
 const toast = (page: Page, text: RegExp) => page.getByText(text).first().waitFor();
 
-it("a guest's order is found by its number and refunded by line", async ({ shop, newPage }) => {
+it("a guest's order is found by its number and refunded by line", async ({ shop, newTab }) => {
   const { item, number } = await paidGuestOrder(shop);
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/group/six");
   await page.getByRole("searchbox", { name: "Order number, email or ID" }).fill(number);
   await page.getByRole("status").getByText("1 payment").waitFor();

@@ -10,8 +10,8 @@ import { kilobytes, scriptsOf, textsOf } from "../support/scripts.ts";
  */
 const DASHBOARD_ONLY = /data-rac|dashboard-workspace/;
 
-it("loads less than 205 kB of scripts for the dashboard's frame with a list", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "admin") });
+it("loads less than 205 kB of scripts for the dashboard's frame with a list", async ({ shop, newTab }) => {
+  const page = await newTab({ as: await signInAs(shop, "admin") });
   const scripts = scriptsOf(page);
   await visit(page, "/dashboard/two");
   await page.getByRole("table", { name: "Shipments" }).waitFor();

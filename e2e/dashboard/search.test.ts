@@ -41,8 +41,8 @@ async function chooseByKeyboard(page: Page, option: Locator): Promise<void> {
 it(
   "finds pages by title and path, marks what matches, and goes there by keyboard",
   { tags: ["S2-147", "S2-149", "S2-150", "S2-151", "S2-152", "S2-153", "S2-154", "S8-13", "S8-14", "S8-15", "S9-18"] },
-  async ({ newPage }) => {
-    const page = await newPage({ as: admin });
+  async ({ newTab }) => {
+    const page = await newTab({ as: admin });
     await visit(page, "/dashboard");
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
     await page.keyboard.press("Meta+k");
@@ -77,9 +77,9 @@ async function openSearch(page: Page): Promise<void> {
 
 it("finds things of the shop by keyboard: an order by number, a person by e-mail address, an item by three letters", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   const { number, shipment, email, name } = await someThings(shop);
   await visit(page, "/dashboard");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();

@@ -62,9 +62,9 @@ it("an operator translates an item, and visitors read it at the first byte in th
 });
 
 it("a visitor who chooses another language reads other names, and sees what the odds table says", async ({
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ size: PHONE });
+  const page = await newTab({ size: PHONE });
   await visit(page, `/shop/items/${itemId}?lang=fr`);
   await page.getByRole("heading", { level: 1, name: "Crayon de minuit" }).waitFor();
   await page.getByRole("heading", { level: 2, name: "Caractéristiques" }).waitFor();

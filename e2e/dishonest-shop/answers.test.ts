@@ -8,6 +8,7 @@ import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, type Player, resultOf } from "../support/player.ts";
 import { it } from "../support/shared-player.ts";
+import { inShortForm } from "../support/short-form.ts";
 
 /** The data from which the shop makes a false answer. */
 type Known = { honest: OpenResponse; table: string };
@@ -149,16 +150,22 @@ async function playCheat(one: Player, cheat: Cheat): Promise<void> {
   await expectOpened(one, 1);
 }
 
-it.for(unsigned)("$name: no celebration, and evidence of a breach", async (cheat, { sharedPlayer, onTestFailed }) => {
-  const one = await sharedPlayer(demoBox, { onTestFailed });
-  await playCheat(one, cheat);
-  await tellTruth(one.page);
-  await goOn(one.page);
-});
+it.for(inShortForm(unsigned, "another ticket", "another balance", "another piece"))(
+  "$name: no celebration, and evidence of a breach",
+  async (cheat, { sharedPlayer, onTestFailed }) => {
+    const one = await sharedPlayer(demoBox, { onTestFailed });
+    await playCheat(one, cheat);
+    await tellTruth(one.page);
+    await goOn(one.page);
+  },
+);
 
-it.for(signed)("$name: no celebration, and evidence of a breach", async (cheat, { shop, newTab }) => {
-  await playCheat(await newPlayer(shop, newTab, demoBox), cheat);
-});
+it.for(inShortForm(signed, "a ticket that the shop likes better", "another server seed"))(
+  "$name: no celebration, and evidence of a breach",
+  async (cheat, { shop, newTab }) => {
+    await playCheat(await newPlayer(shop, newTab, demoBox), cheat);
+  },
+);
 
 it(`${usedDebit.name}: no celebration, and nothing more is revealed`, async ({ shop, newTab }) => {
   const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);

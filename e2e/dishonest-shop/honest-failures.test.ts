@@ -66,7 +66,7 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   // The box is opened all the same. The person has to sign in again to see the result.
   await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
   await expectOpened(one, 1);
-  await page.addInitScript(
+  await page.evaluate(
     (record) => sessionStorage.setItem("user_data", record),
     tabRecordOf(await signIn(shop, person.userName)),
   );

@@ -12,6 +12,7 @@ import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
+import { inShortForm } from "../support/short-form.ts";
 import { buyItem, dearestItem } from "../support/shopper.ts";
 
 type Cheat = { name: string; lie: (reveal: OpenBody) => VoidLie; says: readonly string[]; outcome: Outcome };
@@ -77,29 +78,35 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it.for(breaches)("a void with $name is a breach", async ({ lie, says, outcome }, { shop, newTab }) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page } = one;
-  await voidOpenings(page, shop, lie);
-  const breach = await press(one, breachOf);
-  await breach.getByRole("button", { name: "Verify" }).click();
-  await expectSays(breach, ["The shop signed things that contradict each other.", ...says]);
-  await expectNoPraise(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
-});
+it.for(inShortForm(breaches, "movements that don't add up"))(
+  "a void with $name is a breach",
+  async ({ lie, says, outcome }, { shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page } = one;
+    await voidOpenings(page, shop, lie);
+    const breach = await press(one, breachOf);
+    await breach.getByRole("button", { name: "Verify" }).click();
+    await expectSays(breach, ["The shop signed things that contradict each other.", ...says]);
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(breach)), outcome);
+  },
+);
 
-it.for(contested)("a void with $name is the shop's word only", async ({ lie, says, outcome }, { shop, newTab }) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page } = one;
-  // The shop draws and charges, but tells the page that it did not.
-  await voidOpenings(page, shop, lie, (route) => route.fetch());
-  const end = await press(one, voidOf);
-  await end.getByRole("button", { name: "Verify" }).click();
-  await expectSays(end, ["Please confirm", "You would have won", ...says]);
-  await expectNoPraise(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(end)), outcome);
-  await expectOpened(one, 1);
-});
+it.for(inShortForm(contested, "invented movements that add up"))(
+  "a void with $name is the shop's word only",
+  async ({ lie, says, outcome }, { shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page } = one;
+    // The shop draws and charges, but tells the page that it did not.
+    await voidOpenings(page, shop, lie, (route) => route.fetch());
+    const end = await press(one, voidOf);
+    await end.getByRole("button", { name: "Verify" }).click();
+    await expectSays(end, ["Please confirm", "You would have won", ...says]);
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(end)), outcome);
+    await expectOpened(one, 1);
+  },
+);
 
 it("a void by money that was spent while the shop waited stays the shop's word, whatever the person says", async ({
   shop,

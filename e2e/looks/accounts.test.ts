@@ -26,17 +26,20 @@ it("an account's settings look right", async ({ shop, newTab }) => {
     { name: "two addresses", at: "/account-settings?tab=addresses", see: "Default" },
     {
       name: "the question before one is deleted",
+      isMinor: true,
       act: press(/^Delete address/),
       see: (page) => dialog(page).getByRole("button", { name: "Delete address" }),
     },
     { name: "browsers that may open boxes", at: "/account-settings?tab=fairness", see: "Not used yet" },
     {
       name: "the question before one is removed",
+      isMinor: true,
       act: press(/^Remove browser: Firefox on Linux/),
       see: (page) => dialog(page).getByRole("button", { name: "Remove browser" }),
     },
     {
       name: "receipts by mail, and a name beside openings",
+      isMinor: true,
       at: "/account-settings?tab=fairness",
       act: async (page) => {
         await page.getByRole("switch", { name: /^Show my username beside my openings/ }).click();
@@ -44,7 +47,12 @@ it("an account's settings look right", async ({ shop, newTab }) => {
       },
       see: "We'll email you a receipt for each opening",
     },
-    { name: "sessions elsewhere", at: "/account-settings?tab=security", see: "Sign out everywhere else" },
+    {
+      name: "sessions elsewhere",
+      isMinor: true,
+      at: "/account-settings?tab=security",
+      see: "Sign out everywhere else",
+    },
     {
       name: "a saved choice of mails",
       at: "/account-settings?tab=notifications",
@@ -67,9 +75,10 @@ it("what happens to a person looks right in the header", async ({ shop, newTab }
       act: press("Notifications, 1 unread"),
       see: (page) => dialog(page).getByText("We credited €5.00"),
     },
-    { name: "a great balance", at: "/lootboxes?search=qqqqq", see: "€123,461.78" },
+    { name: "a great balance", isMinor: true, at: "/lootboxes?search=qqqqq", see: "€123,461.78" },
     {
       name: "suggestions beside it",
+      isMinor: true,
       act: async (page) => {
         await page.setViewportSize(PHONE);
         await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -96,6 +105,7 @@ it("opening a box looks right", async ({ shop, newTab }) => {
     },
     {
       name: "what others will see of it",
+      isMinor: true,
       act: () => resultOf(page).getByRole("button", { name: "Share", exact: true }).click(),
       see: "of all boxes opened together",
     },

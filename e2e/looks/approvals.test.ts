@@ -14,12 +14,12 @@ const it = journeyThrough(() => openDemoShop({ FOUR_EYES: "rights,credit", FOUR_
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-it("bulk work that ran looks right, with its lines in the audit log", async ({ shop, newPage }) => {
+it("bulk work that ran looks right, with its lines in the audit log", async ({ shop, newTab }) => {
   const admin = await signInAs(shop, "admin");
   const itemIds = (await cheapestItems(shop, 60)).slice(30).map(({ id }) => id);
   const body = { itemIds, change: { pricePercent: 10 } };
   const { body: work } = await shop.call("planItemEdit", { body }, { ...admin, key: randomUUID() });
-  await sweep(await newPage({ as: admin }), [
+  await sweep(await newTab({ as: admin }), [
     {
       name: "work that is done",
       at: `/dashboard/three/works/${work.id}`,
@@ -62,6 +62,7 @@ it("what a second person approves looks right", async ({ shop, newPage }) => {
   await sweep(await newPage({ as: owner }), [
     {
       name: "a decision",
+      isMinor: true,
       at: "/dashboard/group/approvals",
       act: (page) => page.getByRole("link", { name: asked }).first().click(),
       see: (page) => dialog(page).getByRole("button", { name: "Approve" }),
@@ -77,6 +78,7 @@ it("what a second person approves looks right", async ({ shop, newPage }) => {
     },
     {
       name: "the entry with both names",
+      isMinor: true,
       at: "/dashboard/group/audit?action=creditPerson",
       act: (page) => page.getByRole("link", { name: "Gave goodwill credit" }).first().click(),
       see: (page) => dialog(page).getByText(`approved by ${owner.userName}`),

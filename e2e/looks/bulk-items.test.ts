@@ -33,6 +33,7 @@ it("bulk work on items looks right before it runs", async ({ shop, newTab }) => 
   await sweep(await newTab({ as: admin }), [
     {
       name: "a file with an unknown column",
+      isMinor: true,
       at: "/dashboard/three/import",
       act: (page) =>
         plan(
@@ -57,6 +58,7 @@ it("bulk work on items looks right before it runs", async ({ shop, newTab }) => 
     },
     {
       name: "a change of everything that matches, without a change",
+      isMinor: true,
       at: "/dashboard/three?view=shown&isActive=true",
       act: async (page) => {
         await page.getByLabel("Select all on this page").check();
@@ -69,9 +71,9 @@ it("bulk work on items looks right before it runs", async ({ shop, newTab }) => 
   ]);
 });
 
-it("a file's errors look right in other languages", async ({ shop, newPage }) => {
+it("a file's errors look right in other languages", async ({ shop, newTab }) => {
   const admin = await signInAs(shop, "admin");
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   const rows = [HEADING, ["thing", "Thing", "Nordlys", "", "free", "50", "A thing.", ""]];
   const file = Buffer.from(rows.map(csvRecord).join(""));
   const state = (language: string, send: string, see: string) => ({

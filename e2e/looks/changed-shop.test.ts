@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
 const toTheTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-it("what can't be bought any more looks right", async ({ shop, newPage }) => {
+it("what can't be bought any more looks right", async ({ shop, newTab }) => {
   const [sold, withdrawn, scarce, dearer] = (await cheapestItems(shop, 12)).slice(-4) as [Item, Item, Item, Item];
   const unknown = { id: "00000000-0000-7000-8000-000000000000" };
   await changeItem(shop, sold.id, { stock: 0 });
@@ -37,11 +37,12 @@ it("what can't be bought any more looks right", async ({ shop, newPage }) => {
   const [bought] = (await shop.call("getPurchase", { params: { id: purchaseId } }, person)).body.lines;
   const raise = (itemId = "", euros = 0) => changeItem(shop, itemId, { price: add(fromEuros(euros), cents(100)) });
   await raise(bought?.itemId, bought?.unitPrice);
-  const page = await newPage({ as: person });
+  const page = await newTab({ as: person });
   await sweep(page, [
     { name: "an item that is sold out", at: `/shop/items/${sold.id}`, see: "Similar items in stock" },
     {
       name: "a cart with such items",
+      isMinor: true,
       act: () => openCart(page, [sold, withdrawn, scarce, scarce, scarce, unknown]),
       see: "Only 2 left. Your order includes these.",
     },
@@ -60,6 +61,7 @@ it("what can't be bought any more looks right", async ({ shop, newPage }) => {
     },
     {
       name: "an order that costs more when it is ordered again",
+      isMinor: true,
       at: `/orders/${purchaseId}`,
       act: press("Order again"),
       see: /: now €[\d.,]+, was €[\d.,]+\.$/,
@@ -67,7 +69,7 @@ it("what can't be bought any more looks right", async ({ shop, newPage }) => {
   ]);
 });
 
-it("what an operator makes looks right", async ({ shop, newPage }) => {
+it("what an operator makes looks right", async ({ shop, newTab }) => {
   const admin = await signInAs(shop, "admin");
   // Items of different prices, so that the tickets can meet a target exactly.
   const cheap = await cheapestItems(shop, 30);
@@ -78,7 +80,7 @@ it("what an operator makes looks right", async ({ shop, newPage }) => {
   await moveBox(shop, admin, announced, "Active");
   await changePlan(shop, admin, announced, { price: 60 });
   await publishNext(shop, admin, announced);
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   const terms = page.getByRole("region", { name: "Terms of service" });
   const upload = async (buffer: Buffer) => {
     const file = { name: "terms.pdf", mimeType: "application/pdf", buffer };
@@ -125,6 +127,7 @@ it("what an operator makes looks right", async ({ shop, newPage }) => {
     },
     {
       name: "a box that somebody else has changed",
+      isMinor: true,
       at: `/dashboard/group/boxes/${draft}`,
       act: async () => {
         await page.getByLabel("Price").fill("9.00");
@@ -135,6 +138,7 @@ it("what an operator makes looks right", async ({ shop, newPage }) => {
     },
     {
       name: "a payout that is typed before a box is published",
+      isMinor: true,
       act: async () => {
         await button(page, "Keep mine").click();
         await page.getByLabel("Payout in percent").fill("104,5");
@@ -162,11 +166,13 @@ it("what an operator makes looks right", async ({ shop, newPage }) => {
     },
     {
       name: "the question before it is cancelled",
+      isMinor: true,
       act: press("Cancel this version"),
       see: "Version 1 is restored as your plan.",
     },
     {
       name: "a newer version of the terms, and a file that is no PDF",
+      isMinor: true,
       at: "/dashboard/group/six/documents",
       act: async () => {
         await upload(await pdfOf("The new terms"));

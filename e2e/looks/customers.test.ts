@@ -16,13 +16,18 @@ const press = (name: string | RegExp) => (page: Page) => button(page, name).firs
 it("the pages of somebody who has nothing look right", async ({ shop, newTab }) => {
   await sweep(await newTab({ as: await signUp(shop) }), [
     { name: "the inventory", at: "/inventory", see: "Nothing here yet" },
-    { name: "the wishlist", at: "/wishlist", see: "Your wishlist is empty. Tap a heart to save an item." },
+    {
+      name: "the wishlist",
+      isMinor: true,
+      at: "/wishlist",
+      see: "Your wishlist is empty. Tap a heart to save an item.",
+    },
     { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
     { name: "transactions", at: "/transactions", see: "No transactions in this period" },
-    { name: "fair openings", at: "/provably-fair", see: (page) => button(page, "Change client seed") },
-    { name: "the profile", at: "/account-settings?tab=profile", see: "Personal details" },
+    { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
+    { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },
     { name: "proofs", at: "/account-settings?tab=fairness", see: "My proofs" },
-    { name: "addresses", at: "/account-settings?tab=addresses", see: "Your addresses" },
+    { name: "addresses", isMinor: true, at: "/account-settings?tab=addresses", see: "Your addresses" },
   ]);
 });
 
@@ -37,6 +42,7 @@ it("a collector's things look right", async ({ shop, newTab }) => {
     },
     {
       name: "the items of a shipment",
+      isMinor: true,
       at: "/inventory?status=InInventory",
       act: async (page) => {
         await ticks(page).first().check();
@@ -46,6 +52,7 @@ it("a collector's things look right", async ({ shop, newTab }) => {
     },
     {
       name: "its address",
+      isMinor: true,
       act: async (page) => {
         await press("Continue")(page);
         await page.getByText("Choose delivery speed").first().waitFor();
@@ -62,10 +69,16 @@ it("a collector's things look right", async ({ shop, newTab }) => {
       },
       see: "Tracking history",
     },
-    { name: "the question before it is cancelled", act: press("Cancel shipment"), see: "for shipping is refunded" },
+    {
+      name: "the question before it is cancelled",
+      isMinor: true,
+      act: press("Cancel shipment"),
+      see: "for shipping is refunded",
+    },
     { name: "the inventory", at: "/inventory", see: ticks },
     {
       name: "everything selected",
+      isMinor: true,
       act: (page) => page.getByRole("checkbox", { name: "Select all on page" }).check(),
       see: (page) => page.getByRole("region", { name: "Selected items" }),
     },
@@ -76,6 +89,7 @@ it("a collector's things look right", async ({ shop, newTab }) => {
     },
     {
       name: "items of which another tab has sold one",
+      isMinor: true,
       act: async (page) => {
         const [sold] = await inventoryOf(shop, person);
         const body = { expectedSellPrice: sold?.sellPrice ?? 0 };
@@ -94,7 +108,7 @@ it("shipments and money that moved look right", async ({ shop, newTab }) => {
   await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
   await deliver(shop, admin, id);
   await sweep(await newTab({ as: person }), [
-    { name: "a delivered shipment", at: `/shipments#${id}`, see: "Track with DHL" },
+    { name: "a delivered shipment", isMinor: true, at: `/shipments#${id}`, see: "Track with DHL" },
     { name: "transactions", at: "/transactions", see: (page) => button(page, /^Opened /) },
     {
       name: "the filters of transactions, on a phone",

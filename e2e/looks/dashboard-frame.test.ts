@@ -39,6 +39,7 @@ it("the overview looks right", async ({ shop, newPage }) => {
     },
     {
       name: "openings that wait behind a pause",
+      isMinor: true,
       act: async (page) => {
         await latest(page).getByText("Live", { exact: true }).waitFor();
         await latest(page).getByRole("button", { name: "Pause" }).click();
@@ -70,7 +71,12 @@ it("the overview looks right", async ({ shop, newPage }) => {
       at: "/dashboard/entries?figure=boxSales",
       see: (page) => page.getByRole("status").filter({ hasText: /entr(y|ies)/ }),
     },
-    { name: "the odds of all boxes", at: "/dashboard/odds", see: (page) => page.getByRole("row").nth(1) },
+    {
+      name: "the odds of all boxes",
+      isMinor: true,
+      at: "/dashboard/odds",
+      see: (page) => page.getByRole("row").nth(1),
+    },
     {
       name: "the odds of a box",
       act: (page) => page.getByRole("row").getByRole("link").first().click(),
@@ -110,6 +116,7 @@ it("the dashboard's navigation looks right in every layout", async ({ shop, newT
     },
     {
       name: "with the account's menu",
+      isMinor: true,
       act: async (page) => {
         await useSettings(page, { colorScheme: "dark" });
         await visit(page, "/dashboard/security");
@@ -144,10 +151,11 @@ it("the dashboard's search looks right", async ({ shop, newTab }) => {
       act: press("Search"),
       see: (page) => search(page).getByText("Please enter keywords"),
     },
-    { name: "pages by their path", act: write("GROUP/"), see: (page) => results(page).locator("mark") },
+    { name: "pages by their path", isMinor: true, act: write("GROUP/"), see: (page) => results(page).locator("mark") },
     { name: "nothing found", act: write("payment plans"), see: "Not found" },
     {
       name: "a search that failed",
+      isMinor: true,
       act: async (page) => {
         await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
         await write("desk")(page);

@@ -48,6 +48,7 @@ it("the catalogue looks right", async ({ shop, newTab }) => {
     { name: "categories", at: "/dashboard/three/categories", see: (page) => page.getByRole("grid").getByRole("row") },
     {
       name: "a new category with its picture",
+      isMinor: true,
       act: async (page) => {
         await button(page, "New category").click();
         await choose(page, [picture]);
@@ -81,6 +82,7 @@ it("an item's editor looks right", async ({ shop, newTab, newPage }) => {
     },
     {
       name: "texts in other languages",
+      isMinor: true,
       act: async (page) => {
         await page.getByLabel("Market price").fill(String(item?.marketPrice ?? 0));
         for (const language of ["Français", "العربية"]) {
@@ -94,6 +96,7 @@ it("an item's editor looks right", async ({ shop, newTab, newPage }) => {
     },
     {
       name: "changes that couldn't be saved",
+      isMinor: true,
       act: async (page) => {
         await saveInVain(page, "**/api/admin/items/*", "Save changes");
         await page.getByText("your changes are still here.").waitFor();
@@ -121,6 +124,7 @@ it("the list, editor and cover of boxes look right", async ({ shop, newTab }) =>
     },
     {
       name: "changes of a box from last time",
+      isMinor: true,
       at: `/dashboard/group/boxes/${box.id}`,
       see: "We restored your unsaved changes from last time.",
     },

@@ -71,11 +71,13 @@ it("payments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a capture",
+      isMinor: true,
       act: (page) => page.getByRole("link", { name: capture }).click(),
       see: (page) => page.getByRole("region", { name: "Credit to person" }).getByLabel("Reason"),
     },
     {
       name: "legal documents",
+      isMinor: true,
       at: "/dashboard/group/six/documents",
       see: (page) => page.getByRole("list", { name: "Versions: Terms of service" }),
     },
@@ -117,12 +119,14 @@ it("disputes look right", async ({ shop, newTab }) => {
     },
     {
       name: "a file that says something else",
+      isMinor: true,
       at: "/dashboard/group/six/disputes",
       act: send(Buffer.from(differing)),
       see: (page) => page.getByRole("list", { name: "Differences" }).getByText("Client seed"),
     },
     {
       name: "a file that nobody signed",
+      isMinor: true,
       at: "/dashboard/group/six/disputes",
       act: send(Buffer.from(forged)),
       see: "The shop has signed nothing in this file",

@@ -19,7 +19,7 @@ it("people look right", async ({ shop, newTab }) => {
   await buyOne(shop, person);
   const own = `/dashboard/group/five/${person.userId}`;
   await sweep(await newTab({ as: admin }), [
-    { name: "a search", at: `/dashboard/group/five?search=${person.email}`, see: "1 user" },
+    { name: "a search", isMinor: true, at: `/dashboard/group/five?search=${person.email}`, see: "1 user" },
     {
       name: "the question why an account is locked",
       at: own,
@@ -31,6 +31,7 @@ it("people look right", async ({ shop, newTab }) => {
     },
     {
       name: "more goodwill than the shop allows",
+      isMinor: true,
       at: own,
       act: async (page) => {
         await button(page, "Credit goodwill").click();
@@ -56,6 +57,7 @@ it("people look right", async ({ shop, newTab }) => {
     },
     {
       name: "their orders",
+      isMinor: true,
       act: (page) => page.getByRole("tab", { name: "Orders" }).click(),
       see: (page) => page.getByRole("table", { name: "Orders" }),
     },
@@ -70,13 +72,19 @@ it("cases look right", async ({ shop, newTab }) => {
     { name: "the list", at: "/dashboard/group/cases", see: (page) => page.getByRole("row").nth(1) },
     {
       name: "a new case without its person",
+      isMinor: true,
       act: async (page) => {
         await button(page, "Open a case").click();
         await inDialog(page, "Open a case").click();
       },
       see: (page) => dialog(page).getByText("User is required"),
     },
-    { name: "orders whose money went back", at: "/dashboard/group/cases/flagged", see: "Flagged orders" },
+    {
+      name: "orders whose money went back",
+      isMinor: true,
+      at: "/dashboard/group/cases/flagged",
+      see: "Flagged orders",
+    },
     {
       name: "a case with a note, closed without an outcome",
       at: `/dashboard/group/cases/${body.id}`,
@@ -91,6 +99,7 @@ it("cases look right", async ({ shop, newTab }) => {
     },
     {
       name: "a closed case",
+      isMinor: true,
       act: async (page) => {
         await page.getByLabel("Outcome").selectOption("Fraud");
         await page.getByLabel("Reason").fill("The card was stolen");
@@ -109,6 +118,7 @@ it("rights and the audit log look right", async ({ shop, newTab }) => {
     { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
     {
       name: "a new operator",
+      isMinor: true,
       act: async (page) => {
         await button(page, "Add an operator").click();
         await dialog(page).getByLabel("Email").fill(colleague.email);
@@ -147,7 +157,7 @@ it("items and boxes look right to an operator who may not change them", async ({
       page.getByRole("heading", { level: 1, name });
   await sweep(await newTab({ as: support }), [
     { name: "an item", at: `/dashboard/three/items/${item?.id}`, see: heading(item?.name) },
-    { name: "a box", at: `/dashboard/group/boxes/${box?.id}`, see: heading(box?.name) },
+    { name: "a box", isMinor: true, at: `/dashboard/group/boxes/${box?.id}`, see: heading(box?.name) },
   ]);
 });
 

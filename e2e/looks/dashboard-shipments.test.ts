@@ -41,6 +41,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
   await sweep(await newTab({ as: admin }), [
     {
       name: "a filter",
+      isMinor: true,
       at: "/dashboard/two?view=all",
       act: press("Status"),
       see: (page) => page.getByRole("dialog", { name: "Filter by Status" }),
@@ -61,6 +62,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a shipment that somebody else was faster to send",
+      isMinor: true,
       at: `/dashboard/two?view=all&shipment=${raced}`,
       act: async (page) => {
         await dialog(page).getByLabel("Carrier").waitFor();
@@ -77,6 +79,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a case about a shipment, without a reason",
+      isMinor: true,
       act: async (page) => {
         await dialog(page).getByRole("button", { name: "Open a case" }).click();
         await page.getByRole("dialog", { name: "Open a case" }).getByRole("button", { name: "Open a case" }).click();
@@ -110,7 +113,7 @@ it("work on many shipments looks right", async ({ shop, newTab }) => {
   const own = `/dashboard/two?view=all&search=${person.email}`;
   await sweep(await newTab({ as: admin }), [
     { name: "a selection", at: own, act: selectAll, see: "2 selected" },
-    { name: "a look at what is done", act: press("Approve (2)"), see: "2 shipments will be updated" },
+    { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
     {
       name: "rows that failed",
       act: async (page) => {
@@ -121,11 +124,13 @@ it("work on many shipments looks right", async ({ shop, newTab }) => {
     },
     {
       name: "why they failed",
+      isMinor: true,
       act: (page) => strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click(),
       see: "Shipments of its owner are on hold",
     },
     {
       name: "the question why many are cancelled",
+      isMinor: true,
       at: own,
       act: async (page) => {
         await selectAll(page);

@@ -32,7 +32,7 @@ it("a guest's order looks right, from the cart to its tracking", async ({ shop, 
   const items = (await cheapestItems(shop, 4)).slice(2);
   const bill = (page: Page) => page.getByRole("group", { name: "Billing address" });
   await sweep(await newTab(), [
-    { name: "a cart from a damaged storage", act: damageCart, see: "Your cart is empty" },
+    { name: "a cart from a damaged storage", isMinor: true, act: damageCart, see: "Your cart is empty" },
     {
       name: "a cart with what goes well with it",
       act: async (page) => {
@@ -53,6 +53,7 @@ it("a guest's order looks right, from the cart to its tracking", async ({ shop, 
     },
     {
       name: "a mistake in a bill's address abroad",
+      isMinor: true,
       act: async (page) => {
         await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
         await fillAddress(page);
@@ -119,6 +120,7 @@ it("a customer's order looks right, from the cart to the bank", async ({ shop, n
     },
     {
       name: "a balance that is too low",
+      isMinor: true,
       act: async (page) => {
         await openCart(page, [dear]);
         await keep(page);
@@ -136,6 +138,7 @@ it("a customer's order looks right, from the cart to the bank", async ({ shop, n
     },
     {
       name: "a bank that takes its time",
+      isMinor: true,
       act: (page) => payLater(page, "0077"),
       see: (page) => heading(page, "We're waiting for your bank"),
     },
@@ -147,6 +150,6 @@ it("a person's orders look right", async ({ shop, newTab }) => {
   const { purchaseId } = await buyOne(shop, person);
   await sweep(await newTab({ as: person }), [
     { name: "the list", at: "/orders", see: (page) => page.getByRole("list", { name: "Orders" }) },
-    { name: "an order", at: `/orders/${purchaseId}`, see: "Tracking history" },
+    { name: "an order", isMinor: true, at: `/orders/${purchaseId}`, see: "Tracking history" },
   ]);
 });

@@ -42,18 +42,23 @@ it("signing in and up looks right", async ({ newTab }) => {
       act: (page) => button(page, "Create account").click(),
       see: "is required",
     },
-    { name: "a forgotten password", at: "/auth/jwt/forgot-password", see: heading },
+    { name: "a forgotten password", isMinor: true, at: "/auth/jwt/forgot-password", see: heading },
     { name: "a provider that the shop doesn't use", at: "/auth/firebase/sign-in", see: "isn't enabled" },
   ]);
 });
 
 it("pages about what can't be shown look right", async ({ newTab }) => {
   await sweep(await newTab(), [
-    { name: "what comes soon", at: "/coming-soon", see: heading },
+    { name: "what comes soon", isMinor: true, at: "/coming-soon", see: heading },
     { name: "maintenance", at: "/maintenance", see: heading },
     { name: "an unknown address", at: "/404", see: heading },
-    { name: "without a connection", act: (page) => page.goto("/offline"), see: heading },
-    { name: "an order's link that doesn't work", at: "/track-order#nobody", see: "This link doesn't work." },
+    { name: "without a connection", isMinor: true, act: (page) => page.goto("/offline"), see: heading },
+    {
+      name: "an order's link that doesn't work",
+      isMinor: true,
+      at: "/track-order#nobody",
+      see: "This link doesn't work.",
+    },
     { name: "the end of a kind of mail", at: "/unsubscribe/shipmentSent/nobodys", see: "Turn off" },
   ]);
 });
@@ -67,6 +72,7 @@ it("an authenticator app looks right, from adding it to signing in with it", asy
   await sweep(page, [
     {
       name: "the code from an email",
+      isMinor: true,
       act: () => button(page, "Add an authenticator app").click(),
       see: () => dialog(page, "Check your email"),
     },
@@ -89,6 +95,7 @@ it("an authenticator app looks right, from adding it to signing in with it", asy
     },
     {
       name: "security with the app",
+      isMinor: true,
       act: () => button(page, "I've saved them").click(),
       see: "You have 10 codes left.",
     },

@@ -7,8 +7,8 @@ const cards = (page: Page) => page.getByRole("list", { name: "Boxes", exact: tru
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ box(es)?$/ });
 
 describe("the list of boxes", () => {
-  it("shows price, range of values and the chance to beat the price on every card", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
+  it("shows price, range of values and the chance to beat the price on every card", async ({ newTab }) => {
+    const page = await newTab({ size: PHONE });
     await visit(page, "/lootboxes?search=rummage");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Rummage Tray" }) });
     const text = await card.textContent();
@@ -20,8 +20,8 @@ describe("the list of boxes", () => {
   it(
     "searches, filters by tag and price, and sorts, all in the URL",
     { tags: ["S2-04", "S6-25"] },
-    async ({ newPage }) => {
-      const page = await newPage();
+    async ({ newTab }) => {
+      const page = await newTab();
       await visit(page, "/lootboxes");
       await count(page).filter({ hasText: "30 boxes" }).waitFor();
       await page.getByRole("list", { name: "Box types" }).getByRole("link", { name: "Budget" }).click();
@@ -40,8 +40,8 @@ describe("the list of boxes", () => {
     },
   );
 
-  it("raises the items while a card is focused", async ({ newPage }) => {
-    const page = await newPage();
+  it("raises the items while a card is focused", async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/lootboxes?search=rummage");
     const coin = page.getByRole("img", { name: "Oldgate small gold coin" });
     const lying = await coin.boundingBox();

@@ -237,8 +237,8 @@ describe("a person who can't open a box", () => {
   it(
     "a visitor can play the demo, which sends no request, and comes back to the box after sign-in",
     { tags: ["S0-01", "S6-26"] },
-    async ({ newPage }) => {
-      const page = await newPage();
+    async ({ newTab }) => {
+      const page = await newTab();
       await visit(page, `/lootboxes/${box.id}`);
       const calls: string[] = [];
       page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));

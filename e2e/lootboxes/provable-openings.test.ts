@@ -192,8 +192,8 @@ describe("a void", () => {
 });
 
 describe("a browser that can't keep proofs", () => {
-  it("is told before anything is revealed, with what to do", async ({ shop, newTab }) => {
-    const one = await newPlayer(shop, newTab, box);
+  it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box);
     const { page } = one;
     await page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", {

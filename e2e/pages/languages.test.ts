@@ -53,8 +53,8 @@ describe("the language of a page", () => {
       .waitFor();
   });
 
-  it("can be chosen, stays, turns the page around, and brings no other language's texts", async ({ newPage }) => {
-    const page = await newPage();
+  it("can be chosen, stays, turns the page around, and brings no other language's texts", async ({ newTab }) => {
+    const page = await newTab();
     const mistakes: string[] = [];
     page.on("console", (message) => message.type() === "error" && mistakes.push(message.text()));
     await visit(page, "/shop");
@@ -100,8 +100,8 @@ describe("the language of a page", () => {
     expect(cookie?.value).toBe("fr");
   });
 
-  it("is chosen in the drawer on a phone", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
+  it("is chosen in the drawer on a phone", async ({ newTab }) => {
+    const page = await newTab({ size: PHONE });
     await visit(page, "/shop");
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Main" });

@@ -13,6 +13,8 @@ import { signInAs } from "../support/people.ts";
 import { buyOne, inventoryOf, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
 import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
 
+const { allLooks } = inject("size");
+
 type Records = { items: readonly Item[]; boxId: string; shared?: string; orderId?: string };
 
 /**
@@ -38,24 +40,26 @@ function addressesOf(route: string, { items, boxId, shared, orderId }: Records):
 
 /**
  * Opens pages on a phone and on a desktop and answers their calls one by one. Returns the pages that shift too much,
- * with the moved parts. The short form uses only one order of calls per size.
+ * with the moved parts. The short form opens each page at one size by turns, with one order of calls per size.
  */
 async function moving(newVisitor: NewVisitor, routes: readonly string[], records: Records, as?: TestPerson) {
   async function lookAt(size: typeof WIDE, next: "oldest" | "newest"): Promise<string[]> {
+    const turn = size === PHONE ? 0 : 1;
     const context = await newVisitor({ size, hasMotion: true, ...(as && { as }) });
     await watchShifts(context);
     const page = await context.newPage();
     await page.goto("/health/live");
     await fillCart(page, records.items);
     const found: string[] = [];
-    for (const path of routes.flatMap((route) => addressesOf(route, records))) {
+    for (const [place, path] of routes.flatMap((route) => addressesOf(route, records)).entries()) {
+      if (!allLooks && place % 2 !== turn) continue;
       await arrive(page, path, next);
       found.push(...(await shiftsBeyondPromise(page)));
     }
     return found;
   }
   const found = await Promise.all([lookAt(PHONE, "oldest"), lookAt(WIDE, "newest")]);
-  if (inject("size").allLooks) found.push(...(await Promise.all([lookAt(PHONE, "newest"), lookAt(WIDE, "oldest")])));
+  if (allLooks) found.push(...(await Promise.all([lookAt(PHONE, "newest"), lookAt(WIDE, "oldest")])));
   return found.flat();
 }
 

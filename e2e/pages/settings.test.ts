@@ -122,8 +122,8 @@ describe("the look that somebody has chosen", () => {
 });
 
 describe("a large window", () => {
-  it("has six cards in a row, on the twelve columns of every page", { tags: ["S9-32"] }, async ({ newPage }) => {
-    const page = await newPage({ size: { width: 1920, height: 1080 } });
+  it("has six cards in a row, on the twelve columns of every page", { tags: ["S9-32"] }, async ({ newTab }) => {
+    const page = await newTab({ size: { width: 1920, height: 1080 } });
     await visit(page, "/shop");
     const list = (await page.locator("main ul[aria-busy]").getAttribute("aria-label")) ?? "";
     expect(await inFirstRow(page, list)).toBe(6);
@@ -134,8 +134,8 @@ describe("a large window", () => {
   });
 });
 
-it("controls have a radius of 8 px", { tags: ["S9-30"] }, async ({ newPage }) => {
-  const page = await newPage();
+it("controls have a radius of 8 px", { tags: ["S9-30"] }, async ({ newTab }) => {
+  const page = await newTab();
   await visit(page, "/auth/jwt/sign-in");
   const radius = (name: string) =>
     page.getByRole("button", { name, exact: true }).evaluate((control) => getComputedStyle(control).borderRadius);

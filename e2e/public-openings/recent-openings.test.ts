@@ -34,9 +34,9 @@ const ofBox = (page: Page) => page.getByRole("region", { name: "Latest openings 
 const strip = (page: Page) => page.getByRole("region", { name: "Recent openings" });
 const toTheEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 
-it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newPage }) => {
+it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newTab }) => {
   await untilListed(shop);
-  const page = await newPage();
+  const page = await newTab();
   await visit(page, `/lootboxes/${box.id}`);
   await toTheEnd(page);
   const first = ofBox(page).getByRole("listitem").first();
@@ -48,8 +48,8 @@ it("a visitor's browser verifies the latest openings of a box by the public log"
   await expectSound(page);
 });
 
-it("an item that nobody won is shown for what it is", async ({ newPage }) => {
-  const page = await newPage();
+it("an item that nobody won is shown for what it is", async ({ newTab }) => {
+  const page = await newTab();
   await lieAbout(page, "listRecentOpenings", (list) =>
     list.map((opening) => ({ ...opening, item: { ...opening.item, name: "Solid gold bar" } })),
   );

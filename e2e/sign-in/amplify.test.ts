@@ -7,5 +7,5 @@ const { it } = passwordJourneys("amplify", openCognitoStandIn);
 it(
   "amplify: its screens alone are enabled, in every language",
   { tags: ["S2-47", "S2-48", "S2-49", "S2-50", "S2-51", "S2-64"] },
-  async ({ newPage }) => expectScreens(await newPage(), "amplify"),
+  async ({ newTab }) => expectScreens(await newTab(), "amplify"),
 );

@@ -7,5 +7,5 @@ const { it } = passwordJourneys("firebase", openFirebaseStandIn);
 it(
   "firebase: its screens alone are enabled, in every language",
   { tags: ["S2-52", "S2-53", "S2-54", "S2-55", "S2-65"] },
-  async ({ newPage }) => expectScreens(await newPage(), "firebase"),
+  async ({ newTab }) => expectScreens(await newTab(), "firebase"),
 );

@@ -14,7 +14,7 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
 it(
   "the screens of no identity provider are enabled in a shop that keeps the passwords itself",
   { tags: ["S2-62"] },
-  async ({ newPage }) => expectScreens(await newPage(), "jwt"),
+  async ({ newTab }) => expectScreens(await newTab(), "jwt"),
 );
 
 const ways = [
@@ -26,8 +26,8 @@ const ways = [
 it.for(ways)(
   "the $who who signs in from the $from gets to $end",
   { tags: ["S1-21", "S2-88"] },
-  async ({ who, from, size, end }, { shop, newPage }) => {
-    const page = await newPage({ size });
+  async ({ who, from, size, end }, { shop, newTab }) => {
+    const page = await newTab({ size });
     await visit(page, "/lootboxes?sort=name");
     if (from === "menu") await page.getByRole("button", { name: "Open menu" }).click();
     await page
@@ -42,8 +42,8 @@ it.for(ways)(
 it(
   "an admin who is asked to sign in on the way to a page returns to it",
   { tags: ["S2-77", "S2-84", "S2-87"] },
-  async ({ newPage }) => {
-    const page = await newPage();
+  async ({ newTab }) => {
+    const page = await newTab();
     await visit(page, "/dashboard/two");
     await signIn(page, "admin");
     await page.waitForURL("**/dashboard/two");

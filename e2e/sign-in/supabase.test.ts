@@ -12,11 +12,11 @@ const { it, standIn } = passwordJourneys("supabase", openSupabaseStandIn);
 it(
   "supabase: its screens alone are enabled, in every language",
   { tags: ["S2-57", "S2-58", "S2-59", "S2-60", "S2-61", "S2-66"] },
-  async ({ newPage }) => expectScreens(await newPage(), "supabase"),
+  async ({ newTab }) => expectScreens(await newTab(), "supabase"),
 );
 
-it("an account with a password is linked by a code that the shop mails", async ({ shop, newPage }) => {
-  const page = await newPage();
+it("an account with a password is linked by a code that the shop mails", async ({ shop, newTab }) => {
+  const page = await newTab();
   const { email, userName } = people.user;
   const environment = { DATA_DIR: shop.dataDir };
   const codeOf = async () => /\b\d{8}\b/.exec((await mailFor({ environment }, email)).at(-1)?.text ?? "")?.[0];

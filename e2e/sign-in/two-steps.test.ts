@@ -63,10 +63,10 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name }
 
 it("a person adds an authenticator app, signs in with it and with a recovery code, and confirms a new password", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const { userName, email } = await signUp(shop);
-  const page = await newPage({ size: PHONE, scheme: "light" });
+  const page = await newTab({ size: PHONE, scheme: "light" });
   await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
   await sendPassword(page, userName);
   await page.getByRole("button", { name: "Add an authenticator app" }).click();

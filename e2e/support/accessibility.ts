@@ -32,31 +32,40 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"]): Promise<void> {
+/** What is checked: the whole document, or all but the frame that pages share: header, footer and navigation. */
+export type Part = "whole" | "content";
+
+async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"], part: Part): Promise<void> {
   await atRest(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript);
   // Collects only violations, because listing the passed rules takes longer than running all rules.
   const options: RunOptions = { runOnly, resultTypes: ["violations"] };
-  const found = await page.evaluate(async (chosen) => {
-    const results = await window.axe?.run(document, chosen);
-    return results?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html).slice(0, 5) }));
-  }, options);
+  const found = await page.evaluate(
+    async ([chosen, isWhole]) => {
+      const frame = [...document.querySelectorAll("header, footer, nav")].filter(
+        (element) => element.closest("main, dialog") === null,
+      );
+      const results = await window.axe?.run(isWhole ? document : { exclude: frame }, chosen);
+      return results?.violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html).slice(0, 5) }));
+    },
+    [options, part === "whole"] as const,
+  );
   expect(found).toEqual([]);
 }
 
 /** Fails if the page breaks a rule of WCAG 2.2 AA. The message names the rules and elements. */
-export function expectAccessible(page: Page): Promise<void> {
-  return expectNoViolation(page, { type: "tag", values: everyRule });
+export function expectAccessible(page: Page, part: Part = "whole"): Promise<void> {
+  return expectNoViolation(page, { type: "tag", values: everyRule }, part);
 }
 
 /** Checks only the rules that depend on the look. The page must have passed all rules in another look. */
-export function expectAccessibleLook(page: Page): Promise<void> {
-  return expectNoViolation(page, { type: "rule", values: rulesOfLooks });
+export function expectAccessibleLook(page: Page, part: Part = "whole"): Promise<void> {
+  return expectNoViolation(page, { type: "rule", values: rulesOfLooks }, part);
 }
 
 /** Checks only the rules that depend on colours. The page must have passed all rules in the same size and direction. */
 export function expectAccessibleColours(page: Page): Promise<void> {
-  return expectNoViolation(page, { type: "rule", values: rulesOfColours });
+  return expectNoViolation(page, { type: "rule", values: rulesOfColours }, "whole");
 }
 
 /**

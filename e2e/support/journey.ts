@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { test } from "vitest";
+import { test, type TestContext } from "vitest";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { launchBrowser, openContext, type Visit } from "./browser.ts";
+import { launchBrowser, openContext, type Visit, WIDE } from "./browser.ts";
 import { type DemoShop, openDemoShop } from "./demo-shop.ts";
 import { keepSignedIn, tabRecordOf } from "./people.ts";
 
@@ -9,8 +9,8 @@ import { keepSignedIn, tabRecordOf } from "./people.ts";
 export type Visitor = Visit & { as?: TestPerson };
 export type NewVisitor = (visitor?: Visitor) => Promise<BrowserContext>;
 export type NewPage = (visitor?: Visitor) => Promise<Page>;
-/** Opens a page for a signed-in person or, without `as`, for a visitor. */
-export type NewTab = (visitor?: { as?: TestPerson }) => Promise<Page>;
+/** Returns a page for a signed-in person or, without `as`, for a visitor. Once per test. */
+export type NewTab = (visitor?: Omit<Visitor, "worker" | "hasMotion">) => Promise<Page>;
 
 type Place = { browser: Browser; shop: DemoShop };
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
@@ -37,38 +37,76 @@ function newPage({ newVisitor: enter }: { newVisitor: NewVisitor }): NewPage {
   return async (visitor) => (await enter(visitor)).newPage();
 }
 
-/** Opens the context that all tabs of a file share. */
-async function openTabs({ browser, shop }: Place, { onCleanup }: Cleanup): Promise<BrowserContext> {
-  const context = await openContext(browser, shop.url);
-  onCleanup(() => leave(context));
-  return context;
-}
+/** Where a kept page waits between tests: a document of the shop without scripts. */
+const RESTING_PLACE = "/health/live";
 
-/** Deletes what earlier tabs stored for the origin. The cached files of the shop stay. */
+/** Pages that tests use one after the other, by size and whether they have touch. */
+type KeptPages = Map<string, Page>;
+
+/** Deletes what the last test stored for the shop. The cached files of the shop stay. */
 async function clearStorage(page: Page, origin: string): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb,local_storage" });
+  await devTools.send("Storage.clearDataForOrigin", { origin, storageTypes: "cookies,indexeddb,local_storage" });
   await devTools.detach();
 }
 
+/** The events that tests listen for. */
+const listenedTo = ["console", "dialog", "download", "pageerror", "popup", "request", "requestfailed", "response"];
+
+/** Takes from a page all that a test added, and closes the pages that it opened. */
+async function tidy(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  // By name, because Playwright itself listens for other events.
+  for (const event of listenedTo) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+}
+
 /**
- * Opens a page with empty storage in a shared context. This is much faster than {@link newVisitor}, because the shop's
- * files are cached already. A test opens only one such page and doesn't change its context.
+ * Returns a page with empty storage. Tests use it one after the other, because a page whose scripts are compiled and
+ * whose files are cached takes a third of the time. A failed test closes it. A test takes only one such page, and adds
+ * nothing to it or its context that {@link tidy} does not take away.
  */
-function newTab({ tabs, shop }: { tabs: BrowserContext; shop: DemoShop }, { onCleanup }: Cleanup): NewTab {
-  onCleanup(async () => {
-    for (const page of tabs.pages()) {
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.close();
-    }
-  });
-  return async ({ as: person } = {}) => {
-    const page = await tabs.newPage();
+function newTab(
+  { browser, shop, keptPages, onTestFailed }: Place & { keptPages: KeptPages } & Pick<TestContext, "onTestFailed">,
+  { onCleanup }: Cleanup,
+): NewTab {
+  let isTaken = false;
+  return async ({ as: person, size = WIDE, scheme = "dark", direction = "ltr" } = {}) => {
+    if (isTaken) throw new Error("a test takes one kept page; others come from newPage");
+    isTaken = true;
+    const kind = size.width < 600 ? "phone" : "desktop";
+    const page = keptPages.get(kind) ?? (await (await openContext(browser, shop.url, { size })).newPage());
+    keptPages.set(kind, page);
+    onTestFailed(async () => {
+      keptPages.delete(kind);
+      await leave(page.context());
+    });
+    onCleanup(() => tidy(page));
+    await page.goto(RESTING_PLACE);
     await clearStorage(page, shop.url);
-    if (person !== undefined)
-      await page.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(
+      ([settings, record]) => {
+        localStorage.setItem("theme-mode", settings.colorScheme);
+        localStorage.setItem("app-settings", JSON.stringify(settings));
+        if (record !== undefined) sessionStorage.setItem("user_data", record);
+      },
+      [{ colorScheme: scheme, direction }, person && tabRecordOf(person)] as const,
+    );
     return page;
   };
+}
+
+function keepPages({}, { onCleanup }: Cleanup): KeptPages {
+  const kept: KeptPages = new Map();
+  onCleanup(async () => {
+    for (const page of kept.values()) await leave(page.context());
+  });
+  return kept;
 }
 
 const browsing = test.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
@@ -84,9 +122,10 @@ export const it = browsing
     onCleanup(() => shop.close());
     return shop;
   })
+  // They close with the browser.
+  .extend("keptPages", { scope: "worker" }, (): KeptPages => new Map())
   .extend("newVisitor", newVisitor)
   .extend("newPage", newPage)
-  .extend("tabs", { scope: "file" }, openTabs)
   .extend("newTab", newTab);
 
 /**
@@ -99,5 +138,7 @@ export const journeyThrough = (openShop: () => Promise<DemoShop>) =>
       onCleanup(() => shop.close());
       return shop;
     })
+    .extend("keptPages", { scope: "file" }, keepPages)
     .extend("newVisitor", newVisitor)
-    .extend("newPage", newPage);
+    .extend("newPage", newPage)
+    .extend("newTab", newTab);

@@ -6,6 +6,7 @@ import {
   expectAccessibleLook,
   expectNoSidewaysScroll,
   expectOneScrollBar,
+  type Part,
 } from "./accessibility.ts";
 import { PHONE, type Size, WIDE } from "./browser.ts";
 
@@ -45,14 +46,14 @@ async function expectHighContrast(page: Page): Promise<void> {
   await restyle(page, () => delete document.documentElement.dataset["contrast"]);
 }
 
-type Rules = { areAllChecked: boolean; isHighContrastToo: boolean };
+type Rules = { areAllChecked: boolean; isHighContrastToo: boolean; part: Part };
 
 async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, rules: Rules): Promise<void> {
   if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size);
   // A list that was just loaded may still fade in.
   await restyle(page, areSidesChanged ? changeSides : () => {});
   try {
-    await (rules.areAllChecked ? expectAccessible(page) : expectAccessibleLook(page));
+    await (rules.areAllChecked ? expectAccessible(page, rules.part) : expectAccessibleLook(page, rules.part));
     await expectNoSidewaysScroll(page);
     await expectOneScrollBar(page);
     if (rules.isHighContrastToo) await expectHighContrast(page);
@@ -61,20 +62,26 @@ async function expectSoundLook(page: Page, { size, areSidesChanged }: Look, rule
   }
 }
 
+export type Soundness = {
+  /** By default, those of a desktop and a phone. */
+  sizes?: readonly Size[];
+  /** Which looks the short form checks, by default the last: it is the hardest. */
+  share?: Share;
+  /** Also checks high contrast and, in place of the page's main part alone, its header and footer. */
+  isThorough?: boolean;
+};
+
 /**
  * Fails if the page breaks a rule of accessibility, is too wide, or has a dialog with two scroll bars. Restores the
  * page's own look.
  * - All looks: each size with the page's own and with the opposite colour scheme and text direction. The short form has
- *   the first and the last, or the one that `share` names.
+ *   those that `share` names.
  * - After the first look, those with the opposite scheme and direction check only the rules that depend on the look.
- * - High contrast is checked only if `isHighContrastToo`, and in the short form only in the last look, because a test
- *   of the theme covers every pair of colours.
+ * - The short form checks high contrast only in the last look, because a test of the theme covers every pair of colours.
  */
 export async function expectSound(
   page: Page,
-  sizes: readonly Size[] = [WIDE, PHONE],
-  isHighContrastToo = allLooks,
-  share: Share = "both",
+  { sizes = [WIDE, PHONE], share = "last", isThorough = allLooks }: Soundness = {},
 ): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   const looks = looksAt(sizes, share);
@@ -82,7 +89,8 @@ export async function expectSound(
     for (const [place, look] of looks.entries()) {
       await expectSoundLook(page, look, {
         areAllChecked: place === 0 || (allLooks && !look.areSidesChanged),
-        isHighContrastToo: isHighContrastToo && (allLooks || look === looks.at(-1)),
+        isHighContrastToo: isThorough && (allLooks || look === looks.at(-1)),
+        part: isThorough ? "whole" : "content",
       });
     }
   } finally {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Size, visit } from "./browser.ts";
-import { expectSound, type Share } from "./looks.ts";
+import { expectSound } from "./looks.ts";
 
 /** A state of a screen: how to reach it, and an element that it shows. */
 export type State = {
@@ -11,6 +11,8 @@ export type State = {
   act?: (page: Page) => Promise<unknown>;
   /** A text or element that is visible once the state is reached. */
   see: string | RegExp | ((page: Page) => Locator);
+  /** Only the long form checks this state. The short form reaches it if the next state starts from its end. */
+  isMinor?: boolean;
   /** The window sizes at which the state is checked, by default those of a desktop and a phone. */
   sizes?: readonly Size[];
 };
@@ -30,23 +32,36 @@ function reasonOf(error: unknown): string {
   return "actual" in error ? `${error.message}\n${JSON.stringify(error.actual, null, 2)}` : error.message;
 }
 
-/** In the short form, the first state has both looks, and the others have one of the two by turns. */
-const shareOf = (place: number): Share => (place === 0 ? "both" : place % 2 === 1 ? "last" : "first");
+const { allLooks } = inject("size");
+
+/** True if the form of the tests leaves out the state, and no state that it checks starts from its end. */
+function isLeftOut(states: readonly State[], place: number): boolean {
+  const next = states[place + 1];
+  if (allLooks || states[place]?.isMinor !== true) return false;
+  return next === undefined || next.at !== undefined || isLeftOut(states, place + 1);
+}
 
 /**
- * Takes a page through states of screens and checks the look of each state. The first state is also checked in high
- * contrast. Reports all failed states. If a state can't be reached, skips the states that start from its end.
+ * Takes a page through states of screens and checks the look of each state. Reports all failed states. If a state
+ * can't be reached, skips the states that start from its end. In the short form, only the first state is checked in
+ * both looks, in high contrast and with the page's header and footer; the others have one of the two looks by turns.
  */
 export async function sweep(page: Page, states: readonly State[]): Promise<void> {
   const found: string[] = [];
+  const first = states.findIndex(({ isMinor }) => allLooks || isMinor !== true);
   let isLost = false;
   for (const [place, state] of states.entries()) {
-    if (isLost && state.at === undefined) continue;
+    if (isLeftOut(states, place) || (isLost && state.at === undefined)) continue;
     isLost = true;
     try {
       await reach(page, state);
       isLost = false;
-      await expectSound(page, state.sizes, place === 0 || inject("size").allLooks, shareOf(place));
+      if (state.isMinor === true && !allLooks) continue;
+      await expectSound(page, {
+        share: place === first ? "both" : place % 2 === 1 ? "last" : "first",
+        isThorough: place === first || allLooks,
+        ...(state.sizes && { sizes: state.sizes }),
+      });
     } catch (error) {
       found.push(`${state.name}: ${reasonOf(error)}`);
     }

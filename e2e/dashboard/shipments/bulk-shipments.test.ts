@@ -37,13 +37,13 @@ async function statusesOf(shop: DemoShop, ids: readonly string[]): Promise<strin
 
 it("a warehouse approves by keyboard everything that matches, goes away, and finds it done", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const warehouse = await newOperator(shop, "Warehouse");
   const person = await newCollector(shop, 27);
   const [cancelled, ...shipments] = await sendMany(shop, person, 27);
   await moveShipment(shop, admin, cancelled?.id ?? "", "Cancelled");
-  const page = await newPage({ as: warehouse });
+  const page = await newTab({ as: warehouse });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
   await page.getByLabel("Select all on this page").press("Space");
   await button(page, "Select all 27 that match").press("Enter");

@@ -8,14 +8,14 @@ import { moveShipment, newCollector, sendShipment } from "../../support/shipment
 
 it("confirms deliveries by a carrier's file, after showing what it does and which rows are left out", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const admin = await signInAs(shop, "admin");
   const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
   await moveShipment(shop, admin, id, "Approved");
   await moveShipment(shop, admin, id, "Shipping");
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-77" });
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/two");
   await page.getByRole("button", { name: "Confirm deliveries" }).click();
   const dialog = page.getByRole("dialog", { name: "Import deliveries" });

@@ -24,9 +24,9 @@ async function move(page: Page, number: string, name: string, after: string): Pr
   await drawer(page).getByRole("heading", { name: number }).waitFor();
 }
 
-it("moves a shipment from the order to the door", async ({ shop, newPage }) => {
+it("moves a shipment from the order to the door", async ({ shop, newTab }) => {
   const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, "/dashboard/two");
   const views = page.getByRole("navigation", { name: "Views" });
   await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
