@@ -36,3 +36,10 @@ export function withSignatures(note: string, lines: string): string {
   const { text, signatures } = parseNote(note + lines);
   return noteOf({ text, signatures });
 }
+
+/** The signed note with the signatures of these keys only. Does not verify them. */
+export function keepSignatures(note: string, keys: readonly NoteKey[]): string {
+  const { text, signatures } = parseNote(note);
+  const isKept = (name: string, keyId: string) => keys.some((key) => key.name === name && key.keyId === keyId);
+  return noteOf({ text, signatures: signatures.filter(({ name, keyId }) => isKept(name, keyId)) });
+}
