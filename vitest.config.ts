@@ -54,7 +54,7 @@ export default defineConfig({
           ...common,
           ...native,
           name: "server",
-          include: ["apps/server/**/*.test.ts"],
+          include: ["apps/{mirror,server}/**/*.test.ts"],
           globalSetup: [postgres],
         },
       },
