@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { logPolicy, type LogPolicy, witnessKey } from "@trove/fairness/log";
+import { countedPolicy, groupedPolicy, type LogPolicy, parseWitnessPolicy, witnessKey } from "@trove/fairness/log";
 import type { MirrorSettings } from "./settings.ts";
 
 /** A usage error. The command prints its message. */
@@ -11,6 +12,7 @@ export const USAGE = `Usage:
 
   Keys are name+id+key, from a source that you trust. The name is your address without https://.
 
+  --policy          a file of C2SP tlog-policy: copy only checkpoints that these witnesses have signed
   --operator        who runs this mirror, as /about says it
   --host, --port    where it listens; 127.0.0.1 and 8443. Put a server with TLS in front
   --proxy           address of a server in front that adds X-Forwarded-For; may be given several times
@@ -35,6 +37,7 @@ function parsed(argv: readonly string[]) {
       key: { type: "string", multiple: true, default: [] },
       name: { type: "string" },
       folder: { type: "string" },
+      policy: { type: "string" },
       operator: { type: "string" },
       host: { type: "string", default: "127.0.0.1" },
       port: { type: "string", default: "8443" },
@@ -77,7 +80,11 @@ export function commandOf(argv: readonly string[], from: string): Command {
     const { values, positionals } = parsed(argv);
     if (values.help) return { kind: "help" };
     if (values.folder === undefined) throw new UsageError("--folder is missing: where everything is stored");
-    const policyOf = (ending: string): LogPolicy => logPolicy(keyOf(values.key, ending));
+    const witnesses =
+      values.policy === undefined
+        ? countedPolicy(0, [])
+        : parseWitnessPolicy(readFileSync(resolve(from, values.policy), "utf8"));
+    const policyOf = (ending: string): LogPolicy => groupedPolicy(keyOf(values.key, ending), witnesses);
     return {
       kind: "mirror",
       host: values.host,

@@ -3,6 +3,7 @@ import type { LogKey, WitnessKey } from "../note/keys.ts";
 import { keyText, parseLogKey, parseWitnessKey } from "../note/keys.ts";
 import { isSatisfied } from "./quorum.ts";
 import type { WitnessPolicy } from "./witness-policy.ts";
+import { NOBODY } from "./witness-policy.ts";
 
 /** The signatures that a checkpoint needs. */
 export type LogPolicy = {
@@ -38,7 +39,7 @@ export function logPolicy(logKey: string, witnessKeys: readonly string[] = [], q
 export function groupedPolicy(logKey: string, policy: WitnessPolicy): LogPolicy {
   const keys = policy.witnesses.map(({ key }) => keyText(key));
   const { log, witnesses } = logPolicy(logKey, keys);
-  return { log, witnesses, quorum: policy };
+  return { log, witnesses, quorum: policy.quorum === NOBODY ? 0 : policy };
 }
 
 /** True if witnesses with these keys' names are enough. */
