@@ -17,6 +17,7 @@ export const USAGE = `Usage:
   --host, --port    where it listens; 127.0.0.1 and 8443. Put a server with TLS in front
   --proxy           address of a server in front that adds X-Forwarded-For; may be given several times
   --most-gigabytes  beyond, copying and signing stop; 50
+  --no-silences     take no reveals that the shop has not answered
   --no-witness      sign no checkpoints for the shop; the copy is signed all the same
 `;
 
@@ -43,6 +44,7 @@ function parsed(argv: readonly string[]) {
       port: { type: "string", default: "8443" },
       proxy: { type: "string", multiple: true, default: [] },
       "most-gigabytes": { type: "string", default: "50" },
+      "no-silences": { type: "boolean", default: false },
       "no-witness": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -96,6 +98,7 @@ export function commandOf(argv: readonly string[], from: string): Command {
         operator: values.operator,
         folder: resolve(from, values.folder),
         mostBytes: wholeOf(values["most-gigabytes"], "most-gigabytes") * 1e9,
+        hasSilences: !values["no-silences"],
         hasWitness: !values["no-witness"],
         proxies: values.proxy,
       },

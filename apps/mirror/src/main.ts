@@ -5,6 +5,7 @@ import { openMirror } from "./open-mirror.ts";
 import { repeat } from "./repeat.ts";
 
 const LOOK_EVERY_MS = 10_000;
+const ASK_EVERY_MS = 10_000;
 /** Where the verifier that the shop does not serve is built. */
 const VERIFIER = fileURLToPath(new URL("../verifier", import.meta.url));
 
@@ -19,9 +20,10 @@ async function run(): Promise<void> {
   const mirror = await openMirror({ ...settings, verifier: VERIFIER, logger: true, now: () => new Date() });
   const address = await mirror.http.listen({ host, port });
   process.stdout.write(`mirror   ${mirror.keys.mirror}\nwitness  ${mirror.keys.witness}\n${address}\n`);
-  const stop = repeat(LOOK_EVERY_MS, mirror.look);
+  const warn = (error: unknown) => mirror.http.log.warn({ err: error }, "the shop was not asked");
+  const loops = [repeat(LOOK_EVERY_MS, mirror.look), repeat(ASK_EVERY_MS, () => mirror.askForSilent().catch(warn))];
   const close = async () => {
-    await stop();
+    await Promise.all(loops.map((stop) => stop()));
     await mirror.close();
   };
   process.once("SIGINT", () => void close());

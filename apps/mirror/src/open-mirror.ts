@@ -9,9 +9,12 @@ import { type Cosigners, openSecret } from "./folder/open-secret.ts";
 import { aboutRoute } from "./http/about-route.ts";
 import { copyRoutes } from "./http/copy-routes.ts";
 import { openServer } from "./http/open-server.ts";
+import { silencesRoutes } from "./http/silences-routes.ts";
 import { serveVerifier } from "./http/verifier-files.ts";
 import { witnessRoutes } from "./http/witness-routes.ts";
 import { limited } from "./limited.ts";
+import { openSilences } from "./silences/silence.ts";
+import { silenceDesk } from "./silences/silence-desk.ts";
 import type { LogName, MirrorSettings } from "./settings.ts";
 import { openWitness, type Witness } from "./witness/open-witness.ts";
 import { readWitnessed, type WitnessState, witnessState } from "./witness/witness-state.ts";
@@ -27,6 +30,8 @@ export type Mirror = {
   readonly keys: { readonly witness: string; readonly mirror: string };
   /** Looks once at both logs, and copies what is new. */
   readonly look: () => Promise<void>;
+  /** Asks the shop for the reveals that are due. */
+  readonly askForSilent: () => Promise<void>;
   readonly logs: Readonly<Record<LogName, LogCopy>>;
   readonly close: () => Promise<void>;
 };
@@ -78,6 +83,11 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
     const witness = openWitness({ logs: [terms, records], signer: cosigners.witness, now, warn });
     const logs = [openLooks(settings, witness, terms, "terms"), openLooks(settings, witness, records, "records")];
     if (settings.hasWitness) witnessRoutes(http, witness);
+    const silences = await openSilences(disk);
+    const desk = silenceDesk({ silences, shop: settings.shop, terms: terms.copy, records: records.copy, now });
+    if (settings.hasSilences) {
+      silencesRoutes(http, { desk, terms: terms.copy, name: settings.name, signer: cosigners.mirror, now });
+    }
     copyRoutes(http, { terms: terms.copy, records: records.copy });
     aboutRoute(http, { settings, cosigners, disk, logs, witness });
     await serveVerifier(http, settings.verifier);
@@ -88,6 +98,7 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
       look: async () => {
         await Promise.all(logs.map(({ look }) => look()));
       },
+      askForSilent: desk.work,
       close: async () => {
         await http.close();
         unlock();

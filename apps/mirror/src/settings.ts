@@ -15,6 +15,8 @@ export type MirrorSettings = {
   readonly folder: string;
   readonly mostBytes: number;
   readonly hasWitness: boolean;
+  /** True if people may hand in reveals that the shop has not answered. */
+  readonly hasSilences: boolean;
   /** Addresses of the proxies in front that add X-Forwarded-For. */
   readonly proxies: readonly string[];
   /** The folder of the built verifier. It need not exist. */

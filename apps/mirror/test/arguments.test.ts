@@ -31,6 +31,7 @@ it("the command line names shop, keys, name and folder", () => {
     folder: "/home/friend/data",
     mostBytes: 50e9,
     hasWitness: true,
+    hasSilences: true,
     proxies: [],
   });
 });

@@ -23,6 +23,7 @@ export function settingsFor(shop: Shop, folder: string, changed: Partial<MirrorS
     folder,
     mostBytes: 1e9,
     hasWitness: true,
+    hasSilences: true,
     proxies: [],
     verifier: join(folder, "no verifier"),
     logger: false,

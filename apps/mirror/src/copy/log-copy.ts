@@ -30,6 +30,7 @@ export type Fork = { readonly one: string; readonly other: string };
 
 /** A copy of one log. Every method throws LogFault if the log fails verification, and DiskFull. */
 export type LogCopy = {
+  readonly key: LogKey;
   readonly origin: string;
   readonly originHash: string;
   /** Reads the copy, as everybody may. */
@@ -147,6 +148,7 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
   }
 
   return {
+    key: log,
     origin: log.name,
     originHash,
     read,

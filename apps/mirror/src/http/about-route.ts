@@ -44,7 +44,12 @@ export function aboutRoute(http: FastifyInstance, parts: Parts): void {
         witness: settings.hasWitness ? keyText(cosigners.witness.key) : null,
         mirror: keyText(cosigners.mirror.key),
       },
-      kept: "Both logs whole, for ever",
+      kept: {
+        logs: "Both logs whole, for ever",
+        silences: settings.hasSilences
+          ? "A reveal until the shop answers, at most 30 days. The commitment until a year after the answer"
+          : null,
+      },
       usedBytes: disk.usedBytes(),
       mostBytes: settings.mostBytes,
       stopped: stoppedBecause(parts),

@@ -13,10 +13,8 @@ import {
 } from "@trove/fairness/log";
 import type { LogCopy } from "../copy/log-copy.ts";
 import { DiskFull } from "../folder/disk.ts";
+import { isSoon } from "../is-soon.ts";
 import type { WitnessState } from "./witness-state.ts";
-
-/** Longest time that a request waits until its checkpoint is stored. Then it may ask again. */
-const LONGEST_WAIT_MS = 3_000;
 
 export type WitnessAnswer = { readonly status: number; readonly type: string; readonly body: string };
 
@@ -34,18 +32,6 @@ type Parts = {
   readonly now: () => Date;
   readonly warn: (fields: object, text: string) => void;
 };
-
-/** False if the work takes longer than a request waits. It goes on all the same. */
-async function soon(work: Promise<void>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
-  work.catch(() => {});
-  try {
-    return await Promise.race([work.then(() => true), promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * A witness of C2SP tlog-witness that signs only what is stored whole. Each answer follows a state that is on the disk,
@@ -99,7 +85,7 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
     if (verdict.status !== 200) return refusal(verdict);
     const log = logOf(verdict.checkpoint.origin);
     if (log === undefined) return answerOf(404);
-    const isStored = await soon(log.copy.store({ ...verdict.checkpoint, note: verdict.note, cosignatures: [] }));
+    const isStored = await isSoon(log.copy.store({ ...verdict.checkpoint, note: verdict.note, cosignatures: [] }));
     return isStored ? log.state.inTurn(() => sign(log, body)) : answerOf(503, "Not stored yet\n");
   }
 

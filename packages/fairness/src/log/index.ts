@@ -5,7 +5,13 @@ export type { SignedCheckpoint } from "./checkpoint/open-checkpoint.ts";
 export { groupedPolicy, logPolicy } from "./checkpoint/policy.ts";
 export type { LogPolicy } from "./checkpoint/policy.ts";
 export { freshAt, isSatisfied, signedSince, smallestQuorum } from "./checkpoint/quorum.ts";
-export { cosignCheckpoint, keepSignatures, signCheckpoint, withSignatures } from "./checkpoint/sign-checkpoint.ts";
+export {
+  cosignCheckpoint,
+  cosignText,
+  keepSignatures,
+  signCheckpoint,
+  withSignatures,
+} from "./checkpoint/sign-checkpoint.ts";
 export type { Signer } from "./checkpoint/sign-checkpoint.ts";
 export { countedPolicy, parseWitnessPolicy } from "./checkpoint/witness-policy.ts";
 export type { PolicyWitness, WitnessPolicy } from "./checkpoint/witness-policy.ts";

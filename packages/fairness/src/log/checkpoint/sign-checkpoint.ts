@@ -18,17 +18,18 @@ export async function signCheckpoint(tree: TreeHead, { key, sign }: Signer<LogKe
   return noteOf({ text, signatures: [signature] });
 }
 
+/** A witness's signature line for a text, which ends with a line feed. The time is in whole seconds since 1970. */
+export async function cosignText(text: string, { key, sign }: Signer<WitnessKey>, seconds: number): Promise<string> {
+  const signature = await sign(utf8(cosignedText(text, seconds)));
+  return signatureLine({ name: key.name, keyId: key.keyId, bytes: withTime(seconds, signature) });
+}
+
 /**
  * A witness's signature line for a checkpoint's signed note. Before, the witness must have verified the checkpoint and
  * stored it as its latest one. The time is in whole seconds since 1970.
  */
-export async function cosignCheckpoint(
-  note: string,
-  { key, sign }: Signer<WitnessKey>,
-  seconds: number,
-): Promise<string> {
-  const signature = await sign(utf8(cosignedText(parseNote(note).text, seconds)));
-  return signatureLine({ name: key.name, keyId: key.keyId, bytes: withTime(seconds, signature) });
+export async function cosignCheckpoint(note: string, signer: Signer<WitnessKey>, seconds: number): Promise<string> {
+  return cosignText(parseNote(note).text, signer, seconds);
 }
 
 /** Appends signature lines to a signed note. */
