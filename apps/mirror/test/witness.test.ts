@@ -102,6 +102,18 @@ it("a log that shows two histories is refused with 422, and both notes are kept"
   expect((await ask(await requestFrom(100))).status).toBe(422);
 });
 
+it("a request that is only wrong is no second history", async () => {
+  expect((await sign(0, 100)).status).toBe(200);
+  const proof = Buffer.alloc(32, 1).toString("base64");
+  const wrong = (await requestFrom(100)).replace("old 100\n", `old 100\n${proof}\n`);
+  expect((await ask(wrong)).status).toBe(422);
+  shop.grow("records", entries.slice(100, 200));
+  const other = (await requestFrom(100)).split("\n").with(1, proof).join("\n");
+  expect((await ask(other)).status).toBe(422);
+  expect(await aboutOf(mirror)).toMatchObject({ stopped: null, logs: [{ fork: null }, { fork: null }] });
+  expect((await ask(await requestFrom(100))).status).toBe(200);
+});
+
 it("a larger tree that does not continue the stored one is refused", async () => {
   await shop.publish("records", entries.slice(0, 100));
   await mirror.look();

@@ -5,6 +5,7 @@ import {
   LogFault,
   openCheckpoint,
   openNote,
+  sameTree,
   type SignedCheckpoint,
   type Signer,
   sizeText,
@@ -56,7 +57,8 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
     if (log === undefined || known === undefined) return;
     const policy = { log: log.state.key, witnesses: [], quorum: 0 };
     const checkpoint = await openCheckpoint(note, policy).catch(() => undefined);
-    if (checkpoint?.size !== log.state.latest().size) return;
+    const latest = log.state.latest();
+    if (checkpoint?.size !== latest.size || sameTree(checkpoint, latest)) return;
     warn({ log: log.copy.origin, size: checkpoint.size }, "the log has signed two trees of one size");
     await log.copy.keepFork({ one: known, other: checkpoint.note });
   }
