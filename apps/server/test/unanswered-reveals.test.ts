@@ -36,7 +36,8 @@ async function serve(port: number): Promise<void> {
     void buffer(request).then(async (body) => {
       const url = request.url ?? "/";
       const isReveal = request.method === "POST" && url.endsWith("/open");
-      asked += isReveal ? 1 : 0;
+      // A silent shop is asked once more without `sealed`.
+      asked += isReveal && JSON.parse(body.toString()).offer.sealed !== null ? 1 : 0;
       if (isReveal && lie !== undefined) return response.writeHead(lie.status).end(lie.body);
       const method = request.method === "POST" ? "POST" : "GET";
       const headers = { "content-type": request.headers["content-type"] ?? "text/plain" };
@@ -138,6 +139,15 @@ it("a silent shop is asked every minute for ten minutes, then its silence is pub
   expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(now)} answered`]);
   expect(await handIn(handedIn)).toMatchObject({ status: 200, body: { state: "answered", status: 200 } });
   expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
+});
+
+it("a spoilt sealed part makes no honest shop look silent", async () => {
+  lie = undefined;
+  for (const sealed of ["spoilt", "x".repeat(5_000), null]) {
+    const { handedIn } = await reveal();
+    const answer = await handIn({ ...handedIn, offer: { ...handedIn.offer, sealed } });
+    expect(answer, sealed ?? "null").toMatchObject({ status: 200, body: { state: "answered", status: 200 } });
+  }
 });
 
 it("an answer is given to the person with the same reveal only, for ten minutes", async () => {

@@ -4,6 +4,8 @@ const PATIENCE_MS = 10_000;
 /** Longest answer that is read. A void may list the movements of weeks. */
 const MOST_BYTES = 1_000_000;
 
+type Keys = readonly string[];
+
 /** The shop's response with a record, as its bytes were. */
 export type ShopAnswer = { readonly status: number; readonly body: string };
 
@@ -30,18 +32,23 @@ async function send(shop: string, { boxId, offer, ...revealed }: UnansweredRevea
   return { status: response.status, bytes: await readUpTo(response) };
 }
 
-/**
- * Sends a reveal to the shop, as its browser did. Undefined for silence: no response, or one without a record that one
- * of these keys has signed about this offer.
- */
-export async function askShop(
-  shop: string,
-  reveal: UnansweredReveal,
-  shopKeys: readonly string[],
-): Promise<ShopAnswer | undefined> {
-  const sent = await send(shop, reveal).catch(() => undefined);
+async function recordIn(sent: Awaited<ReturnType<typeof send>> | undefined, reveal: UnansweredReveal, keys: Keys) {
   if (sent?.bytes === undefined) return undefined;
   const { answer } = readAnswer(sent.status, sent.bytes);
-  if (answer.kind === "Nothing" || !(await isAnswerTo(answer, reveal, shopKeys))) return undefined;
+  if (answer.kind === "Nothing" || !(await isAnswerTo(answer, reveal, keys))) return undefined;
   return { status: sent.status, body: Buffer.from(sent.bytes).toString() };
+}
+
+/**
+ * Sends a reveal to the shop, as its browser did; and without `sealed`, which nobody can check and somebody may have
+ * spoilt. Undefined for silence: no response, or one without a record that one
+ * of these keys has signed about this offer.
+ */
+export async function askShop(shop: string, reveal: UnansweredReveal, shopKeys: Keys): Promise<ShopAnswer | undefined> {
+  for (const sealed of new Set([reveal.offer.sealed, null])) {
+    const sent = await send(shop, { ...reveal, offer: { ...reveal.offer, sealed } }).catch(() => undefined);
+    const answer = await recordIn(sent, reveal, shopKeys);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
