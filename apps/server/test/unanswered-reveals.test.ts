@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -127,6 +127,7 @@ it("a silent shop is asked every minute for ten minutes, then its silence is pub
   const { handedIn, commitment } = await reveal();
   const first = now;
   expect(await handIn(handedIn)).toEqual({ status: 202, body: { state: "asking", commitment } });
+  expect((await stat(join(folder, "silences", commitment))).mode & 0o777).toBe(0o600);
   for (let minute = 1; minute < 10; minute += 1) await later(1);
   expect(asked).toBe(10);
   expect(await listed()).toEqual([]);

@@ -20,6 +20,8 @@ export type Silence = {
 };
 
 const FOLDER = "silences";
+/** The reveals are their persons'. */
+const OWNER_ONLY = 0o600;
 
 /** The silences that are stored, by commitment. */
 export type Silences = {
@@ -43,7 +45,7 @@ export async function openSilences(disk: Disk): Promise<Silences> {
     all: () => [...known.values()],
     find: (commitment) => known.get(commitment),
     keep: async (silence) => {
-      await disk.write(`${FOLDER}/${silence.commitment}`, JSON.stringify(silence));
+      await disk.write(`${FOLDER}/${silence.commitment}`, JSON.stringify(silence), OWNER_ONLY);
       known.set(silence.commitment, silence);
     },
     remove: async (commitment) => {
