@@ -61,7 +61,7 @@ export default defineConfig({
           ...afterJourneys,
           ...native,
           name: "server",
-          include: ["apps/server/**/*.test.ts"],
+          include: ["apps/{mirror,server}/**/*.test.ts"],
           exclude: testSize.allLooks ? [] : [longOnly],
           globalSetup: [postgres],
         },

@@ -137,6 +137,18 @@ describe("workspaces", () => {
     expect(rules("apps/web/app/root.tsx", `import "../../server/src/app.ts";`)).toEqual(["1 workspaces"]);
   });
 
+  test("the mirror imports the fairness package, and nothing of the shop", () => {
+    const path = "apps/mirror/src/witness/open-witness.ts";
+    expect(rules(path, `import { judgeCheckpoint } from "@trove/fairness/log";`)).toEqual([]);
+    expect(rules(path, `import { app } from "@trove/server"; import { cents } from "@trove/money";`)).toEqual([
+      "1 workspaces",
+      "1 workspaces",
+    ]);
+    expect(rules(path, `import { privateKeyOf } from "../../../server/src/ed25519.ts";`)).toEqual(["1 workspaces"]);
+    expect(rules(path, `import Fastify from "fastify";`)).toEqual(["1 fastify"]);
+    expect(rules("apps/mirror/src/http/open-server.ts", `import Fastify from "fastify";`)).toEqual([]);
+  });
+
   test("workspaces that make up the shop import no tools", () => {
     expect(rules("apps/server/src/main.ts", `import "../../../tools/check.ts";`)).toEqual(["1 workspaces"]);
     expect(rules("e2e/open.test.ts", `import "../tools/chromium.ts"; import "../apps/server/src/app.ts";`)).toEqual([]);

@@ -45,7 +45,7 @@ function fastify(path: string, specifier: string): Broken {
     )
   )
     return undefined;
-  if (path.endsWith(".routes.ts")) return undefined;
+  if (path.endsWith(".routes.ts") || /^apps\/mirror\/src\/(http\/|open-mirror\.ts)/.test(path)) return undefined;
   return [
     "fastify",
     `${specifier} belongs to app, main, pages, platform, http/, provider-definition.ts and *.routes.ts`,

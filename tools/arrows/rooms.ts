@@ -50,6 +50,7 @@ export const workspaceArrows: Record<string, readonly string[]> = {
   contract: ["money", "fairness"],
   lootboxes: ["money", "contract", "fairness"],
   demo: ["money", "contract", "fairness"],
+  mirror: ["fairness"],
   server: ["money", "contract", "fairness", "lootboxes", "demo"],
   web: ["money", "contract", "fairness", "lootboxes"],
 };

@@ -11,7 +11,8 @@ export type Zone =
 export function zoneOf(path: string): Zone {
   if (isTooling(path)) return { side: "tooling" };
   const [top, second = "", ...rest] = path.split("/");
-  if (top === "packages") return { side: "package", name: second };
+  // The mirror has no rooms. Like a package, it may import only what its arrows allow.
+  if (top === "packages" || second === "mirror") return { side: "package", name: second };
   if (top === "demo") return { side: "demo" };
   return second === "web" ? webZone(rest) : serverZone(path, rest);
 }

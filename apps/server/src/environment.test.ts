@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { keyText, witnessKey } from "@trove/fairness/log";
-import { describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { publicKeyOf } from "./ed25519.ts";
 import { endorsementEntry } from "./environment/endorsement.ts";
 import { key, production, refusal } from "./environment/production.fixture.ts";
@@ -150,6 +153,35 @@ describe("the witnesses of the public logs", () => {
       LOG_QUORUM: 2,
     });
     expect(readEnvironment({ ...production, LOG_WITNESSES: "none" }).LOG_WITNESSES).toEqual([]);
+  });
+
+  describe("in a policy file", () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), "policy-"));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+    const withPolicy = async (text: string, others: Record<string, string> = {}) => {
+      await writeFile(join(folder, "policy"), text);
+      return { ...production, LOG_WITNESSES: "", LOG_POLICY: join(folder, "policy"), ...others };
+    };
+    const good = `witness w1 ${one} https://w1.example\nquorum w1\n`;
+
+    it("are read in place of LOG_WITNESSES", async () => {
+      expect(readEnvironment(await withPolicy(good)).LOG_POLICY).toMatchObject({
+        witnesses: [{ name: "w1", url: "https://w1.example" }],
+        quorum: "w1",
+      });
+    });
+
+    it.each([
+      ["a witness without an address", `witness w1 ${one}\nquorum w1\n`, {}],
+      ["a quorum of a stranger", `witness w1 ${one} https://w1.example\nquorum w2\n`, {}],
+      ["LOG_WITNESSES beside it", good, { LOG_WITNESSES: both, LOG_QUORUM: "1" }],
+      ["a file that does not exist", good, { LOG_POLICY: "/no/policy" }],
+    ])("stop the start in one line that names LOG_POLICY: %s", async (_, text, others) => {
+      expect(refusal(await withPolicy(text, others))).toMatch(/^LOG_POLICY[^\n]+$/);
+    });
   });
 
   it.each([

@@ -7,6 +7,8 @@ export { readLost } from "./answers/lost-record.ts";
 export type { LostRecord } from "./answers/lost-record.ts";
 export { nothingCame, readAnswer } from "./answers/read-answer.ts";
 export type { OpenResponse } from "./answers/read-answer.ts";
+export { isAnswerTo, offerOf, parseUnansweredReveal } from "./answers/unanswered-reveal.ts";
+export type { UnansweredReveal } from "./answers/unanswered-reveal.ts";
 export { clientHash, clientSeedHash, entropyHash, isClientEntropy, isClientSeed } from "./draws/client-seed.ts";
 export { drawBoxes, drawDigest, drawTicket, ticketOf } from "./draws/draw.ts";
 export type { Draw, DrawInputs } from "./draws/draw.ts";

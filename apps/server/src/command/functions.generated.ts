@@ -280,6 +280,7 @@ export type Commands = {
   log_records: { growth: LogGrowth; places: RecordPlace[] };
   log_release: { log: string; held: Date };
   log_restore: { growth: LogGrowth; places: RecordPlace[] };
+  log_sign: { log: string; size: number; checkpoint: string };
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_records_add: { lost: LostRecord[] };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
@@ -340,6 +341,7 @@ export const argumentTypes = {
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },
   log_release: { log: "text", held: "timestamp with time zone" },
   log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
+  log_sign: { log: "text", size: "bigint", checkpoint: "text" },
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_records_add: { lost: "command.lost_record[]" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },

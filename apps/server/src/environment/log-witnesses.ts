@@ -1,4 +1,5 @@
-import { parseWitnessKey } from "@trove/fairness/log";
+import { readFileSync } from "node:fs";
+import { countedPolicy, parseWitnessKey, parseWitnessPolicy, type WitnessPolicy } from "@trove/fairness/log";
 import { z } from "zod";
 import { EnvironmentError } from "./environment-error.ts";
 
@@ -17,18 +18,15 @@ function isWitnessKey(text: string): boolean {
   }
 }
 
+const isHttp = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? "");
+
 const witness = z
   .string()
   .transform((text) => {
     const [key = "", url = "", ...rest] = text.split(/\s+/);
     return { key, url: url.replace(/\/$/, ""), rest };
   })
-  .refine(
-    ({ key, url, rest }) => isWitnessKey(key) && /^https?:$/.test(URL.parse(url)?.protocol ?? "") && !rest.length,
-    {
-      error: FORM,
-    },
-  )
+  .refine(({ key, url, rest }) => isWitnessKey(key) && isHttp(url) && !rest.length, { error: FORM })
   .transform(({ key, url }): LogWitness => ({ key, url }));
 
 /** Parses LOG_WITNESSES: `none`, or a list. */
@@ -37,10 +35,38 @@ export const logWitnesses = z
   .transform((text) => (text.trim() === "none" ? [] : text.split(",").map((entry) => entry.trim())))
   .pipe(z.array(witness));
 
-type Witnesses = { LOG_WITNESSES?: readonly LogWitness[] | undefined; LOG_QUORUM?: number | undefined };
+const POLICY_FORM = "must be a file of C2SP tlog-policy, with the URL of each witness";
+
+/** Parses LOG_POLICY: reads the file at a path. */
+export const logPolicyFile = z.string().transform((path, context): WitnessPolicy => {
+  try {
+    const policy = parseWitnessPolicy(readFileSync(path, "utf8"));
+    if (policy.witnesses.every(({ url = "" }) => isHttp(url))) return policy;
+    context.addIssue({ code: "custom", message: POLICY_FORM });
+  } catch (error) {
+    context.addIssue({ code: "custom", message: `${POLICY_FORM}: ${error instanceof Error ? error.message : ""}` });
+  }
+  return z.NEVER;
+});
+
+type Witnesses = {
+  LOG_POLICY?: WitnessPolicy | undefined;
+  LOG_WITNESSES?: readonly LogWitness[] | undefined;
+  LOG_QUORUM?: number | undefined;
+};
+
+/** The witnesses that the shop asks, and which of them must sign. */
+export function witnessPolicyOf({ LOG_POLICY, LOG_WITNESSES = [], LOG_QUORUM = 0 }: Witnesses): WitnessPolicy {
+  const witnesses = LOG_WITNESSES.map(({ key, url }) => ({ key: parseWitnessKey(key), url }));
+  return LOG_POLICY ?? countedPolicy(LOG_QUORUM, witnesses);
+}
 
 /** Throws if two witnesses share a name or a key, or if LOG_QUORUM does not fit the number of witnesses. */
-export function refuseUnreachableQuorum({ LOG_WITNESSES = [], LOG_QUORUM }: Witnesses): void {
+export function refuseUnreachableQuorum({ LOG_POLICY, LOG_WITNESSES = [], LOG_QUORUM }: Witnesses): void {
+  if (LOG_POLICY !== undefined) {
+    if (LOG_WITNESSES.length === 0 && LOG_QUORUM === undefined) return;
+    throw new EnvironmentError("LOG_POLICY has the witnesses and the quorum: remove LOG_WITNESSES and LOG_QUORUM");
+  }
   const keys = LOG_WITNESSES.map(({ key }) => parseWitnessKey(key));
   const isEachOther = (values: readonly string[]) => new Set(values).size === values.length;
   const publicKeys = keys.map(({ publicKey }) => Buffer.from(publicKey).toString("hex"));

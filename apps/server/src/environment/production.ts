@@ -98,7 +98,9 @@ function refuseTestCards({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environme
  */
 export function refuseForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
   const requirements = required.map((name) => () => {
-    if (!given[name]) throw new EnvironmentError(`${name} is required in production`);
+    // A policy names the witnesses as well.
+    const isGiven = given[name] || (name === "LOG_WITNESSES" && given["LOG_POLICY"]);
+    if (!isGiven) throw new EnvironmentError(`${name} is required in production`);
   });
   const checks = [refuseOpenPages, requireFactor, refuseWeakSecrets, refuseOneRole, refuseOpenStorage, refuseTestCards];
   throwProblems([...requirements, ...checks.map((check) => () => check(environment))]);

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { endorsement } from "./endorsement.ts";
 import { fourEyes } from "./four-eyes.ts";
-import { logWitnesses } from "./log-witnesses.ts";
+import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
 import { s3Place } from "./s3-place.ts";
 import { isOrigin, signInVariables } from "./sign-in-variables.ts";
 
@@ -64,6 +64,7 @@ export const variables = z.object({
   SIGNING_KEY_ENDORSEMENTS: endorsements.default([]),
   ENDORSING_KEY: z.string().refine(isPublicKey, "must be an Ed25519 public key in 64 hex characters").optional(),
   LOG_KEY: hexKey.optional(),
+  LOG_POLICY: logPolicyFile.optional(),
   LOG_WITNESSES: logWitnesses.optional(),
   LOG_QUORUM: z.coerce.number().int().min(1).optional(),
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),

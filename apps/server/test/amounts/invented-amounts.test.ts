@@ -36,6 +36,7 @@ const withoutAmounts = [
   "log_publish",
   "log_records",
   "log_release",
+  "log_sign",
   "log_terms",
   "offer_context",
   "opening_replay",

@@ -42,15 +42,33 @@ async function whileUnreadable(act: () => Promise<void>): Promise<void> {
 }
 
 describe("an offer without what was sealed in it", () => {
-  it("is refused before the database is read, unless its root key is gone", async () => {
+  it.each(["missing", null, "", "AAAA", "of another offer", "of a root key that is gone"])(
+    "is honoured, so that nobody can spoil a reveal: %s",
+    async (kind) => {
+      const reveal = await prepareReveal(shop, person, box);
+      const other = await prepareReveal(shop, person, box);
+      const ofKind: Record<string, string | null | undefined> = {
+        missing: undefined,
+        "of another offer": other.offer.sealed,
+        "of a root key that is gone": sealedByLostKey(reveal),
+      };
+      const sealed = kind !== null && Object.hasOwn(ofKind, kind) ? ofKind[kind] : kind;
+      const answer = await send(withSealed(reveal, sealed));
+      expect(answer.status).toBe(200);
+      const whole = await send(reveal);
+      expect(whole.body.receipt).toEqual(answer.body.receipt);
+    },
+  );
+
+  it("is refused before the database is read if the shop has not signed it", async () => {
     const reveal = await prepareReveal(shop, person, box);
-    const other = await prepareReveal(shop, person, box);
+    const { signature } = (await prepareReveal(shop, person, box)).offer;
     await whileUnreadable(async () => {
-      for (const sealed of [null, undefined, "", "AAAA", other.offer.sealed]) {
-        expect(fieldOf(await send(withSealed(reveal, sealed)))).toEqual([400, "offer"]);
+      for (const sealed of [null, undefined, "", "AAAA", sealedByLostKey(reveal)]) {
+        const forged = withSealed({ ...reveal, offer: { ...reveal.offer, signature } }, sealed);
+        expect(fieldOf(await send(forged))).toEqual([400, "offer"]);
       }
     });
-    expect((await send(withSealed(reveal, sealedByLostKey(reveal)))).status).toBe(200);
   });
 
   it("is refused before the database is read if the browser's signature does not hold", async () => {

@@ -4,7 +4,14 @@ import type { Shop } from "../shop/shop.ts";
 /** Runs a job of an application once, as its loop does. */
 export async function runJob(
   { jobs }: Pick<App, "jobs">,
-  name: "recent-openings" | "records-log" | "terms-log" | "confirm-logs" | "tell-operators" | "expire-approvals",
+  name:
+    | "recent-openings"
+    | "records-log"
+    | "terms-log"
+    | "confirm-logs"
+    | "sign-terms-again"
+    | "tell-operators"
+    | "expire-approvals",
 ): Promise<void> {
   const job = jobs.find((each) => each.name === name);
   if (job === undefined) throw new Error(`there is no job ${name}`);

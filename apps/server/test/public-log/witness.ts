@@ -26,6 +26,10 @@ export class TestWitness {
   readonly setting: string;
   /** While true, the witness responds with 503. */
   isDown = false;
+  /** The time of its signatures, in seconds since 1970. */
+  seconds = 1_800_000_000;
+  /** The number of its signatures so far. */
+  signatures = 0;
   readonly #signer: Signer<WitnessKey>;
   readonly #server: Server;
   readonly #latest = new Map<string, TreeHead>();
@@ -56,6 +60,10 @@ export class TestWitness {
     return keyText(this.#signer.key);
   }
 
+  get url(): string {
+    return this.setting.split(" ")[1] ?? "";
+  }
+
   /** Tells the witness for which logs it may sign. */
   know(...logKeys: readonly string[]): void {
     for (const key of logKeys) this.#logs.set(parseLogKey(key).name, key);
@@ -81,6 +89,7 @@ export class TestWitness {
     if (verdict.status === 409) return { status: 409, text: sizeText(verdict.size) };
     if (verdict.status !== 200) return { status: verdict.status, text: "" };
     this.#latest.set(verdict.checkpoint.origin, verdict.checkpoint);
-    return { status: 200, text: await cosignCheckpoint(verdict.note, this.#signer, 1_800_000_000) };
+    this.signatures += 1;
+    return { status: 200, text: await cosignCheckpoint(verdict.note, this.#signer, this.seconds) };
   }
 }

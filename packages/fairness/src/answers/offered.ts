@@ -15,7 +15,7 @@ export type OfferResponse = {
   readonly terms: Json;
 };
 
-const readSealed: Reader<string | null> = (value, place) =>
+export const readSealed: Reader<string | null> = (value, place) =>
   value === undefined || value === null ? null : readText(value, place);
 
 /** Throws SyntaxError that names the faulty field. */

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { policyMaker } from "../command-line/witness-options.ts";
 import { isPublicKey } from "../keys/public-key.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
-import { logPolicy } from "../log/checkpoint/policy.ts";
 
 /** A usage error. The command prints its message. */
 export class UsageError extends Error {}
@@ -16,6 +16,7 @@ export const USAGE = `Usage:
   --copy           a folder into which both logs are copied; what it has already is not read again
   --witness        the key of a witness; may be given several times
   --quorum         how many of the witnesses must have signed; all of them if it is not given
+  --policy         a file of C2SP tlog-policy, in place of both
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
@@ -45,6 +46,7 @@ function parsed(argv: readonly string[]) {
       key: { type: "string", multiple: true, default: [] },
       witness: { type: "string", multiple: true, default: [] },
       quorum: { type: "string" },
+      policy: { type: "string" },
       kept: { type: "string" },
       copy: { type: "string" },
       "endorsing-key": { type: "string", multiple: true, default: [] },
@@ -59,8 +61,7 @@ function wholeOf(text: string, option: string): number {
   throw new UsageError(`--${option} is a whole number`);
 }
 
-function policyOf(keys: readonly string[], witnesses: readonly string[], quorum: number, ending: string): LogPolicy {
-  const policies = keys.map((key) => logPolicy(key, witnesses, quorum));
+function policyOf(policies: readonly LogPolicy[], ending: string): LogPolicy {
   const [policy, ...others] = policies.filter(({ log }) => log.name.endsWith(ending));
   if (policy === undefined || others.length > 0) throw new UsageError(`Give one key whose name ends in ${ending}.`);
   return policy;
@@ -73,15 +74,15 @@ export function commandOf(argv: readonly string[]): Command {
     if (values.help) return { kind: "help" };
     const [place, ...rest] = positionals;
     if (place === undefined || rest.length > 0) throw new UsageError("Name one shop, or one folder.");
-    const { key: keys, witness: witnesses, "endorsing-key": endorsers } = values;
-    const quorum = values.quorum === undefined ? witnesses.length : wholeOf(values.quorum, "quorum");
+    const { key: keys, "endorsing-key": endorsers } = values;
+    const policies = keys.map(policyMaker(values));
     if (!endorsers.every(isPublicKey))
       throw new UsageError("--endorsing-key is a public key in 64 lowercase hex digits");
     return {
       kind: "audit",
       place: /^https?:/u.test(place) ? place.replace(/\/$/u, "") : resolve(place),
-      terms: policyOf(keys, witnesses, quorum, "terms"),
-      records: policyOf(keys, witnesses, quorum, "records"),
+      terms: policyOf(policies, "terms"),
+      records: policyOf(policies, "records"),
       kept: values.kept,
       copy: values.copy,
       endorsers,

@@ -1,7 +1,7 @@
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { TermsAudit } from "./audit-terms.ts";
-import { readBoxList } from "./box-list.ts";
-import type { BoxList } from "./box-list.ts";
+import { readBoxList } from "../log/leaves/box-list.ts";
+import type { BoxList } from "../log/leaves/box-list.ts";
 import type { Findings } from "./findings.ts";
 import type { Interval, TermsMark } from "./timeline.ts";
 import { EVER } from "./timeline.ts";

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { isPublicKey } from "../keys/public-key.ts";
-import { logPolicy } from "../log/checkpoint/policy.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import type { WitnessOptions } from "./witness-options.ts";
+import { policyMaker } from "./witness-options.ts";
 
 export type Command = { readonly kind: "help" } | Verify;
 
@@ -39,6 +40,7 @@ export const USAGE = `Usage:
   --log      reads the shop's keys from its terms log, and compares all checkpoints in the file with its logs
   --witness  the key of a witness; may be given several times. Only proofs that the witnesses have signed hold
   --quorum   how many of the witnesses must have signed; all of them if it is not given
+  --policy   a file of C2SP tlog-policy, in place of both
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --notice   the minutes that the shop promises between the announcement of other odds and their use; 10
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
@@ -58,6 +60,7 @@ function parsed(argv: readonly string[]) {
         log: { type: "string" },
         witness: { type: "string", multiple: true, default: [] },
         quorum: { type: "string" },
+        policy: { type: "string" },
         ask: { type: "string" },
         notice: { type: "string", default: "10" },
         mine: { type: "boolean", default: false },
@@ -87,20 +90,14 @@ function policyOf(policies: readonly LogPolicy[], ending: "terms" | "records"): 
   return first;
 }
 
-type LogOptions = {
-  readonly "log-key": readonly string[];
-  readonly witness: readonly string[];
-  readonly quorum?: string | undefined;
-};
-
-function policiesOf({ "log-key": logKeys, witness: witnesses, quorum }: LogOptions) {
-  if (logKeys.length === 0 && (witnesses.length > 0 || quorum !== undefined)) {
-    throw new UsageError("Witnesses sign for a log: --witness and --quorum need its key (--log-key).");
+function policiesOf({ "log-key": logKeys, ...options }: WitnessOptions & { readonly "log-key": readonly string[] }) {
+  const { witness, quorum, policy } = options;
+  if (logKeys.length === 0 && (witness.length > 0 || quorum !== undefined || policy !== undefined)) {
+    throw new UsageError("Witnesses sign for a log: --witness, --quorum and --policy need its key (--log-key).");
   }
-  const needed = quorum === undefined ? witnesses.length : wholeOf(quorum, "quorum");
-  const policies = logKeys.map((text) => logPolicy(text, witnesses, needed));
+  const policies = logKeys.map(policyMaker(options));
   const [termsLog, recordsLog] = [policyOf(policies, "terms"), policyOf(policies, "records")];
-  const known = [termsLog, recordsLog].filter((policy) => policy !== undefined);
+  const known = [termsLog, recordsLog].filter((log) => log !== undefined);
   if (known.length !== logKeys.length) throw new UsageError("The name of a log's key ends in terms or records.");
   return { termsLog, recordsLog };
 }

@@ -2,10 +2,20 @@ export { parseCheckpoint } from "./checkpoint/checkpoint.ts";
 export type { Checkpoint } from "./checkpoint/checkpoint.ts";
 export { openCheckpoint } from "./checkpoint/open-checkpoint.ts";
 export type { SignedCheckpoint } from "./checkpoint/open-checkpoint.ts";
-export { logPolicy } from "./checkpoint/policy.ts";
+export { groupedPolicy, logPolicy } from "./checkpoint/policy.ts";
 export type { LogPolicy } from "./checkpoint/policy.ts";
-export { cosignCheckpoint, signCheckpoint, withSignatures } from "./checkpoint/sign-checkpoint.ts";
+export { freshAt, isSatisfied, signedSince, smallestQuorum } from "./checkpoint/quorum.ts";
+export {
+  cosignCheckpoint,
+  cosignText,
+  keepSignatures,
+  signCheckpoint,
+  withSignatures,
+} from "./checkpoint/sign-checkpoint.ts";
 export type { Signer } from "./checkpoint/sign-checkpoint.ts";
+export { countedPolicy, parseWitnessPolicy } from "./checkpoint/witness-policy.ts";
+export type { PolicyWitness, WitnessPolicy } from "./checkpoint/witness-policy.ts";
+export { requireGrowth } from "./client/growth.ts";
 export { httpLog } from "./client/http-log.ts";
 export type { FetchLog } from "./client/http-log.ts";
 export { logClient } from "./client/log-client.ts";
@@ -13,6 +23,7 @@ export type { LogClient } from "./client/log-client.ts";
 export type { LogEntry } from "./client/read-entries.ts";
 export { LogFault } from "./fault.ts";
 export type { LogFaultKind } from "./fault.ts";
+export { readBoxList } from "./leaves/box-list.ts";
 export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
 export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";
 export { minuteOf, recordsLog } from "./leaves/records-log.ts";
@@ -29,6 +40,8 @@ export {
   witnessKey,
 } from "./note/keys.ts";
 export type { LogKey, NoteKey, WitnessKey } from "./note/keys.ts";
+export { MAX_NOTE_LENGTH } from "./note/note.ts";
+export { openNote } from "./note/open-note.ts";
 export { tlogProofText, verifyTlogProof } from "./proof/tlog-proof.ts";
 export type { TlogProof } from "./proof/tlog-proof.ts";
 export { MAX_ENTRY_BYTES } from "./tiles/bundle.ts";

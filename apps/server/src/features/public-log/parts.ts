@@ -1,8 +1,6 @@
-import type { LogKey, Signer, WitnessKey } from "@trove/fairness/log";
+import type { LogKey, Signer, WitnessPolicy } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
 import type { LogName } from "./log-name.ts";
-
-export type LogWitness = { key: WitnessKey; url: string };
 
 type Line = (fields: object, text: string) => void;
 
@@ -10,9 +8,8 @@ type Line = (fields: object, text: string) => void;
 export type CheckpointParts = {
   db: Connection;
   signers: Record<LogName, Signer<LogKey>>;
-  witnesses: readonly LogWitness[];
-  /** The number of witnesses that must sign a checkpoint before it is published. */
-  quorum: number;
+  /** The witnesses to ask, and which of them must sign a checkpoint before it is published. */
+  policy: WitnessPolicy;
   now: () => Date;
   log: { info: Line; warn: Line; error: Line };
 };

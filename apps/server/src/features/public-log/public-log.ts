@@ -1,12 +1,13 @@
 import { type IncidentsFile, type JudgedIncident, type KeptKey, logsText, type ProofsFile } from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
-import { keyText, parseWitnessKey } from "@trove/fairness/log";
+import { groupedPolicy, keyText, smallestQuorum } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
-import type { Environment } from "../../environment.ts";
+import { type Environment, witnessPolicyOf } from "../../environment.ts";
 import type { Job } from "../../jobs.ts";
 import type { Secrets } from "../../secrets.ts";
 import { signText } from "../fairness/index.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
+import { signAgain } from "./checkpoints/sign-again.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
@@ -67,10 +68,10 @@ function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLo
 
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const { db, environment, secrets, auditHead, now, log } = parts;
-  const { LOG_WITNESSES = [], LOG_QUORUM: quorum = 0, ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
+  const { ODDS_NOTICE_MINUTES: noticeMinutes } = environment;
+  const policy = witnessPolicyOf(environment);
   const signers = { terms: await logSigner(parts, "terms"), records: await logSigner(parts, "records") };
-  const witnesses = LOG_WITNESSES.map(({ key, url }) => ({ key: parseWitnessKey(key), url }));
-  const checkpoints: CheckpointParts = { db, signers, witnesses, quorum, now, log };
+  const checkpoints: CheckpointParts = { db, signers, policy, now, log };
   const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
   const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes, auditHead });
   const confirm = async () => {
@@ -83,15 +84,11 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const logs = {
     terms: keyText(signers.terms.key),
     records: keyText(signers.records.key),
-    witnesses: LOG_WITNESSES.map(({ key }) => key),
-    quorum,
+    witnesses: policy.witnesses.map(({ key }) => keyText(key)),
+    quorum: smallestQuorum(policy),
     oddsNoticeMinutes: noticeMinutes,
   };
-  const policyOf = (name: "terms" | "records") => ({
-    log: signers[name].key,
-    witnesses: witnesses.map(({ key }) => key),
-    quorum,
-  });
+  const policyOf = (name: "terms" | "records") => groupedPolicy(keyText(signers[name].key), policy);
   const trusted = {
     keys: [
       ...secrets.signingKeys.map(({ publicKey }) => publicKey),
@@ -112,6 +109,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
+      { name: "sign-terms-again", everySeconds: 30, run: () => signAgain(checkpoints, "terms") },
       { name: "confirm-logs", everySeconds: 60, run: confirmWhatIsBehind },
     ],
     confirm,

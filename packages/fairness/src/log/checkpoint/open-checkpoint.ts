@@ -4,6 +4,7 @@ import { isTreeHead } from "../tree/tree-head.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import { parseCheckpoint } from "./checkpoint.ts";
 import type { LogPolicy } from "./policy.ts";
+import { hasQuorum } from "./policy.ts";
 
 /** A checkpoint whose signatures are verified. */
 export type SignedCheckpoint = Checkpoint & {
@@ -17,7 +18,8 @@ export type SignedCheckpoint = Checkpoint & {
  * Opens a signed note as a checkpoint. Throws LogFault unless it is a checkpoint of the policy's log, signed by the log
  * and by a quorum of witnesses.
  */
-export async function openCheckpoint(note: string, { log, witnesses, quorum }: LogPolicy): Promise<SignedCheckpoint> {
+export async function openCheckpoint(note: string, policy: LogPolicy): Promise<SignedCheckpoint> {
+  const { log, witnesses } = policy;
   const { text, signedBy } = await openNote(note, [log, ...witnesses]);
   if (!signedBy.has(log)) throw new LogFault("unsigned", `${log.name} has not signed the checkpoint`);
   const checkpoint = parsed("Checkpoint", () => parseCheckpoint(text));
@@ -28,8 +30,13 @@ export async function openCheckpoint(note: string, { log, witnesses, quorum }: L
     const { seconds } = signedBy.get(witness) ?? {};
     return seconds === undefined ? [] : [{ name: witness.name, seconds }];
   });
-  if (cosignatures.length < quorum) {
-    throw new LogFault("unwitnessed", `${cosignatures.length} of the ${quorum} witnesses needed have signed`);
+  if (
+    !hasQuorum(
+      policy,
+      cosignatures.map(({ name }) => name),
+    )
+  ) {
+    throw new LogFault("unwitnessed", `The ${cosignatures.length} witnesses that have signed are not enough`);
   }
   return { ...checkpoint, note, cosignatures };
 }

@@ -1,14 +1,20 @@
 import { hexOfBytes } from "../../text/bytes.ts";
 import type { LogKey, WitnessKey } from "../note/keys.ts";
-import { parseLogKey, parseWitnessKey } from "../note/keys.ts";
+import { keyText, parseLogKey, parseWitnessKey } from "../note/keys.ts";
+import { isSatisfied } from "./quorum.ts";
+import type { WitnessPolicy } from "./witness-policy.ts";
+import { NOBODY } from "./witness-policy.ts";
 
 /** The signatures that a checkpoint needs. */
 export type LogPolicy = {
   /** The key of the log. Its name is the log's origin. */
   readonly log: LogKey;
   readonly witnesses: readonly WitnessKey[];
-  /** The number of witnesses that must have signed. With 0, the log could show different trees to different people. */
-  readonly quorum: number;
+  /**
+   * The number of witnesses that must have signed, or a policy with groups. With 0, the log could show different trees
+   * to different people.
+   */
+  readonly quorum: number | WitnessPolicy;
 };
 
 const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length;
@@ -27,4 +33,16 @@ export function logPolicy(logKey: string, witnessKeys: readonly string[] = [], q
     throw new RangeError(`The quorum is a number from 0 to ${witnesses.length}, the number of witnesses`);
   }
   return { log, witnesses, quorum };
+}
+
+/** The policy of a log whose witnesses are in groups. Throws like {@link logPolicy}. */
+export function groupedPolicy(logKey: string, policy: WitnessPolicy): LogPolicy {
+  const keys = policy.witnesses.map(({ key }) => keyText(key));
+  const { log, witnesses } = logPolicy(logKey, keys);
+  return { log, witnesses, quorum: policy.quorum === NOBODY ? 0 : policy };
+}
+
+/** True if witnesses with these keys' names are enough. */
+export function hasQuorum({ quorum }: Pick<LogPolicy, "quorum">, keyNames: readonly string[]): boolean {
+  return typeof quorum === "number" ? keyNames.length >= quorum : isSatisfied(quorum, keyNames);
 }

@@ -18,21 +18,29 @@ export async function signCheckpoint(tree: TreeHead, { key, sign }: Signer<LogKe
   return noteOf({ text, signatures: [signature] });
 }
 
+/** A witness's signature line for a text, which ends with a line feed. The time is in whole seconds since 1970. */
+export async function cosignText(text: string, { key, sign }: Signer<WitnessKey>, seconds: number): Promise<string> {
+  const signature = await sign(utf8(cosignedText(text, seconds)));
+  return signatureLine({ name: key.name, keyId: key.keyId, bytes: withTime(seconds, signature) });
+}
+
 /**
  * A witness's signature line for a checkpoint's signed note. Before, the witness must have verified the checkpoint and
  * stored it as its latest one. The time is in whole seconds since 1970.
  */
-export async function cosignCheckpoint(
-  note: string,
-  { key, sign }: Signer<WitnessKey>,
-  seconds: number,
-): Promise<string> {
-  const signature = await sign(utf8(cosignedText(parseNote(note).text, seconds)));
-  return signatureLine({ name: key.name, keyId: key.keyId, bytes: withTime(seconds, signature) });
+export async function cosignCheckpoint(note: string, signer: Signer<WitnessKey>, seconds: number): Promise<string> {
+  return cosignText(parseNote(note).text, signer, seconds);
 }
 
 /** Appends signature lines to a signed note. */
 export function withSignatures(note: string, lines: string): string {
   const { text, signatures } = parseNote(note + lines);
   return noteOf({ text, signatures });
+}
+
+/** The signed note with the signatures of these keys only. Does not verify them. */
+export function keepSignatures(note: string, keys: readonly NoteKey[]): string {
+  const { text, signatures } = parseNote(note);
+  const isKept = (name: string, keyId: string) => keys.some((key) => key.name === name && key.keyId === keyId);
+  return noteOf({ text, signatures: signatures.filter(({ name, keyId }) => isKept(name, keyId)) });
 }

@@ -1,4 +1,4 @@
-import { withSignatures } from "../checkpoint/sign-checkpoint.ts";
+import { keepSignatures, withSignatures } from "../checkpoint/sign-checkpoint.ts";
 import { LogFault, parsed } from "../fault.ts";
 import type { WitnessKey } from "../note/keys.ts";
 import { parseSignatures, signatureLine } from "../note/note.ts";
@@ -26,21 +26,23 @@ export type WitnessQuestion = {
  *   instances of it run.
  */
 export type WitnessAnswer =
-  | { readonly outcome: "cosigned"; readonly lines: string }
+  | { readonly outcome: "cosigned"; readonly lines: string; readonly seconds: number }
   | { readonly outcome: "ahead"; readonly size: number };
 
 /**
  * Finds and verifies the witness's own signatures in its response. Other signatures are ignored, as the specification
  * demands.
  */
-async function cosignatures({ key, note }: WitnessQuestion, body: string): Promise<string> {
+async function cosignatures({ key, note }: WitnessQuestion, body: string) {
   const lines = parsed(`Answer of ${key.name}`, () => parseSignatures(body))
     .filter(({ name, keyId }) => name === key.name && keyId === key.keyId)
     .map(signatureLine)
     .join("");
-  const isSigned = lines !== "" && (await openNote(withSignatures(note, lines), [key])).signedBy.has(key);
-  if (!isSigned) throw new LogFault("unsigned", `${key.name} answered without a signature of its own`);
-  return lines;
+  // Without the note's own signatures, among which an older one of this witness may be.
+  const answered = lines === "" ? undefined : await openNote(withSignatures(keepSignatures(note, []), lines), [key]);
+  const seconds = answered?.signedBy.get(key)?.seconds;
+  if (seconds === undefined) throw new LogFault("unsigned", `${key.name} answered without a signature of its own`);
+  return { lines, seconds };
 }
 
 /**
@@ -55,5 +57,5 @@ export async function askWitness(question: WitnessQuestion): Promise<WitnessAnsw
   if (signed !== undefined && signed > size) return { outcome: "ahead", size: signed };
   const { status, body } = signed === undefined ? first : await send(signed);
   if (status !== 200) throw new LogFault("unavailable", `${key.name} answered ${status}`);
-  return { outcome: "cosigned", lines: await cosignatures(question, body) };
+  return { outcome: "cosigned", ...(await cosignatures(question, body)) };
 }

@@ -128,6 +128,16 @@ describe("asking", () => {
     }
   });
 
+  test("tells the time of the answer, not that of an older signature in the note", async () => {
+    const note = withSignatures(
+      await checkpointNote(third),
+      await cosignCheckpoint(await checkpointNote(third), witness, 5),
+    );
+    const question = { key: witness.key, size: third.size, oldSize: third.size, prove: () => Promise.resolve([]) };
+    const answer = await askWitness({ ...question, note, post: witnessAt(third) });
+    expect(answer).toMatchObject({ outcome: "cosigned", seconds: 1_800_000_000 });
+  });
+
   test("tells that the witness has seen a longer log", async () => {
     expect(await ask(witnessAt(third), first.size, second)).toStrictEqual({ outcome: "ahead", size: 300 });
   });
@@ -141,7 +151,7 @@ describe("asking", () => {
     );
     const wrong = await cosignCheckpoint(await checkpointNote(second), witness, 5);
     const answering = (body: string) => ask(() => Promise.resolve({ status: 200, body }), 0);
-    expect(await answering(`${other}${good}`)).toStrictEqual({ outcome: "cosigned", lines: good });
+    expect(await answering(`${other}${good}`)).toStrictEqual({ outcome: "cosigned", lines: good, seconds: 5 });
     await expect(answering(other)).rejects.toMatchObject({ kind: "unsigned" });
     await expect(answering(wrong)).rejects.toMatchObject({ kind: "unsigned" });
     for (const body of ["", "<html>", good.slice(0, -1)]) {

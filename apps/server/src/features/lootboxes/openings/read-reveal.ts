@@ -12,7 +12,7 @@ import { isSignedBy } from "../../../ed25519.ts";
 import { isSignedByShop } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { recoverSecrets } from "./recover-secrets.ts";
-import { isOfLostKey, type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
+import { type OfferSecrets, unsealOffer } from "./sealed-offer.ts";
 
 export type RevealRequest = {
   lootboxId: string;
@@ -30,7 +30,7 @@ export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "brows
   /** The id of the key that signed the offer. */
   offerKeyId: string;
   serverSeed: string;
-  /** The number of the wallet's last entry at the time of the offer; null if the offer's root key was removed. */
+  /** The number of the wallet's last entry at the time of the offer; null if its sealed part did not open. */
   sequence: number | null;
   browserKeys: readonly string[];
 };
@@ -52,8 +52,8 @@ function readOffer({ offer: { text }, lootboxId }: RevealRequest): Offer {
 }
 
 /**
- * Opens the sealed part of the offer. Undefined if the shop sealed it with a root key that it no longer has. Throws
- * VALIDATION_FAILED unless the shop made the offer with exactly this signature.
+ * Opens the sealed part of the offer. Undefined if it is missing, spoilt, or sealed with a root key that the shop no
+ * longer has. Throws VALIDATION_FAILED unless the shop made the offer with exactly this signature.
  */
 function unsealed(
   { rootKeys, signingKeys }: Parts["secrets"],
@@ -63,9 +63,8 @@ function unsealed(
   const signed = { text, keyId, signature };
   const isSigned = () => isSignedByShop(signingKeys, signed);
   const kept = sealed ? unsealOffer(rootKeys, userId, signed, sealed, isSigned) : undefined;
-  const isLost = !kept && sealed && isOfLostKey(rootKeys, sealed);
-  if (kept || (isLost && isSigned())) return kept;
-  return refuse("offer", "Offer must be one that the shop signed, with what came with it");
+  if (kept || isSigned()) return kept;
+  return refuse("offer", "Offer must be one that the shop signed");
 }
 
 function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, browserKey: string): void {
@@ -74,7 +73,7 @@ function requireListed({ browserKeys }: Pick<OfferSecrets, "browserKeys">, brows
 
 /**
  * Checks a reveal as the protocol defines. A valid reveal authorizes the opening without a session. Queries the
- * database only for an offer sealed with a retired root key, after checking the browser's signature and calling
+ * database only for an offer whose sealed part does not open, after checking the browser's signature and calling
  * `requireCapacity`. Throws VALIDATION_FAILED and the errors of `requireCapacity`.
  */
 export async function readReveal(parts: Parts, request: RevealRequest, requireCapacity: () => void): Promise<Reveal> {

@@ -3,8 +3,8 @@ import { findKeyList, openRoot, readState } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
 
 /**
- * Recovers an offer's secrets from the database if the root key of its sealed part is gone: the server seed and the
- * browser keys. Makes two queries. Throws if the database does not know the offer, which can happen after a restore
+ * Recovers an offer's secrets from the database if its sealed part does not open: the server seed and the browser
+ * keys. Makes two queries. Throws if the database does not know the offer, which can happen after a restore
  * from a backup.
  */
 export async function recoverSecrets({ db, secrets }: Pick<LootboxParts, "db" | "secrets">, offer: Offer) {

@@ -83,15 +83,6 @@ function keysIn(bytes: Buffer): string[] {
   return keys;
 }
 
-/**
- * True if the sealed value names a root key that the shop doesn't have. Only then may the secrets be looked up in the
- * database: truncated or forged values are rejected without a query.
- */
-export function isOfLostKey(rootKeys: SealKeys, sealed: string): boolean {
-  const named = Buffer.from(sealed, "base64url").subarray(0, KEY_ID_BYTES);
-  return named.length === KEY_ID_BYTES && !rootKeys.some(({ keyId }) => keyId.equals(named));
-}
-
 function secretsIn(plain: Buffer): OfferSecrets {
   return {
     serverSeed: plain.subarray(0, SEED_BYTES).toString("hex"),

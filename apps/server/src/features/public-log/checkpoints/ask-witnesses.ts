@@ -1,5 +1,5 @@
-import { askWitness, proveConsistency, type ReadLogFile, type WitnessAnswer } from "@trove/fairness/log";
-import type { CheckpointParts, LogWitness } from "../parts.ts";
+import { askWitness, type PolicyWitness, proveConsistency, type ReadLogFile } from "@trove/fairness/log";
+import type { CheckpointParts } from "../parts.ts";
 import { postCheckpoint } from "./post-checkpoint.ts";
 
 /** A checkpoint for which cosignatures are requested. */
@@ -12,25 +12,28 @@ export type Asked = {
   files: ReadLogFile;
 };
 
-function ask({ key, url }: LogWitness, { files, size, ...rest }: Asked): Promise<WitnessAnswer> {
+/** The signature lines of a witness, by the name of its key, with their time in seconds since 1970. */
+export type Cosigned = { name: string; lines: string; seconds: number };
+
+function ask({ key, url = "" }: PolicyWitness, { files, size, ...rest }: Asked) {
   const prove = (oldSize: number) => proveConsistency(oldSize, size, files);
   return askWitness({ ...rest, size, key, prove, post: (body) => postCheckpoint(url, body) });
 }
 
 /** Asks all witnesses at the same time and returns their cosignatures. Failed witnesses are logged and left out. */
 export async function askWitnesses(
-  { witnesses, log }: Pick<CheckpointParts, "witnesses" | "log">,
+  { policy: { witnesses }, log }: Pick<CheckpointParts, "policy" | "log">,
   asked: Asked,
-): Promise<{ lines: string[]; aheadAt: number | undefined }> {
+): Promise<{ cosigned: Cosigned[]; aheadAt: number | undefined }> {
   const answers = await Promise.allSettled(witnesses.map((witness) => ask(witness, asked)));
-  const lines: string[] = [];
+  const cosigned: Cosigned[] = [];
   const ahead: number[] = [];
   for (const [index, answer] of answers.entries()) {
+    const name = witnesses[index]?.key.name ?? "";
     if (answer.status === "rejected") {
-      const witness = witnesses[index]?.key.name;
-      log.warn({ err: answer.reason, witness, size: asked.size }, "a witness has not signed");
+      log.warn({ err: answer.reason, witness: name, size: asked.size }, "a witness has not signed");
     } else if (answer.value.outcome === "ahead") ahead.push(answer.value.size);
-    else lines.push(answer.value.lines);
+    else cosigned.push({ name, lines: answer.value.lines, seconds: answer.value.seconds });
   }
-  return { lines, aheadAt: ahead.length === 0 ? undefined : Math.max(...ahead) };
+  return { cosigned, aheadAt: ahead.length === 0 ? undefined : Math.max(...ahead) };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_ROOT, signCheckpoint, withSignatures } from "@trove/fairness/log";
+import { EMPTY_ROOT, isSatisfied, signCheckpoint, withSignatures } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
@@ -25,19 +25,20 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
  * earlier trees.
  */
 export async function publishCheckpoint(parts: CheckpointParts, name: LogName): Promise<boolean> {
-  const { db, signers, quorum, now, log } = parts;
+  const { db, signers, policy, now, log } = parts;
   const { tree, checkpointSize } = await readLog(db, name);
   if (tree.size === checkpointSize) return false;
   const note = await signCheckpoint(tree, signers[name]);
   const asked = { note, size: tree.size, oldSize: checkpointSize, files: storedFiles(db, name) };
-  const { lines, aheadAt } = await askWitnesses(parts, asked);
-  if (lines.length < quorum) {
+  const { cosigned, aheadAt } = await askWitnesses(parts, asked);
+  const names = cosigned.map(({ name: witness }) => witness);
+  if (!isSatisfied(policy, names)) {
     if (aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
-    log.warn({ publicLog: name, size: tree.size, signed: lines.length, quorum }, "too few witnesses have signed");
+    log.warn({ publicLog: name, size: tree.size, signed: names }, "too few witnesses have signed");
     return false;
   }
-  const cosigned = lines.length === 0 ? note : withSignatures(note, lines.join(""));
-  return publishNote(db, name, tree.size, cosigned, now());
+  const lines = cosigned.map((each) => each.lines).join("");
+  return publishNote(db, name, tree.size, lines === "" ? note : withSignatures(note, lines), now());
 }
 
 /**
@@ -45,12 +46,16 @@ export async function publishCheckpoint(parts: CheckpointParts, name: LogName): 
  * entries are lost. Removes the mark if the quorum signs, for example if a single witness was wrong.
  */
 export async function confirmCheckpoint(parts: CheckpointParts, name: LogName): Promise<void> {
-  const { db, witnesses, quorum } = parts;
+  const { db, policy } = parts;
   const { checkpoint, checkpointSize: size } = await readLog(db, name);
-  if (witnesses.length === 0) return;
+  if (policy.witnesses.length === 0) return;
   const note = checkpoint ?? (await signCheckpoint({ size: 0, root: EMPTY_ROOT }, parts.signers[name]));
   const asked = { note, size, oldSize: size, files: storedFiles(db, name) };
-  const { lines, aheadAt } = await askWitnesses(parts, asked);
-  if (lines.length < quorum && aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
-  if (lines.length >= quorum && (await markBehind(db, name, false))) await announceCatalogueChange(db);
+  const { cosigned, aheadAt } = await askWitnesses(parts, asked);
+  const isEnough = isSatisfied(
+    policy,
+    cosigned.map((each) => each.name),
+  );
+  if (!isEnough && aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);
+  if (isEnough && (await markBehind(db, name, false))) await announceCatalogueChange(db);
 }

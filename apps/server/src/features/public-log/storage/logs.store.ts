@@ -71,6 +71,11 @@ export function publishNote(
   return callCommand(db, command("log_publish", { log, size, checkpoint, at }));
 }
 
+/** Replaces the signatures of the published checkpoint. Returns false if it is no longer the published one. */
+export function publishSignatures(db: Connection, log: LogName, size: number, checkpoint: string): Promise<boolean> {
+  return callCommand(db, command("log_sign", { log, size, checkpoint }));
+}
+
 /** Stores whether the database has lost entries of a log. Returns true if this has changed. */
 export function markBehind(db: Connection, log: LogName, isBehind: boolean): Promise<boolean> {
   return callCommand(db, command("log_behind", { log, isBehind }));

@@ -1,7 +1,7 @@
-import { utf8Text } from "../log/encoding/utf8-text.ts";
-import { boxTree } from "../log/leaves/box-tree.ts";
-import type { BoxTree, OpenBox } from "../log/leaves/box-tree.ts";
-import type { ReadLogFile } from "../log/tiles/read.ts";
+import { utf8Text } from "../encoding/utf8-text.ts";
+import { boxTree } from "./box-tree.ts";
+import type { BoxTree, OpenBox } from "./box-tree.ts";
+import type { ReadLogFile } from "../tiles/read.ts";
 
 /** Size of a list of a hundred thousand boxes. */
 const MOST_BYTES = 103 * 100_000;

@@ -1,0 +1,40 @@
+import { CHECKPOINT_PATH, narrowFile, parseTilePath, type ReadLogFile, tilePath } from "@trove/fairness/log";
+import type { Disk } from "../folder/disk.ts";
+
+const BOXES = /^boxes\/[0-9a-f]{64}$/;
+
+/** The width of a partial file, by its name in a folder that ends in `.p`. */
+const widthsIn = (names: readonly string[]) => names.map(Number).filter((width) => width > 0);
+
+/**
+ * Reads the copy of a log, and nothing else of the folder. A partial file that is stored with a larger width only is
+ * cut, because narrower ones are removed when the log has grown.
+ */
+export function storedFiles(disk: Disk, folder: string): ReadLogFile {
+  const stored = (path: string) => disk.read(`${folder}/${path}`);
+  return async (path) => {
+    if (path === CHECKPOINT_PATH || BOXES.test(path)) return stored(path);
+    const named = parseTilePath(path);
+    if (named === undefined) return undefined;
+    const exact = await stored(path);
+    if (exact !== undefined || !path.includes(".p/")) return exact;
+    const full = { ...named, width: 256 };
+    const widths = widthsIn(await disk.names(`${folder}/${tilePath(full)}.p`));
+    for (const width of [256, ...widths.filter((each) => each > named.width)]) {
+      const wider = await stored(tilePath({ ...named, width }));
+      if (wider !== undefined) return narrowFile(wider, { level: named.level, width }, named.width);
+    }
+    return undefined;
+  };
+}
+
+/** Removes partial files that no tree of these sizes needs. Reading them still works: wider files are cut. */
+export async function prune(disk: Disk, folder: string, changed: readonly string[], needed: ReadonlySet<string>) {
+  for (const path of changed) {
+    const [full = path] = path.split(".p/");
+    for (const name of await disk.names(`${folder}/${full}.p`)) {
+      const other = `${full}.p/${name}`;
+      if (!needed.has(other)) await disk.remove(`${folder}/${other}`);
+    }
+  }
+}

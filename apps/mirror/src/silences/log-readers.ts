@@ -1,0 +1,50 @@
+import { isSound } from "@trove/fairness";
+import { logClient, recordsLog, type RecordsLogLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
+import type { LogCopy } from "../copy/log-copy.ts";
+import { limited } from "../limited.ts";
+
+/** Reads a leaf. Undefined for kinds that this version does not know. */
+function leafOr<Leaf>(read: (entry: Uint8Array) => Leaf, entry: Uint8Array): Leaf | undefined {
+  try {
+    return read(entry);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Yields the leaves of a copy's published checkpoint from index `from` on. */
+async function* leavesOf<Leaf>(copy: LogCopy, from: number, read: (entry: Uint8Array) => Leaf) {
+  const published = copy.published();
+  if (published === undefined || published.size <= from) return;
+  const client = logClient(copy.read, { log: copy.key, witnesses: [], quorum: 0 });
+  for await (const { index, entry } of client.entries(published, from)) yield { index, leaf: leafOr(read, entry) };
+}
+
+/** Returns a function that reads the shop's signing keys from the copy of its terms log. Reads each leaf once. */
+export function shopKeysIn(copy: LogCopy): () => Promise<readonly string[]> {
+  const inTurn = limited(1);
+  const keys: string[] = [];
+  let next = 0;
+  const read = async () => {
+    for await (const { index, leaf } of leavesOf<TermsLogLeaf>(copy, next, termsLog.read)) {
+      if (leaf?.kind === "key" && (await isSound(leaf))) keys.push(leaf.publicKey);
+      next = index + 1;
+    }
+    return keys;
+  };
+  return () => inTurn(read);
+}
+
+/** Finds the leaves of the records log with one of these commitments, among those from index `from` on. */
+export async function findCommitments(
+  copy: LogCopy,
+  from: number,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.read)) {
+    if (leaf !== undefined && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
+  }
+  return found;
+}
