@@ -74,8 +74,8 @@ afterEach(async () => {
 });
 
 /** A reveal that the person's browser has signed, as it hands it in. */
-async function reveal() {
-  const [browser, clientEntropy] = [await browserOf(shop, person), newEntropy()];
+async function reveal(clientEntropy = newEntropy()) {
+  const browser = await browserOf(shop, person);
   const offered = await requestOffer(shop, person, box, browser, { clientEntropy });
   if (offered.status !== 200) throw new Error(offered.text);
   const body = browser.reveal(offered.body, "lucky", clientEntropy);
@@ -229,6 +229,16 @@ it("only a whole reveal for this shop is taken", async () => {
   expect((await handIn({ ...handedIn, shop: "other.example/log/terms" })).status).toBe(404);
   expect((await handIn({ ...handedIn, clientSeed: "x".repeat(16_384) })).status).toBe(413);
   expect(asked).toBe(calls);
+});
+
+it("entropy that no shop accepts makes no honest shop look silent", async () => {
+  lie = undefined;
+  for (const entropy of ["no entropy", "AB".repeat(16), ""]) {
+    const { handedIn } = await reveal(entropy);
+    expect((await handIn(handedIn)).status, entropy).toBe(400);
+  }
+  await later(10);
+  expect(await listed()).toEqual([]);
 });
 
 it("pages of every origin may hand in", async () => {

@@ -1,4 +1,4 @@
-import { clientSeedHash, entropyHash } from "../draws/client-seed.ts";
+import { clientSeedHash, entropyHash, isClientEntropy } from "../draws/client-seed.ts";
 import { exactly, listUpTo, readStrictJson, readText } from "../json/readers.ts";
 import { isKeyList, keysHash, MOST_BROWSER_KEYS } from "../keys/browser-keys.ts";
 import { keyIdOf } from "../keys/shop-key.ts";
@@ -69,6 +69,8 @@ export async function offerOf(reveal: UnansweredReveal, shopKeys: readonly strin
     browserKeys.includes(browserKey) &&
     offer.keysHash === keysHash(browserKeys) &&
     offer.clientSeedHash === clientSeedHash(clientSeed) &&
+    // The shop signs any hash, and would rightly refuse entropy of another form.
+    isClientEntropy(clientEntropy) &&
     offer.entropyHash === entropyHash(clientEntropy);
   if (!areNamed) return undefined;
   const text = revealText(offerHash(signed.text), clientEntropy);
