@@ -88,18 +88,18 @@ it("a witness refuses as C2SP says", async () => {
   expect((await ask(grown)).status).toBe(200);
 });
 
-it("a log that shows two histories is refused with 422, and both notes are kept", async () => {
+it("a log that shows two histories is refused with 409, and both notes are kept", async () => {
   expect((await sign(0, 100)).status).toBe(200);
   shop.forget("records");
   shop.grow("records", entries.slice(100, 200));
-  expect((await ask(await requestFrom(100))).status).toBe(422);
+  expect((await ask(await requestFrom(100))).status).toBe(409);
   const fork = (await aboutOf(mirror)).logs[1]?.fork;
   expect(fork?.one).not.toBe(fork?.other);
   for (const note of [fork?.one ?? "", fork?.other ?? ""]) {
     expect((await openCheckpoint(note, logPolicy(shop.key("records")))).size).toBe(100);
   }
   await restart();
-  expect((await ask(await requestFrom(100))).status).toBe(422);
+  expect((await ask(await requestFrom(100))).status).toBe(409);
 });
 
 it("a request that is only wrong is no second history", async () => {

@@ -83,7 +83,7 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
 
   async function addCheckpoint(body: string): Promise<WitnessAnswer> {
     const verdict = await judge(body);
-    if (verdict.status === 422) await noticeFork(body);
+    if (verdict.status === 409 || verdict.status === 422) await noticeFork(body);
     if (verdict.status !== 200) return refusal(verdict);
     const log = logOf(verdict.checkpoint.origin);
     if (log === undefined) return answerOf(404);

@@ -21,7 +21,7 @@ export type WitnessQuestion = {
 };
 
 /**
- * - `cosigned`: the witness's verified signature lines.
+ * - `cosigned`: the witness's verified signature, as a line.
  * - `ahead`: the witness has signed a larger tree. So the log has lost entries, for example by a restore, or two
  *   instances of it run.
  */
@@ -30,12 +30,13 @@ export type WitnessAnswer =
   | { readonly outcome: "ahead"; readonly size: number };
 
 /**
- * Finds and verifies the witness's own signatures in its response. Other signatures are ignored, as the specification
- * demands.
+ * Finds and verifies the witness's own signature in its response. Others are ignored, as the specification demands. Of
+ * several, only the first is taken: a note has room for 100 signatures, and one witness must not use it up.
  */
-async function cosignatures({ key, note }: WitnessQuestion, body: string) {
+async function cosignature({ key, note }: WitnessQuestion, body: string) {
   const lines = parsed(`Answer of ${key.name}`, () => parseSignatures(body))
     .filter(({ name, keyId }) => name === key.name && keyId === key.keyId)
+    .slice(0, 1)
     .map(signatureLine)
     .join("");
   // Without the note's own signatures, among which an older one of this witness may be.
@@ -57,5 +58,5 @@ export async function askWitness(question: WitnessQuestion): Promise<WitnessAnsw
   if (signed !== undefined && signed > size) return { outcome: "ahead", size: signed };
   const { status, body } = signed === undefined ? first : await send(signed);
   if (status !== 200) throw new LogFault("unavailable", `${key.name} answered ${status}`);
-  return { outcome: "cosigned", ...(await cosignatures(question, body)) };
+  return { outcome: "cosigned", ...(await cosignature(question, body)) };
 }

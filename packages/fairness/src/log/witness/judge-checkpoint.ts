@@ -6,6 +6,7 @@ import { parseNote } from "../note/note.ts";
 import { openNote } from "../note/open-note.ts";
 import { verifyConsistency } from "../tree/consistency.ts";
 import type { TreeHead } from "../tree/tree-head.ts";
+import { sameTree } from "../tree/tree-head.ts";
 import type { AddCheckpoint } from "./add-checkpoint.ts";
 import { parseAddCheckpoint } from "./add-checkpoint.ts";
 
@@ -53,6 +54,7 @@ export async function judgeCheckpoint(
   if (!(await isSigned(note, log.key))) return { status: 403 };
   if (oldSize > checkpoint.size) return { status: 400 };
   const { latest } = log;
-  if (oldSize !== latest.size) return { status: 409, size: latest.size };
+  const isOtherRoot = oldSize === checkpoint.size && proof.length === 0 && !sameTree(latest, checkpoint);
+  if (oldSize !== latest.size || isOtherRoot) return { status: 409, size: latest.size };
   return verifyConsistency(latest, checkpoint, proof) ? { status: 200, note, checkpoint, latest } : { status: 422 };
 }

@@ -104,9 +104,10 @@ describe("a witness", () => {
     expect(await statusAt(fork, good)).toBe(422);
     expect(await statusAt(first, { ...good, proof: good.proof.slice(1) })).toBe(422);
     expect(await statusAt(first, { ...good, proof: [] })).toBe(422);
-    expect(await statusAt(fork, { oldSize: 100, proof: [], note: await checkpointNote(first) })).toBe(422);
+    expect(await statusAt(fork, { oldSize: 100, proof: [], note: await checkpointNote(first) })).toBe(409);
+    expect(await statusAt(first, { ...(await requestOf(first, first)), proof: good.proof })).toBe(422);
     expect(await statusAt(empty, { ...good, oldSize: 0 })).toBe(422);
-    expect(await statusAt(empty, { oldSize: 0, proof: [], note: emptyFork })).toBe(422);
+    expect(await statusAt(empty, { oldSize: 0, proof: [], note: emptyFork })).toBe(409);
   });
 });
 
@@ -157,6 +158,14 @@ describe("asking", () => {
     for (const body of ["", "<html>", good.slice(0, -1)]) {
       await expect(answering(body)).rejects.toMatchObject({ kind: "malformed" });
     }
+  });
+
+  test("takes one signature of a witness that answers with its signature many times", async () => {
+    const good = await cosignCheckpoint(await checkpointNote(third), witness, 5);
+    const later = await cosignCheckpoint(await checkpointNote(third), witness, 6);
+    const body = good + later.repeat(99);
+    const answer = await ask(() => Promise.resolve({ status: 200, body }), 0);
+    expect(answer).toStrictEqual({ outcome: "cosigned", lines: good, seconds: 5 });
   });
 
   test("ends after a second refusal", async () => {
