@@ -17,6 +17,7 @@ import { openSilences } from "./silences/silence.ts";
 import { silenceDesk } from "./silences/silence-desk.ts";
 import type { LogName, MirrorSettings } from "./settings.ts";
 import { openWitness, type Witness } from "./witness/open-witness.ts";
+import { restoredMark } from "./witness/restored-mark.ts";
 import { readWitnessed, type WitnessState, witnessState } from "./witness/witness-state.ts";
 
 const NAMES = ["terms", "records"] as const;
@@ -80,7 +81,8 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
     const records = await openOne(settings, disk, cosigners, policies.records.log, "records");
     const http = await openServer(settings);
     const warn = (fields: object, text: string) => http.log.warn(fields, text);
-    const witness = openWitness({ logs: [terms, records], signer: cosigners.witness, now, warn });
+    const restored = await restoredMark(disk, cosigners.witness.key);
+    const witness = openWitness({ logs: [terms, records], signer: cosigners.witness, restored, now, warn });
     const logs = [openLooks(settings, witness, terms, "terms"), openLooks(settings, witness, records, "records")];
     if (settings.hasWitness) witnessRoutes(http, witness);
     const silences = await openSilences(disk);

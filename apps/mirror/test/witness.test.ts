@@ -206,6 +206,50 @@ it("a folder that was restored from a backup signs nothing, because it could sig
   expect((await aboutOf(mirror)).stopped).toContain("restored from a backup");
 });
 
+it("a folder that was once found restored signs nothing after a start, even if the shop no longer shows why", async () => {
+  expect((await sign(0, 100)).status).toBe(200);
+  const backup = await readFile(statePath());
+  const { body } = await sign(100, 200);
+  await shop.publish("records", [], body);
+  await mirror.close();
+  await writeFile(statePath(), backup);
+  mirror = await openedMirror(shop, folder);
+  await shop.publish("records", entries.slice(200, 300));
+  await restart();
+  expect((await ask(await requestFrom(100))).status).toBe(503);
+  expect((await aboutOf(mirror)).stopped).toContain("restored from a backup");
+});
+
+it("the first evidence of two histories stays, also if more come at the same time", async () => {
+  expect((await sign(0, 100)).status).toBe(200);
+  const requests: string[] = [];
+  for (const from of [100, 200, 300]) {
+    shop.forget("records");
+    shop.grow("records", entries.slice(from, from + 100));
+    requests.push(await requestFrom(100));
+  }
+  const answers = await Promise.all(requests.map(ask));
+  expect(answers.map(({ status }) => status)).toStrictEqual([409, 409, 409]);
+  const { fork } = (await aboutOf(mirror)).logs[1] ?? {};
+  for (const request of requests) await ask(request);
+  expect((await aboutOf(mirror)).logs[1]?.fork).toStrictEqual(fork);
+  await restart();
+  expect((await aboutOf(mirror)).logs[1]?.fork).toStrictEqual(fork);
+});
+
+it("requests that nobody can store yet are refused at once beyond a few, so that they don't pile up", async () => {
+  expect((await sign(0, 100)).status).toBe(200);
+  shop.grow("records", entries.slice(100, 200));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shop.held = promise;
+  const request = await requestFrom(100);
+  const asking = Array.from({ length: 30 }, () => ask(request));
+  const refused = await Promise.race(asking.slice(-10));
+  expect(refused).toMatchObject({ status: 503, body: "Too many wait\n" });
+  resolve();
+  expect((await Promise.all(asking)).filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 it("a mirror without a witness signs no requests", async () => {
   await mirror.close();
   mirror = await openedMirror(shop, folder, { hasWitness: false });

@@ -106,9 +106,17 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
   const combined: ReadLogFile = async (path, maxBytes) =>
     (path.includes(".p/") ? undefined : await read(path, maxBytes)) ?? remote(path, maxBytes);
 
+  let keeping: Promise<void> | undefined;
+  /** Keeps the first evidence, whatever comes later. */
   async function keepFork(found: Fork): Promise<void> {
-    fork = found;
-    await disk.write(`forks/${originHash}`, `${found.one}\n\n${found.other}`);
+    const { one, other } = (fork ??= found);
+    keeping ??= disk.write(`forks/${originHash}`, `${one}\n\n${other}`);
+    try {
+      await keeping;
+    } catch (error) {
+      keeping = undefined;
+      throw error;
+    }
   }
 
   async function requireContinued(checkpoint: SignedCheckpoint, files: ReadLogFile): Promise<void> {

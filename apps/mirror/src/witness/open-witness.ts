@@ -1,4 +1,5 @@
 import {
+  type Checkpoint,
   cosignCheckpoint,
   judgeCheckpoint,
   keepSignatures,
@@ -15,6 +16,7 @@ import {
 import type { LogCopy } from "../copy/log-copy.ts";
 import { DiskFull } from "../folder/disk.ts";
 import { isSoon } from "../is-soon.ts";
+import type { RestoredMark } from "./restored-mark.ts";
 import type { WitnessState } from "./witness-state.ts";
 
 export type WitnessAnswer = { readonly status: number; readonly type: string; readonly body: string };
@@ -25,11 +27,15 @@ const answerOf = (status: number, body = "", type = "text/plain; charset=utf-8")
   body,
 });
 
+/** Requests for one log whose checkpoint is being stored. More would only pile up while the shop is slow. */
+const MOST_STORING = 16;
+
 type Witnessed = { readonly copy: LogCopy; readonly state: WitnessState };
 
 type Parts = {
   readonly logs: readonly Witnessed[];
   readonly signer: Signer<WitnessKey>;
+  readonly restored: RestoredMark;
   readonly now: () => Date;
   readonly warn: (fields: object, text: string) => void;
 };
@@ -38,8 +44,9 @@ type Parts = {
  * A witness of C2SP tlog-witness that signs only what is stored whole. Each answer follows a state that is on the disk,
  * so a crash can't make it sign two histories.
  */
-export function openWitness({ logs, signer, now, warn }: Parts) {
-  let isRestored = false;
+export function openWitness({ logs, signer, restored, now, warn }: Parts) {
+  /** The number of requests whose checkpoint is being stored, by log. */
+  const storing = new Map<string, number>();
   /** Logs whose checkpoint was looked at since the start. */
   const compared = new Set<string>();
   const logOf = (origin: string) => logs.find(({ copy }) => copy.origin === origin);
@@ -60,13 +67,13 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
     const latest = log.state.latest();
     if (checkpoint?.size !== latest.size || sameTree(checkpoint, latest)) return;
     warn({ log: log.copy.origin, size: checkpoint.size }, "the log has signed two trees of one size");
-    await log.copy.keepFork({ one: known, other: checkpoint.note });
+    await log.copy.keepFork({ one: known, other: keepSignatures(checkpoint.note, [log.state.key]) });
   }
 
   async function sign({ copy, state }: Witnessed, body: string): Promise<WitnessAnswer> {
     const verdict = await judge(body);
     if (verdict.status !== 200) return refusal(verdict);
-    if (copy.fork() !== undefined || isRestored || !compared.has(copy.origin)) {
+    if (copy.fork() !== undefined || restored.isSet() || !compared.has(copy.origin)) {
       return answerOf(503, "This witness signs nothing now: see /about\n");
     }
     const note = keepSignatures(verdict.note, [state.key]);
@@ -81,18 +88,30 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
       : answerOf(verdict.status);
   }
 
+  /** Stores a checkpoint with the log's own signature only: others would be kept in memory for nothing. */
+  async function store({ copy, state }: Witnessed, checkpoint: Checkpoint, note: string): Promise<void> {
+    const count = (by: number) => storing.set(copy.origin, (storing.get(copy.origin) ?? 0) + by);
+    count(1);
+    try {
+      await copy.store({ ...checkpoint, note: keepSignatures(note, [state.key]), cosignatures: [] });
+    } finally {
+      count(-1);
+    }
+  }
+
   async function addCheckpoint(body: string): Promise<WitnessAnswer> {
     const verdict = await judge(body);
     if (verdict.status === 409 || verdict.status === 422) await noticeFork(body);
     if (verdict.status !== 200) return refusal(verdict);
     const log = logOf(verdict.checkpoint.origin);
     if (log === undefined) return answerOf(404);
-    const isStored = await isSoon(log.copy.store({ ...verdict.checkpoint, note: verdict.note, cosignatures: [] }));
+    if ((storing.get(log.copy.origin) ?? 0) >= MOST_STORING) return answerOf(503, "Too many wait\n");
+    const isStored = await isSoon(store(log, verdict.checkpoint, verdict.note));
     return isStored ? log.state.inTurn(() => sign(log, body)) : answerOf(503, "Not stored yet\n");
   }
 
   return {
-    isRestored: () => isRestored,
+    isRestored: restored.isSet,
     /** Answers a request `add-checkpoint`. */
     add: async (body: string): Promise<WitnessAnswer> => {
       try {
@@ -112,9 +131,9 @@ export function openWitness({ logs, signer, now, warn }: Parts) {
       const known = logOf(origin)?.state.latest().size ?? 0;
       compared.add(origin);
       if (served === undefined || served.size <= known || !opened?.signedBy.has(signer.key)) return;
-      isRestored = true;
       const text = "the folder has an older state than this witness has signed: it needs new keys";
       warn({ log: origin, size: served.size }, text);
+      await restored.set();
     },
     checkpoint: (originHash: string) => logs.find(({ copy }) => copy.originHash === originHash)?.state.note(),
   };
