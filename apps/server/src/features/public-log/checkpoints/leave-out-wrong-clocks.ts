@@ -1,5 +1,5 @@
 /** How far the time of a witness may be from the median of all. */
-const MOST_SECONDS = 120;
+export const MOST_SECONDS = 120;
 
 function medianOf(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;

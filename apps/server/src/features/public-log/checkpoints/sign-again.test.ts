@@ -140,6 +140,19 @@ describe("the published terms checkpoint", () => {
     expect(shop.log.some((line) => line.includes("witness.example/w3") && line.includes("another time"))).toBe(true);
   });
 
+  it("is signed again by a witness that was ahead when it was published", async () => {
+    const [first] = witnesses;
+    if (first === undefined) throw new Error("no witness");
+    first.seconds = FIRST_TIME + 86_400;
+    await stockBox(shop);
+    await shop.app.publicLog.terms.publish();
+    expect((await signedAt()).times).toMatchObject({ 1: FIRST_TIME + 86_400 });
+    setWitnesses(FIRST_TIME + 300);
+    for (const witness of witnesses.slice(2)) witness.isDown = true;
+    await signAgain();
+    expect((await signedAt()).times).toEqual({ 1: FIRST_TIME + 300, 2: FIRST_TIME + 300, 3: FIRST_TIME });
+  });
+
   it("is not replaced once a larger one is published", async () => {
     setWitnesses(FIRST_TIME + 300);
     await stockBox(shop);

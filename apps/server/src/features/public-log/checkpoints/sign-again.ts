@@ -4,7 +4,7 @@ import type { CheckpointParts } from "../parts.ts";
 import { publishSignatures, readLog, releaseLease, takeLease } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
-import { leaveOutWrongClocks } from "./leave-out-wrong-clocks.ts";
+import { leaveOutWrongClocks, MOST_SECONDS } from "./leave-out-wrong-clocks.ts";
 
 /** How often witnesses sign the published checkpoint again, so that its age can be seen. */
 const EVERY_SECONDS = 300;
@@ -25,7 +25,11 @@ async function newerNote(parts: CheckpointParts, name: LogName, published: strin
     log.warn({ publicLog: name, witness, seconds }, "a witness has another time than most: its signature is left out");
   }
   const before = new Map(cosignatures.map((each) => [each.name, each.seconds]));
-  const newer = near.filter((each) => each.seconds > (before.get(each.name) ?? -1));
+  const newer = near.filter(({ name: witness, seconds }) => {
+    const earlier = before.get(witness) ?? -1;
+    // A signature of a clock that was far ahead would otherwise stay until that time comes.
+    return seconds > earlier || earlier - seconds > MOST_SECONDS;
+  });
   const names = newer.map((each) => each.name);
   if (!isSatisfied(policy, names)) return undefined;
   const older = keys.filter((witness) => !names.includes(witness.name));
