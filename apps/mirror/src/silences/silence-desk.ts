@@ -4,18 +4,16 @@ import { isSoon } from "../is-soon.ts";
 import { limited } from "../limited.ts";
 import { askShop, type ShopAnswer } from "./ask-shop.ts";
 import { callLimit } from "./call-limit.ts";
+import { dueSilences } from "./due-silences.ts";
 import { findCommitments, shopKeysIn } from "./log-readers.ts";
 import type { Silence, Silences } from "./silence.ts";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
-/** How long the shop may be silent before the commitment is published, and how often it is asked until then. */
+/** How long the shop may be silent before the commitment is published. */
 const PUBLISHED_AFTER_MS = 10 * MINUTE;
-const FIRST_ASKED_EVERY_MS = MINUTE;
-/** How often and how long the shop is asked afterwards. */
-const ASKED_EVERY_MS = HOUR;
+/** How long the shop is asked. */
 const ASKED_FOR_MS = 30 * DAY;
 /** How long an answer is given back to its person. */
 const ANSWER_KEPT_MS = 10 * MINUTE;
@@ -129,16 +127,12 @@ export function silenceDesk({ silences, shop, terms, records, now }: Parts) {
     }
   }
 
-  function isDue({ commitment, state, lastAskedAt }: Silence): boolean {
-    const every = state === "asking" ? FIRST_ASKED_EVERY_MS : ASKED_EVERY_MS;
-    return !busy.has(commitment) && time() - lastAskedAt >= every;
-  }
-
   async function askDue(): Promise<void> {
+    const idle = silences.all().filter(({ commitment }) => !busy.has(commitment));
     await Promise.all(
-      silences.all().map(async (silence) => {
+      dueSilences(idle, time()).map(async (silence) => {
         const { reveal, commitment } = silence;
-        if (reveal !== null && isDue(silence)) await whileBusy(commitment, () => ask(silence, reveal));
+        if (reveal !== null) await whileBusy(commitment, () => ask(silence, reveal));
       }),
     );
   }
