@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmod, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openMirror } from "../src/open-mirror.ts";
@@ -48,6 +48,13 @@ it("a folder that has lost what the witness signed does not start", async () => 
   await (await openedMirror(shop, folder)).close();
   await rm(join(folder, "witness", hashOf(shop.key("terms"))));
   await expect(openMirror(settingsFor(shop, folder))).rejects.toThrow(/Begin a new folder/u);
+});
+
+it("a reveal that a crash has left half written does not stay", async () => {
+  await mkdir(join(folder, "silences"));
+  await writeFile(join(folder, "silences", `${"ab".repeat(32)}.new`), "entropy");
+  await (await openedMirror(shop, folder)).close();
+  expect(await readdir(join(folder, "silences"))).toStrictEqual([]);
 });
 
 it("a damaged copy does not start", async () => {

@@ -35,8 +35,11 @@ export type Silences = {
 export async function openSilences(disk: Disk): Promise<Silences> {
   const known = new Map<string, Silence>();
   for (const name of await disk.names(FOLDER)) {
-    // Others are files that a crash has left half written.
-    if (!/^[0-9a-f]{64}$/.test(name)) continue;
+    if (!/^[0-9a-f]{64}$/.test(name)) {
+      // A file that a crash has left half written. It may have a person's reveal.
+      await disk.remove(`${FOLDER}/${name}`);
+      continue;
+    }
     // This process wrote the file.
     const silence: Silence = JSON.parse(Buffer.from((await disk.read(`${FOLDER}/${name}`)) ?? []).toString());
     known.set(name, silence);
