@@ -93,9 +93,11 @@ it.each([
   ["a group with none", `${line(1)}group g any w1 none\nquorum g\n`],
   ["a group of itself", `${line(1)}group g any g w1\nquorum g\n`],
   ["one witness in two groups", `${line(1)}${line(2)}group g any w1\ngroup h all w1 w2\nquorum h\n`],
+  ["a name that UTF-8 can't write", `${line(1).replace("w1 ", "\ud800 ")}quorum \ud800\n`],
   ["more than 32 witnesses", `${Array.from({ length: 33 }, (_, at) => line(at + 1)).join("")}quorum w1\n`],
 ])("a policy with %s is refused", (_, text) => {
   expect(() => parseWitnessPolicy(text)).toThrow(SyntaxError);
+  expect(() => readWitnessPolicy(text)).toThrow(SyntaxError);
 });
 
 describe("a policy of two organisations", () => {

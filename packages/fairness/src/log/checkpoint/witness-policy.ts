@@ -31,8 +31,9 @@ const MOST_WITNESSES = 32;
 const MOST_GROUPS = 32;
 const MOST_BYTES = 16_384;
 
-/** True if the text has no control characters but tabs and line feeds, as the specification demands. */
-const isPolicyText = (text: string) => !/\p{Cc}/u.test(text.replaceAll(/[\t\n\u0080-\u009f]/gu, ""));
+/** True if the text has no control characters but tabs and line feeds, and has one writing in UTF-8. */
+const isPolicyText = (text: string) =>
+  text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\n\u0080-\u009f]/gu, ""));
 
 function refuse(problem: string): never {
   throw new SyntaxError(`Policy: ${problem}`);
@@ -130,7 +131,7 @@ export function witnessPolicyText({ witnesses, groups, quorum }: WitnessPolicy):
 
 /** Reads a policy that {@link witnessPolicyText} has written. Throws SyntaxError for every other text. */
 export function readWitnessPolicy(text: string): WitnessPolicy {
-  if (utf8(text).length > MOST_BYTES) refuse(`more than ${MOST_BYTES} bytes`);
+  if (!isPolicyText(text) || utf8(text).length > MOST_BYTES) refuse(`more than ${MOST_BYTES} bytes`);
   const policy = parseWitnessPolicy(text);
   if (witnessPolicyText(policy) !== text) refuse("not in its canonical writing");
   return policy;
