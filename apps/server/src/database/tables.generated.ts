@@ -365,6 +365,12 @@ type LegalDocuments = {
   language: "ar" | "cn" | "en" | "fr" | "vi";
 };
 
+type LogCheckpoints = {
+  log: string;
+  size: number;
+  note: string;
+};
+
 type LogTiles = {
   log: string;
   level: number;
@@ -771,6 +777,8 @@ type Records = {
   recordedAt: Time;
   keyId: Buffer;
   hash: Buffer;
+  termsSize: number | null;
+  termsRoot: Buffer | null;
 };
 
 type RecoveryCodes = {
@@ -917,6 +925,13 @@ type StockEntries = {
   reason: string | null;
   actorId: string | null;
   createdAt: Time;
+};
+
+type TermsHead = {
+  isSingle: Generated<boolean>;
+  size: number;
+  root: Buffer;
+  begunAt: Generated<Time>;
 };
 
 type TermsLeaves = {
@@ -1072,6 +1087,7 @@ export type Tables = {
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
   legalDocuments: LegalDocuments;
+  logCheckpoints: LogCheckpoints;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -1125,6 +1141,7 @@ export type Tables = {
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
+  termsHead: TermsHead;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   trackingLinks: TrackingLinks;

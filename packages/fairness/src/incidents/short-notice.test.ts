@@ -34,6 +34,10 @@ describe("a change of odds", () => {
     expect(isShortNotice(before, after, 0)).toBe(false);
   });
 
+  test("that was over before the earlier offer is none, though the later proof begins with it", () => {
+    expect(isShortNotice(seen(0, [-60, old]), seen(5, [-90, other], [-60, old]), 10)).toBe(false);
+  });
+
   test("that was announced, or opens a box, is none", () => {
     const after = seen(5, [3, other]);
     expect(isShortNotice(seen(0, [-60, old], [3, other]), after, 10)).toBe(false);

@@ -21,8 +21,10 @@ export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: numb
   const earliest = Date.parse(before.time) + noticeMinutes * MINUTE_MS - TOLERANCE_MS;
   return after.odds.leaves.some((leaf) => {
     const { validFrom, oddsHash } = leaf;
-    const isEverInForce = leafAt(after.odds, validFrom) === leaf;
-    const expected = leafAt(before.odds, laterOf(validFrom, before.time))?.oddsHash ?? null;
+    // A proof may begin with odds that had ended before the earlier offer.
+    const since = laterOf(validFrom, before.time);
+    const isEverInForce = leafAt(after.odds, since) === leaf;
+    const expected = leafAt(before.odds, since)?.oddsHash ?? null;
     const isOther = oddsHash !== null && expected !== null && oddsHash !== expected;
     return isEverInForce && isOther && Date.parse(validFrom) < earliest;
   });

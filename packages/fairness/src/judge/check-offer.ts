@@ -2,6 +2,7 @@ import { entropyHash } from "../draws/client-seed.ts";
 import { isKeyList } from "../keys/browser-keys.ts";
 import { parseOffer } from "../records/offer.ts";
 import type { Offer } from "../records/offer.ts";
+import type { Json } from "../json/strict-json.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import type { Head } from "./chain-checks.ts";
 import { agreementChecks, chainChecks } from "./chain-checks.ts";
@@ -10,6 +11,7 @@ import { asks, holdsIf, notHeld, same } from "./checks.ts";
 import { givenChecks, offerChecks } from "./given-checks.ts";
 import type { OddsProof } from "./odds-in-force.ts";
 import { inForceCheck } from "./odds-in-force.ts";
+import { namedChecks } from "./odds-named.ts";
 import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 import { isProven } from "./verdict.ts";
@@ -32,6 +34,9 @@ export type Asked = {
 export type Offered = {
   readonly offer: SignedText;
   readonly browserKeys: readonly string[];
+  /** The terms log's proof of the odds, as it came. */
+  readonly terms: Json;
+  /** The odds that this proof shows under the log's key. */
   readonly odds: OddsProof;
 };
 
@@ -119,7 +124,7 @@ export async function checkOffer(
   before: Before,
   trust: Trust,
 ): Promise<OfferJudgement> {
-  const { browserKeys, odds } = offered;
+  const { browserKeys, odds, terms } = offered;
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   const { checks: opened, value: offer } = await openSigned(ids, offered.offer, parseOffer, trust.shopKeys);
   if (offer === undefined) return { decision: "Refuse", isProven: false, checks: opened, offer };
@@ -131,6 +136,9 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys, before),
     ...offerChecks(offer, given.table),
+    // Only an offer that names the log's state can be held against the shop, so no browser reveals under another.
+    ...(offer.terms === undefined ? [notHeld("offer-checkpoint")] : []),
+    ...namedChecks(offer, terms),
     // A browser reveals nothing without a proof from the log.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),
     // An invalid list of keys is refused anyway, so the person is not asked about it.

@@ -3,7 +3,7 @@ import { opened, OTHER_HASH, OTHER_ID } from "../../test/press/opened.ts";
 import { told } from "../../test/press/told.ts";
 import type { PressShop } from "../../test/press/press-shop.ts";
 import * as shops from "../../test/sample-shop.ts";
-import { NO_RECORD_HASH, type Offer } from "../index.ts";
+import { NO_RECORD_HASH, type Offer, parseOffer } from "../index.ts";
 import type { PressPorts, ReadyOffer } from "./index.ts";
 
 const stranger = shops.strangerKey;
@@ -34,7 +34,12 @@ describe("a shop that lies in its offer gets no reveal", () => {
     ["by other odds than those on the screen", lie({ oddsHash: OTHER_HASH }), ["Outdated"]],
     [
       "by odds that were not in force for everybody",
-      (shop, ...rest) => ({ ...shop.offer(...rest, { oddsHash: OTHER_HASH }), odds: shop.offer(...rest).odds }),
+      (shop, ...rest) => {
+        const honest = shop.offer(...rest);
+        const { terms } = parseOffer(honest.response.offer.text);
+        const lying = shop.offer(...rest, { oddsHash: OTHER_HASH, terms });
+        return { ...changed(lying, { terms: honest.response.terms }), odds: honest.odds };
+      },
       ["Offer", "odds-in-force Differs"],
     ],
     ["by another person", lie({ userId: OTHER_ID }), ["Offer", "offer-person Differs"]],

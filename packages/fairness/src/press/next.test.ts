@@ -20,9 +20,8 @@ async function events(): Promise<readonly PressEvent[]> {
   const browser = new PressBrowser(shop);
   const ready = shop.offer(browser.entropy(), browser.now);
   const { before, trust } = await browser.ports.before(ready);
-  const { offer, browserKeys } = ready.response;
   const wish = { ...ready.asked, balanceCents: shop.balanceCents };
-  const judged = await checkOffer(wish, { offer, browserKeys, odds: ready.odds }, before, trust);
+  const judged = await checkOffer(wish, { ...ready.response, odds: ready.odds }, before, trust);
   const done = await new PressBrowser(new PressShop()).press();
   if (done.kind !== "Verified") throw new Error("An honest press is verified");
   const { opening: ended, judgement } = done;

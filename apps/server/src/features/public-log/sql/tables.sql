@@ -21,6 +21,16 @@ CREATE TABLE logs (
 );
 INSERT INTO logs (name) VALUES ('terms'), ('records');
 
+-- The notes that were published for trees of the terms log, by their sizes. An offer is proved under the one it names.
+CREATE TABLE log_checkpoints (
+  log text NOT NULL REFERENCES logs,
+  size bigint NOT NULL,
+  note text NOT NULL,
+  PRIMARY KEY (log, size)
+);
+CREATE TRIGGER log_checkpoints_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON log_checkpoints
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- The widest version of the file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower versions
 -- are its beginning.
 CREATE TABLE log_tiles (

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { beginVersions, readOddsTables, readWantedOdds } from "../../lootboxes/index.ts";
+import { beginVersions, readOddsTables, readTermsHead, readWantedOdds } from "../../lootboxes/index.ts";
 import { publishCheckpoint } from "../checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "../parts.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
@@ -25,7 +25,7 @@ const ATTEMPTS = 100;
 
 /** Plans the schedule that the end of the log should have, and checks if it is there already. */
 async function planned({ db, noticeMinutes }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
-  const now = await databaseTime(db);
+  const { now } = await readTermsHead(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
   const [published, stored, wanted] = await Promise.all([
     readTermsFrom(db, now, checkpointSize),
@@ -92,9 +92,9 @@ async function untilInForce({ db }: TermsParts): Promise<void> {
 
 /** Gives boxes the odds that are now in force by the published log. Returns true if any box has changed. */
 export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
-  const { checkpointSize } = await readLog(db, "terms");
-  const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
-  return inForce !== undefined && (await beginVersions(db, inForce.boxes)) > 0;
+  const { tree, now } = await readTermsHead(db);
+  const [inForce] = await readTermsFrom(db, now, tree.size);
+  return inForce !== undefined && inForce.validFrom <= now.toISOString() && (await beginVersions(db, inForce)) > 0;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { type LogKey, logClient, openCheckpoint, proveBox, proveTail } from "@trove/fairness/log";
+import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../../database/connection.ts";
-import { readLog } from "../storage/logs.store.ts";
+import { findNote } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { readTermsFrom } from "./terms.store.ts";
 
@@ -14,12 +15,12 @@ export type BoxTerms = { oddsHash: string | null; proof: TermsProof };
 /** A change of a box from a time on: its new odds, or null if it closes. */
 export type Announcement = { validFrom: string; oddsHash: string | null };
 
-/** The latest part of the published terms log. Times are ISO-8601 in UTC with milliseconds. */
+/** The last part of a published tree of the terms log. Times are ISO-8601 in UTC with milliseconds. */
 export type TermsView = {
   /** Undefined if the terms of that time are older than this view. */
   find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** The announced change of a box. Undefined if none is announced. */
-  announced(boxId: string): Announcement | undefined;
+  /** The first change of a box that is announced for a time after `now`. Undefined if none is. */
+  announced(boxId: string, now: string): Announcement | undefined;
   /** The odds of a box in the last terms; null if these don't contain the box. */
   lastOdds(boxId: string): string | null;
 };
@@ -37,32 +38,31 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
 }
 
 /**
- * Reads the terms that were in force at `from`, and all later ones, as the published checkpoint proves them. `now`
- * decides which of them are in force at present. Undefined before the first checkpoint, and while entries of a log are
- * lost.
+ * Reads the terms that were in force at `from`, and all later ones, as a published tree of the log proves them. A tree
+ * has the same view in every process. Undefined for a tree that was not published.
  */
 export async function readTermsView(
   db: Connection,
   key: LogKey,
+  { size, root }: NamedTree,
   from: Date,
-  now: Date,
 ): Promise<TermsView | undefined> {
-  const [log, records] = await Promise.all([readLog(db, "terms"), readLog(db, "records")]);
-  const { checkpoint } = log;
-  if (checkpoint === null || log.isBehind || records.isBehind) return undefined;
+  const checkpoint = await findNote(db, "terms", size);
+  if (checkpoint === undefined) return undefined;
   const files = storedFiles(db, "terms");
   const policy = { log: key, witnesses: [], quorum: 0 };
   const tree = await openCheckpoint(checkpoint, policy);
-  const terms = await readTermsFrom(db, from, tree.size);
-  const start = terms[0]?.logIndex ?? tree.size;
+  if (hexOf(tree.root) !== root) return undefined;
+  const terms = await readTermsFrom(db, from, size);
+  const start = terms[0]?.logIndex ?? size;
   const entries: string[] = [];
   for await (const { entry } of logClient(files, policy).entries(tree, start))
     entries.push(Buffer.from(entry).toString());
   const odds = terms.map(({ boxes }) => new Map(boxes.map(({ boxId, oddsHash }) => [boxId, oddsHash])));
 
-  const subtreesBefore = once(async (index: number) => (await proveTail(index, tree.size, files)).map(hexOf));
+  const subtreesBefore = once(async (index: number) => (await proveTail(index, size, files)).map(hexOf));
   const provedFrom = once((place: number) => {
-    const index = terms[place]?.logIndex ?? tree.size;
+    const index = terms[place]?.logIndex ?? size;
     return once(async (boxId: string): Promise<BoxTerms> => {
       const boxes = terms
         .slice(place)
@@ -78,7 +78,6 @@ export async function readTermsView(
     });
   });
   const placeAt = (time: string) => terms.findLastIndex(({ validFrom }) => validFrom <= time);
-  const inForce = placeAt(now.toISOString());
   const oddsAt = (place: number, boxId: string) => odds[place]?.get(boxId) ?? null;
 
   return {
@@ -86,7 +85,8 @@ export async function readTermsView(
       const place = placeAt(time);
       return place < 0 ? undefined : provedFrom(place)(boxId);
     },
-    announced: (boxId) => {
+    announced: (boxId, now) => {
+      const inForce = placeAt(now);
       const present = oddsAt(inForce, boxId);
       const place = terms.findIndex((_, each) => each > inForce && oddsAt(each, boxId) !== present);
       const validFrom = terms[place]?.validFrom;
