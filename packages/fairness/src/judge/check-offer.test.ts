@@ -38,7 +38,8 @@ function outcomes({ checks }: OfferJudgement, outcome: string): CheckId[] {
 }
 
 test("an honest offer may be revealed under: every check holds", async () => {
-  const judged = await fairness.checkOffer(asked, hold(wish), before, trust);
+  const newest = { size: 3, root: OTHER_HASH };
+  const judged = await fairness.checkOffer(asked, hold(wish), { ...before, newest }, trust);
   expect(judged.decision).toBe("Reveal");
   expect(outcomes(judged, "Holds")).toHaveLength(judged.checks.length);
   expect(judged.checks.length).toBeGreaterThan(15);
@@ -158,6 +159,15 @@ describe("nothing is revealed under", () => {
     const judged = await fairness.checkOffer(asked, hold({ ...wish, lie: { terms: undefined } }), before, trust);
     expect([judged.decision, outcomes(judged, "NotHeld")]).toEqual(["Refuse", ["offer-checkpoint"]]);
     expect(outcomes(judged, "Differs")).toEqual([]);
+  });
+
+  test.each([
+    ["an older state of the log than the browser knew", { size: 5, root: OTHER_HASH }],
+    ["another root for the size that the browser knew", { size: 4, root: OTHER_HASH }],
+  ])("an offer that names %s", async (_, newest) => {
+    const judged = await fairness.checkOffer(asked, hold(wish), { ...before, newest }, trust);
+    expect([judged.decision, outcomes(judged, "Differs")]).toEqual(["Refuse", ["offer-checkpoint"]]);
+    expect(judged.isProven).toBe(false);
   });
 
   test("an offer whose proof leads to another state of the log than it names", async () => {

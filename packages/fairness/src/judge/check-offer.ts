@@ -1,7 +1,7 @@
 import { entropyHash } from "../draws/client-seed.ts";
 import { isKeyList } from "../keys/browser-keys.ts";
 import { parseOffer } from "../records/offer.ts";
-import type { Offer } from "../records/offer.ts";
+import type { NamedTree, Offer } from "../records/offer.ts";
 import type { Json } from "../json/strict-json.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import type { Head } from "./chain-checks.ts";
@@ -50,6 +50,8 @@ export type Before = {
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
+  /** The largest tree of the terms log that this browser had verified when it asked for the offer. */
+  readonly newest?: NamedTree | undefined;
   /** Estimates of the shop's time, one by each of this browser's clocks. Undefined before the visit's first offer. */
   readonly expected?: readonly string[] | undefined;
 };
@@ -81,6 +83,16 @@ const MINUTES_MS = 300_000;
 function isTimely({ time }: Offer, { now, expected = [] }: Before): boolean {
   const near = (other: string, ms: number) => Math.abs(Date.parse(time) - Date.parse(other)) <= ms;
   return near(now, DAY_MS) && (expected.length === 0 || expected.some((other) => near(other, MINUTES_MS)));
+}
+
+/**
+ * Checks that the offer names no older state of the log than the browser knew. Only an offer that names one can be held
+ * against the shop, so no browser reveals under another.
+ */
+function checkpointCheck({ terms }: Offer, { newest }: Before): Check {
+  if (terms === undefined) return notHeld("offer-checkpoint");
+  if (terms.size === newest?.size) return same("offer-checkpoint", newest.root, terms.root);
+  return holdsIf("offer-checkpoint", newest === undefined || terms.size > newest.size);
 }
 
 function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[], before: Before): readonly Check[] {
@@ -136,8 +148,7 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys, before),
     ...offerChecks(offer, given.table),
-    // Only an offer that names the log's state can be held against the shop, so no browser reveals under another.
-    ...(offer.terms === undefined ? [notHeld("offer-checkpoint")] : []),
+    checkpointCheck(offer, before),
     ...namedChecks(offer, terms),
     // A browser reveals nothing without a proof from the log.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),

@@ -55,6 +55,7 @@ export class PressShop {
       response: { offer: { ...offer, sealed: "x" }, browserKeys, terms },
       odds,
       arrival: { now, elapsed: now, page: "1" },
+      newest: undefined,
     };
   }
 

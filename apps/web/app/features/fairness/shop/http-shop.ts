@@ -14,7 +14,7 @@ const ANSWER_MS = 15_000;
 const PAGE_SIZE = 100;
 
 /** Offers of this version name the state of the terms log. Nothing is revealed under others. */
-const OFFER_VERSION = 3;
+const OFFER_VERSION = 3 as const;
 
 /** Runs a reader of a response. Throws ApiError with status 0 if the reader can't parse the response. */
 function readable<T>(read: () => T): T {

@@ -62,6 +62,7 @@ export class SampleShop {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
+  readonly odds: SampleOdds[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -70,7 +71,6 @@ export class SampleShop {
   /** Signs the checkpoints of both logs. */
   witness: Signer<WitnessKey> | undefined;
   logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
-  readonly #odds: SampleOdds[] = [];
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -145,7 +145,7 @@ export class SampleShop {
   }
 
   #oddsSoFar(): readonly SampleOdds[] {
-    return noteOdds(this.#odds, this.oddsHash, this.#clock);
+    return noteOdds(this.odds, this.oddsHash, this.#clock);
   }
 
   /** The terms log's proof that the odds with this hash are in force. */
