@@ -31,6 +31,7 @@ export const CHECK_TEXTS = {
   "odds-price": "the price of the offer is that of the odds table",
   "odds-named": "the odds were in force in the state of the terms log that the offer names",
   "odds-in-force": "these odds were in force for everybody",
+  "odds-lasting": "the odds last for the notice, from their start to the next change",
   "own-key": "this browser's key is in the list",
   "known-keys": "all browser keys are known to this browser",
   "chain-nonce": "the nonce follows the last record's",

@@ -26,7 +26,8 @@ describe("a change of odds", () => {
       ],
       false,
     ],
-    ["that closes the box", [[1, null]], false],
+    ["that closes the box", [[1, null]], true],
+    ["that closes the box in time", [[10, null]], false],
     ["to the same odds", [[1, old]], false],
   ] as const)("%s", (_, later, isShort) => {
     const [before, after] = [seen(0, [-60, old]), seen(5, [-60, old], ...later)];

@@ -13,8 +13,8 @@ const leafAt = ({ leaves }: ProvenOdds, time: string) => leaves.findLast(({ vali
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * True if odds came into force within the notice after the earlier offer, and that offer did not announce them. A box
- * that was closed at that time had no odds, so it does not count.
+ * True if a box that was open got other odds, or closed, within the notice after the earlier offer, and that offer did
+ * not announce it. A box that was not open may open at once.
  */
 export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: number): boolean {
   if (noticeMinutes === 0) return false;
@@ -25,7 +25,7 @@ export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: numb
     const since = laterOf(validFrom, before.time);
     const isEverInForce = leafAt(after.odds, since) === leaf;
     const expected = leafAt(before.odds, since)?.oddsHash ?? null;
-    const isOther = oddsHash !== null && expected !== null && oddsHash !== expected;
+    const isOther = expected !== null && oddsHash !== expected;
     return isEverInForce && isOther && Date.parse(validFrom) < earliest;
   });
 }

@@ -11,6 +11,7 @@ import { asks, holdsIf, notHeld, same } from "./checks.ts";
 import { givenChecks, offerChecks } from "./given-checks.ts";
 import type { OddsProof } from "./odds-in-force.ts";
 import { inForceCheck } from "./odds-in-force.ts";
+import { lastingChecks } from "./odds-lasting.ts";
 import { namedChecks } from "./odds-named.ts";
 import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
@@ -152,6 +153,7 @@ export async function checkOffer(
     ...namedChecks(offer, terms),
     // A browser reveals nothing without a proof from the log.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),
+    ...lastingChecks(offer, odds),
     // An invalid list of keys is refused anyway, so the person is not asked about it.
     ...(isKeyList(browserKeys) ? [asks("known-keys", browserKeys, trust.browserKeys)] : []),
     // Another person's offer can't be compared with this person's chain.

@@ -29,6 +29,7 @@ export const CHECKS = {
   "odds-price": "signed",
   "odds-named": "signed",
   "odds-in-force": "claimed",
+  "odds-lasting": "claimed",
   "own-key": "claimed",
   "known-keys": "claimed",
   "chain-nonce": "claimed",

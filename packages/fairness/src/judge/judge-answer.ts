@@ -20,6 +20,7 @@ import type { OpenedOffer, RecordLook } from "./look-at-record.ts";
 import type { Wallet } from "./money-checks.ts";
 import type { OddsProof } from "./odds-in-force.ts";
 import { inForceCheck } from "./odds-in-force.ts";
+import { lastingChecks } from "./odds-lasting.ts";
 import { namedChecks } from "./odds-named.ts";
 import { drawsOf } from "./record-checks.ts";
 import { shownReceiptChecks, shownVoidChecks } from "./shown-checks.ts";
@@ -129,7 +130,7 @@ export async function judgeAnswer(
     return { ...unknownOf([], { offer: opened?.offer }), checks: heldChecks };
   }
   const { offer, table } = opened;
-  const ofOdds = [...namedChecks(offer, held.terms), ...inForceCheck(offer, held.odds)];
+  const ofOdds = [...namedChecks(offer, held.terms), ...inForceCheck(offer, held.odds), ...lastingChecks(offer, held.odds)];
   const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...ofOdds];
   if (answer.kind === "Nothing") return unknownOf(ofOffer, { offer });
   const linked = ({ text }: SignedText, { record }: Pick<Judgement, "record">) => {

@@ -14,6 +14,8 @@ export type ProvenOdds = {
   readonly leaves: readonly BoxMoment[];
   /** The time of the last witness's signature of the checkpoint; missing for a log without witnesses. */
   readonly seenAt?: string;
+  /** The notice that the shop promises for its logs, in minutes. Missing if it is not known. */
+  readonly noticeMinutes?: number | undefined;
   /** The checkpoint's tree. Missing in what browsers kept before offers named one. */
   readonly tree?: NamedTree;
 };
@@ -24,7 +26,7 @@ const MINUTE_MS = 60_000;
 export type OddsProof = ProvenOdds | "Missing" | "Unasked";
 
 /** The odds hash in the last leaf that is valid at the time. Undefined if all leaves begin later. */
-export function hashAt(leaves: readonly BoxMoment[], time: string): string | null | undefined {
+function hashAt(leaves: readonly BoxMoment[], time: string): string | null | undefined {
   return leaves.findLast(({ validFrom }) => validFrom <= time)?.oddsHash;
 }
 
@@ -38,7 +40,7 @@ function currentCheck(offer: Offer, { seenAt }: ProvenOdds): readonly Check[] {
 }
 
 /** True if the proof is about the tree that the offer names. Offers of version 2 name none. */
-function isOfNamedTree({ terms }: Offer, { tree }: ProvenOdds): boolean {
+export function isOfNamedTree({ terms }: Offer, { tree }: ProvenOdds): boolean {
   return terms === undefined || (tree?.size === terms.size && tree.root === terms.root);
 }
 

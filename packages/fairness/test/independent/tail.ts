@@ -74,14 +74,43 @@ function oddsIn(terms: Terms, boxId: string, lines: readonly Line[]): string | u
   return isAtEnd ? "none" : undefined;
 }
 
+/** All terms of a proof with the box's odds, in the order of the log; undefined if the lines don't show them. */
+function termsIn(proof: Proof, boxId: string) {
+  const leaves = proof.leaves.map((text): Terms => JSON.parse(text)).filter(({ kind }) => kind === "terms");
+  const odds = leaves.map((leaf, place) => oddsIn(leaf, boxId, proof.boxes[place] ?? []));
+  if (odds.includes(undefined) || odds.length !== proof.boxes.length) return undefined;
+  return leaves.map(({ validFrom }, place) => ({ validFrom, odds: odds[place] }));
+}
+
 type Named = { readonly boxId: string; readonly size: number; readonly root: string; readonly time: string };
 
 /** The odds in force at the time in the named tree; undefined if the proof leads to another tree, or shows none. */
 export function namedOdds(terms: string, { boxId, size, root, time }: Named): string | undefined {
   const proof: Proof | null = JSON.parse(terms);
   if (proof === null || proof.from + proof.leaves.length !== size || rootOf(proof) !== root) return undefined;
-  const leaves = proof.leaves.map((text): Terms => JSON.parse(text)).filter(({ kind }) => kind === "terms");
-  const odds = leaves.map((leaf, place) => oddsIn(leaf, boxId, proof.boxes[place] ?? []));
-  if (odds.includes(undefined) || odds.length !== proof.boxes.length) return undefined;
-  return odds[leaves.findLastIndex(({ validFrom }) => validFrom <= time)];
+  return termsIn(proof, boxId)?.findLast(({ validFrom }) => validFrom <= time)?.odds;
+}
+
+/**
+ * Whether the odds at a time last for this number of minutes: "Holds", "Differs", or "NotHeld" if the terms begin too
+ * late. Undefined if no terms are in force yet. Asks for the odds of each moment from the definition.
+ */
+export function lasting(
+  terms: readonly { readonly validFrom: string; readonly odds: string }[],
+  time: string,
+  minutes: number,
+): string | undefined {
+  const oddsAt = (moment: string) => terms.filter(({ validFrom }) => validFrom <= moment).at(-1)?.odds;
+  const moments = [...new Set(terms.map(({ validFrom }) => validFrom))].sort();
+  const present = oddsAt(time);
+  if (present === undefined) return undefined;
+  const before = moments.filter((moment) => moment <= time);
+  let [from = ""] = before.slice(-1);
+  for (const moment of before.toReversed()) {
+    if (oddsAt(moment) !== present) break;
+    from = moment;
+  }
+  const end = moments.find((moment) => moment > time && oddsAt(moment) !== present);
+  if (end === undefined || new Date(end).getTime() - new Date(from).getTime() >= minutes * 60_000) return "Holds";
+  return from === moments[0] ? "NotHeld" : "Differs";
 }

@@ -59,7 +59,7 @@ function sharing(work: () => Promise<void>): { run: () => Promise<void>; idle: (
 }
 
 export function makePublishedTerms(parts: TermsParts): PublishedTerms {
-  const { db, signers, now, log } = parts;
+  const { db, signers, noticeMinutes, now, log } = parts;
   const { key } = signers.terms;
   const views = new LRUCache<string, Promise<TermsView | undefined>>({ max: MOST_VIEWS });
   let kept: { head: ReturnType<typeof readTermsHead>; isBehind: Promise<boolean>; until: number } | undefined;
@@ -86,7 +86,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
 
   async function load(tree: NamedTree): Promise<TermsView | undefined> {
     const { now: present } = await readTermsHead(db);
-    return readTermsView(db, key, tree, new Date(present.getTime() - REACHES_BACK_MS));
+    return readTermsView(db, { key, tree, noticeMinutes }, new Date(present.getTime() - REACHES_BACK_MS));
   }
   /** The view of a tree, which is loaded once. A tree that is not published yet, and a failure, are tried again. */
   function viewOf(tree: NamedTree): Promise<TermsView | undefined> {
@@ -109,9 +109,9 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   async function find(boxId: string, time: string, tree?: NamedTree): Promise<BoxTerms | undefined> {
     if (await read().isBehind) return undefined;
     const named = tree ?? (await read().head).tree;
-    const view = await viewOf(named);
-    if (view === undefined) return undefined;
-    return view.find(boxId, time) ?? (await readTermsView(db, key, named, new Date(time)))?.find(boxId, time);
+    const found = await (await viewOf(named))?.find(boxId, time);
+    if (found !== undefined) return found;
+    return (await readTermsView(db, { key, tree: named, noticeMinutes }, new Date(time)))?.find(boxId, time);
   }
 
   return {

@@ -8,7 +8,7 @@ import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
-import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
+import { isStillGood, MOST_TERMS, planTerms, type Schedule, scheduleAt } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
 import { termsBatch } from "./terms-batch.ts";
 
@@ -23,19 +23,27 @@ export type TermsParts = CheckpointParts & {
 const MOST_TABLES = 200;
 const ATTEMPTS = 100;
 
-/** Plans the schedule that the end of the log should have, and checks if it is there already. */
-async function planned({ db, noticeMinutes }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
+/**
+ * Plans the schedule that the end of the log should have, and checks if it is there already. If proofs would get too
+ * long with it, the plan waits: it is what the log has.
+ */
+async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
   const { now } = await readTermsHead(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
+  const noticeAgo = new Date(now.getTime() - noticeMinutes * 60_000);
   const [published, stored, wanted] = await Promise.all([
-    readTermsFrom(db, now, checkpointSize),
-    readTermsFrom(db, now, tree.size),
+    readTermsFrom(db, noticeAgo, checkpointSize),
+    readTermsFrom(db, noticeAgo, tree.size),
     readWantedOdds(db),
   ]);
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
   const plan = isBegun ? planTerms({ published, wanted, now, noticeMinutes, since }) : [];
-  return { plan, isStored: isStillGood(stored, plan, noticeMinutes) };
+  const present = scheduleAt(stored, now);
+  if (isStillGood(present, plan, noticeMinutes)) return { plan, isStored: true };
+  if (noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS) return { plan, isStored: false };
+  log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
+  return { plan: present, isStored: true };
 }
 
 async function missingTables(db: Connection, plan: Schedule) {

@@ -26,6 +26,7 @@ const groupOf = {
   "odds-price": "odds",
   "odds-named": "odds",
   "odds-in-force": "odds",
+  "odds-lasting": "odds",
   "own-key": "commitment",
   "known-keys": "commitment",
   "chain-nonce": "commitment",

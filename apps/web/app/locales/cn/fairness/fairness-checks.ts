@@ -24,6 +24,7 @@ const checks = {
   "odds-price": "你支付的是概率表中的价格",
   "odds-named": "在商城签署的日志状态中，这些概率当时生效",
   "odds-in-force": "公开日志表明，这些概率当时对所有人生效",
+  "odds-lasting": "这些概率维持了商城承诺的时间",
   "own-key": "这个浏览器在你的浏览器列表中",
   "known-keys": "列表中的每个浏览器你都认识",
   "chain-nonce": "它的序号紧接你的上一次拆盒",

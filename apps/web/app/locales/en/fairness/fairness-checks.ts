@@ -23,6 +23,7 @@ const checks = {
   "odds-price": "You pay the price in the table",
   "odds-named": "These odds were in force in the state of the log that the shop has signed",
   "odds-in-force": "The public log shows that these odds applied to everyone",
+  "odds-lasting": "These odds last for the time that the shop promises",
   "own-key": "This browser is in your list of browsers",
   "known-keys": "You know every browser in the list",
   "chain-nonce": "Its number follows your last opening",

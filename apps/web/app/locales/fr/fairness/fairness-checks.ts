@@ -24,6 +24,7 @@ const checks: Translated<typeof english.checks> = {
   "odds-price": "Vous payez le prix de la table",
   "odds-named": "Ces probabilités étaient en vigueur dans l’état du registre que la boutique a signé",
   "odds-in-force": "Ces probabilités étaient en vigueur pour tout le monde, selon le registre public",
+  "odds-lasting": "Ces probabilités durent le temps que la boutique promet",
   "own-key": "Ce navigateur figure dans la liste de vos navigateurs",
   "known-keys": "Vous connaissez tous les navigateurs de la liste",
   "chain-nonce": "Le numéro de l’offre suit celui de votre dernière ouverture",

@@ -23,6 +23,7 @@ export const fairnessChecks: Translated<typeof english> = {
     "odds-price": "Bạn trả đúng giá trong bảng",
     "odds-named": "Tỷ lệ này có hiệu lực trong trạng thái nhật ký mà cửa hàng đã ký",
     "odds-in-force": "Nhật ký công khai cho thấy tỷ lệ này đã áp dụng cho tất cả mọi người",
+    "odds-lasting": "Tỷ lệ này giữ nguyên trong thời gian cửa hàng cam kết",
     "own-key": "Trình duyệt này có trong danh sách trình duyệt của bạn",
     "known-keys": "Bạn biết mọi trình duyệt trong danh sách",
     "chain-nonce": "Mang số ngay sau lượt mở gần nhất của bạn",
