@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import vectors from "../vectors.json" with { type: "json" };
 import { jsonOf } from "../test/sample-terms.ts";
 import * as fairness from "./index.ts";
-import { namedChecks } from "./judge/odds-named.ts";
+import { namedChecks } from "./judge/odds/odds-named.ts";
 import { leafHash, recordsLog } from "./log/index.ts";
 import { utf8 } from "./text/bytes.ts";
 

@@ -1,4 +1,4 @@
-import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import type { ProvenOdds } from "../judge/odds/odds-in-force.ts";
 
 const MINUTE_MS = 60_000;
 

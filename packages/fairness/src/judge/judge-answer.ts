@@ -18,10 +18,10 @@ import { judgementOf, unknownOf, withChecks } from "./judgement.ts";
 import { lookAtRecord } from "./look-at-record.ts";
 import type { OpenedOffer, RecordLook } from "./look-at-record.ts";
 import type { Wallet } from "./money-checks.ts";
-import type { OddsProof } from "./odds-in-force.ts";
-import { inForceCheck } from "./odds-in-force.ts";
-import { lastingChecks } from "./odds-lasting.ts";
-import { namedChecks } from "./odds-named.ts";
+import type { OddsProof } from "./odds/odds-in-force.ts";
+import { inForceCheck } from "./odds/odds-in-force.ts";
+import { lastingChecks } from "./odds/odds-lasting.ts";
+import { namedChecks } from "./odds/odds-named.ts";
 import { drawsOf } from "./record-checks.ts";
 import { shownReceiptChecks, shownVoidChecks } from "./shown-checks.ts";
 import { openSigned } from "./signed-checks.ts";
@@ -130,7 +130,11 @@ export async function judgeAnswer(
     return { ...unknownOf([], { offer: opened?.offer }), checks: heldChecks };
   }
   const { offer, table } = opened;
-  const ofOdds = [...namedChecks(offer, held.terms), ...inForceCheck(offer, held.odds), ...lastingChecks(offer, held.odds)];
+  const ofOdds = [
+    ...namedChecks(offer, held.terms),
+    ...inForceCheck(offer, held.odds),
+    ...lastingChecks(offer, held.odds),
+  ];
   const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...ofOdds];
   if (answer.kind === "Nothing") return unknownOf(ofOffer, { offer });
   const linked = ({ text }: SignedText, { record }: Pick<Judgement, "record">) => {

@@ -1,5 +1,5 @@
 import type { Json } from "../json/strict-json.ts";
-import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { LogFault } from "../log/fault.ts";

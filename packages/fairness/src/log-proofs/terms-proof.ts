@@ -1,5 +1,5 @@
 import type { Json } from "../json/strict-json.ts";
-import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import type { ProvenOdds } from "../judge/odds/odds-in-force.ts";
 import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { LogFault } from "../log/fault.ts";

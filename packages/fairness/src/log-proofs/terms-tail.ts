@@ -1,6 +1,6 @@
 import { exactly, listUpTo, readText, readWhole } from "../json/readers.ts";
 import type { Json } from "../json/strict-json.ts";
-import type { BoxMoment } from "../judge/odds-in-force.ts";
+import type { BoxMoment } from "../judge/odds/odds-in-force.ts";
 import { LogFault, parsed } from "../log/fault.ts";
 import { oddsHashIn } from "../log/leaves/box-tree.ts";
 import type { BoxProof, PlacedBox } from "../log/leaves/box-tree.ts";

@@ -5,7 +5,7 @@ import type { Json } from "../json/strict-json.ts";
 import type { Asked } from "../judge/check-offer.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
 import type { Wallet } from "../judge/money-checks.ts";
-import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { NamedTree } from "../records/offer.ts";
 import type { SignedText } from "../records/signed-text.ts";

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import type { OpenBox } from "@trove/fairness/log";
 import { expect, it } from "vitest";
-import { lastingChecks } from "../../../../../../packages/fairness/src/judge/odds-lasting.ts";
 import * as sample from "../../../../../../packages/fairness/test/sample-shop.ts";
-import { isShortNotice, parseOffer, type ProvenOdds } from "@trove/fairness";
+import { isShortNotice, lastingChecks, parseOffer, type ProvenOdds } from "@trove/fairness";
 import { MOST_TERMS, planTerms, type Schedule, scheduleAt, type Terms } from "./plan-terms.ts";
 
 const START = Date.UTC(2026, 10, 21, 12);

@@ -85,7 +85,7 @@ export async function readTermsView(
   };
   /**
    * Where the proof begins: with the terms in force or, if the box has a pending change, with those a notice before it
-   * or the log's first, so that everybody sees how long the odds last. Undefined if this view does not reach back there.
+   * or the log's first, so that everybody sees how long the odds last. Undefined if the view does not reach back there.
    */
   const beginOf = (moment: string, place: number, boxId: string): number | undefined => {
     const change = changeAfter(moment, place, boxId);

@@ -47,8 +47,8 @@ async function compareLog(name: LogName, { kept, shop }: Sources): Promise<LogVi
     const latest = seen.reduce(laterOf, view.checkpoint);
     await changeShop(kept, (known) => {
       const others = known.checkpoints[name].filter((note) => note !== latest.note && !compared.includes(note));
-      const checkpoints = { ...known.checkpoints, [name]: [latest.note, ...others] };
-      return { checkpoints, ...(name === "terms" ? newestOf(known, namedTree(view)) : {}) };
+      const changed = { ...known.checkpoints, [name]: [latest.note, ...others] };
+      return { checkpoints: changed, ...(name === "terms" ? newestOf(known, namedTree(view)) : {}) };
     });
     return view;
   });

@@ -26,7 +26,12 @@ export async function sampleTerms(shopKeys: readonly SampleKey[], boxId: string,
     return { kind: "terms", validFrom, ...boxTree([{ boxId, oddsHash }]) };
   });
   const leaves = [...keys, ...terms];
-  return { leaves, log: await publicLog("terms", leaves.map(termsLog.write)) };
+  const log = await publicLog("terms", leaves.map(termsLog.write));
+  for (const { oddsHash } of odds) {
+    const lines = new TextEncoder().encode(`${boxId} ${oddsHash}\n`);
+    log.files.set(`boxes/${boxTree([{ boxId, oddsHash }]).root}`, lines);
+  }
+  return { leaves, log };
 }
 
 /** Notes the odds that a box has now. Other odds than the last begin now, the first ones have begun long ago. */

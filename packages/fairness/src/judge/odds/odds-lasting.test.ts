@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lasting } from "../../test/independent/tail.ts";
-import * as shop from "../../test/sample-shop.ts";
-import { parseOffer } from "../index.ts";
-import type { OddsProof, Offer } from "../index.ts";
+import { lasting } from "../../../test/independent/tail.ts";
+import * as shop from "../../../test/sample-shop.ts";
+import { parseOffer } from "../../index.ts";
+import type { OddsProof, Offer } from "../../index.ts";
 import { lastingChecks } from "./odds-lasting.ts";
 
 const [A, B] = ["0a".repeat(32), "0b".repeat(32)];
@@ -24,15 +24,75 @@ const outcomeOf = (offer: Offer, odds: OddsProof) => lastingChecks(offer, odds).
 /** The table of the protocol. Leaves are in the order of the log. */
 const table: readonly (readonly [leaves: readonly Leaf[], result: "Holds" | "NotHeld" | "Differs"])[] = [
   [[["11:00:00.000", A]], "Holds"],
-  [[["11:00:00.000", A], ["12:30:00.000", CLOSED]], "Holds"],
-  [[["11:00:00.000", A], ["12:05:00.000", B]], "Holds"],
-  [[["11:58:00.000", A], ["12:05:00.000", B]], "NotHeld"],
-  [[["11:00:00.000", A], ["11:58:00.000", A], ["12:05:00.000", B]], "Holds"],
-  [[["11:00:00.000", B], ["11:59:55.000", A], ["12:00:05.000", B]], "Differs"],
-  [[["11:00:00.000", B], ["11:55:00.000", A], ["12:05:00.000", B]], "Holds"],
-  [[["11:00:00.000", B], ["11:55:00.000", A], ["12:04:59.999", CLOSED]], "Differs"],
-  [[["11:00:00.000", A], ["12:05:00.000", B], ["12:05:00.000", A]], "Holds"],
-  [[["11:00:00.000", A], ["12:10:00.000", B], ["12:05:00.000", B]], "Holds"],
+  [
+    [
+      ["11:00:00.000", A],
+      ["12:30:00.000", CLOSED],
+    ],
+    "Holds",
+  ],
+  [
+    [
+      ["11:00:00.000", A],
+      ["12:05:00.000", B],
+    ],
+    "Holds",
+  ],
+  [
+    [
+      ["11:58:00.000", A],
+      ["12:05:00.000", B],
+    ],
+    "NotHeld",
+  ],
+  [
+    [
+      ["11:00:00.000", A],
+      ["11:58:00.000", A],
+      ["12:05:00.000", B],
+    ],
+    "Holds",
+  ],
+  [
+    [
+      ["11:00:00.000", B],
+      ["11:59:55.000", A],
+      ["12:00:05.000", B],
+    ],
+    "Differs",
+  ],
+  [
+    [
+      ["11:00:00.000", B],
+      ["11:55:00.000", A],
+      ["12:05:00.000", B],
+    ],
+    "Holds",
+  ],
+  [
+    [
+      ["11:00:00.000", B],
+      ["11:55:00.000", A],
+      ["12:04:59.999", CLOSED],
+    ],
+    "Differs",
+  ],
+  [
+    [
+      ["11:00:00.000", A],
+      ["12:05:00.000", B],
+      ["12:05:00.000", A],
+    ],
+    "Holds",
+  ],
+  [
+    [
+      ["11:00:00.000", A],
+      ["12:10:00.000", B],
+      ["12:05:00.000", B],
+    ],
+    "Holds",
+  ],
 ];
 
 describe("the odds of an offer at noon, with a notice of ten minutes", () => {
@@ -45,7 +105,14 @@ describe("the odds of an offer at noon, with a notice of ten minutes", () => {
   });
 
   test("are no question without a notice, for version 2, without a proof, or if others are in force", () => {
-    const short = oddsOf([["11:00:00.000", B], ["11:59:55.000", A], ["12:00:05.000", B]], 0);
+    const short = oddsOf(
+      [
+        ["11:00:00.000", B],
+        ["11:59:55.000", A],
+        ["12:00:05.000", B],
+      ],
+      0,
+    );
     const shown = oddsOf([["11:00:00.000", A]]);
     expect(outcomeOf(noon, short)).toEqual([]);
     expect(outcomeOf({ ...noon, terms: undefined }, shown)).toEqual([]);

@@ -1,9 +1,9 @@
-import type { Json } from "../json/strict-json.ts";
-import { tailIn } from "../log-proofs/terms-tail.ts";
-import type { Offer } from "../records/offer.ts";
-import { hexOfBytes } from "../text/bytes.ts";
-import type { Check } from "./checks.ts";
-import { notHeld } from "./checks.ts";
+import type { Json } from "../../json/strict-json.ts";
+import { tailIn } from "../../log-proofs/terms-tail.ts";
+import type { Offer } from "../../records/offer.ts";
+import { hexOfBytes } from "../../text/bytes.ts";
+import type { Check } from "../checks.ts";
+import { notHeld } from "../checks.ts";
 import { inForceIn } from "./odds-in-force.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { NamedTree, Offer } from "../records/offer.ts";
-import type { Check } from "./checks.ts";
-import { holdsIf, notHeld, same } from "./checks.ts";
+import type { NamedTree, Offer } from "../../records/offer.ts";
+import type { Check } from "../checks.ts";
+import { holdsIf, notHeld, same } from "../checks.ts";
 
 /** The odds of a box by one leaf of the terms log; null if the box is not open from then on. */
 export type BoxMoment = { readonly validFrom: string; readonly oddsHash: string | null };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changesOf } from "../../test/json-changes.ts";
-import { namedOdds } from "../../test/independent/tail.ts";
-import { boxId, jsonOf, sampleTermsLog, termsWith } from "../../test/sample-terms.ts";
-import * as shop from "../../test/sample-shop.ts";
-import * as fairness from "../index.ts";
-import type { Json, Offer } from "../index.ts";
+import { changesOf } from "../../../test/json-changes.ts";
+import { namedOdds } from "../../../test/independent/tail.ts";
+import { boxId, jsonOf, sampleTermsLog, termsWith } from "../../../test/sample-terms.ts";
+import * as shop from "../../../test/sample-shop.ts";
+import * as fairness from "../../index.ts";
+import type { Json, Offer } from "../../index.ts";
 import { namedChecks } from "./odds-named.ts";
 
 const OTHER_HASH = "5e".repeat(32);

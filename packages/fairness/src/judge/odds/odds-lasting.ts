@@ -1,6 +1,6 @@
-import type { Offer } from "../records/offer.ts";
-import type { Check } from "./checks.ts";
-import { holdsIf, notHeld } from "./checks.ts";
+import type { Offer } from "../../records/offer.ts";
+import type { Check } from "../checks.ts";
+import { holdsIf, notHeld } from "../checks.ts";
 import { isOfNamedTree } from "./odds-in-force.ts";
 import type { BoxMoment, OddsProof } from "./odds-in-force.ts";
 
