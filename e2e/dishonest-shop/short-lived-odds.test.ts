@@ -3,7 +3,7 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { evidenceButton, expectJudged, judgeBy, logOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { expectNoPraise, expectSays, playedBefore, press, refusedOffer } from "../support/dishonest/press.ts";
 import { openProofs } from "../support/dishonest/proofs.ts";
-import { type Change, publishChanges } from "../support/dishonest/terms.ts";
+import { type Change, publishChanges, untilRead } from "../support/dishonest/terms.ts";
 import { visit } from "../support/browser.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
@@ -68,7 +68,7 @@ it("odds that are taken back after the reveal: the next visit finds it, and noth
   const box = await findBox(shop, "washstand");
   const one = await playedBefore(shop, newPage, box);
   const { page } = one;
-  await publishChanges(shop, box.id, [[-1, "other"]]);
+  await untilRead(page, await publishChanges(shop, box.id, [[-1, "other"]]));
   await openProofs(page);
   const warning = `The odds of ${box.name} changed, or it closed, with less notice than the shop promises.`;
   await page.getByText(warning).waitFor();

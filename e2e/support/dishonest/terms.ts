@@ -1,5 +1,7 @@
 import { sign } from "node:crypto";
 import { type OpenBox, parseLogKey, signCheckpoint } from "@trove/fairness/log";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { announceCatalogueChange } from "../../../apps/server/src/database/catalogue-changes.ts";
 import { readTermsHead } from "../../../apps/server/src/features/lootboxes/index.ts";
 import { growStoredLog } from "../../../apps/server/src/features/public-log/storage/grow-stored-log.ts";
@@ -25,9 +27,9 @@ function listWith(boxes: readonly OpenBox[], boxId: string, odds: Change[1]): re
 
 /**
  * Publishes changes of a box in the shop's terms log without the notice that it promises. Everybody sees them, and the
- * log's own key signs them.
+ * log's own key signs them. Returns the size of the log.
  */
-export async function publishChanges(shop: OpenShop, boxId: string, changes: readonly Change[]): Promise<void> {
+export async function publishChanges(shop: OpenShop, boxId: string, changes: readonly Change[]): Promise<number> {
   const { connection: db } = shop.owner;
   const { logs } = (await shop.call("getApplicationInfo", {})).body;
   const { now } = await readTermsHead(db);
@@ -45,4 +47,15 @@ export async function publishChanges(shop: OpenShop, boxId: string, changes: rea
   const signer = { key, sign: (message: Uint8Array) => sign(null, message, logKey.privateKey) };
   await publishNote(db, "terms", grown, await signCheckpoint(grown, signer), now);
   await announceCatalogueChange(db);
+  return grown.size;
+}
+
+/** Waits until this browser's cache lets it read a checkpoint of this size, which takes a few seconds. */
+export async function untilRead(page: Page, size: number): Promise<void> {
+  const read = () =>
+    page.evaluate(async () => {
+      const response = await fetch("/log/terms/checkpoint", { credentials: "omit" });
+      return Number((await response.text()).split("\n")[1]);
+    });
+  await expect.poll(read, { timeout: 15_000 }).toBeGreaterThanOrEqual(size);
 }
