@@ -1,7 +1,7 @@
 import type { NamedTree } from "@trove/fairness";
 import { LRUCache } from "lru-cache";
 import { readTermsHead } from "../../lootboxes/index.ts";
-import { isAnyBehind } from "../storage/logs.store.ts";
+import { isAnyBehind, readLog, type StoredLog } from "../storage/logs.store.ts";
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
@@ -35,6 +35,14 @@ const MOST_VIEWS = 16;
 /** How far a view reaches into the past. It is longer than the time between an offer's timestamp and its proof. */
 const REACHES_BACK_MS = 60_000;
 
+/** The state of the log as it was read last, in milliseconds of the shop's clock. */
+type Kept = {
+  head: ReturnType<typeof readTermsHead>;
+  log: Promise<StoredLog>;
+  isBehind: Promise<boolean>;
+  until: number;
+};
+
 /** Wraps `work` so that each call is followed by a run of it. Calls that wait at the same time share one run. */
 function sharing(work: () => Promise<void>): { run: () => Promise<void>; idle: () => Promise<void> } {
   let running: Promise<void> | undefined;
@@ -62,7 +70,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
   const { db, signers, noticeMinutes, now, log } = parts;
   const { key } = signers.terms;
   const views = new LRUCache<string, Promise<TermsView | undefined>>({ max: MOST_VIEWS });
-  let kept: { head: ReturnType<typeof readTermsHead>; isBehind: Promise<boolean>; until: number } | undefined;
+  let kept: Kept | undefined;
   /** Odds that could not be announced. Further offers don't wait for another attempt to announce them. */
   const given = new Set<string>();
   const forget = () => {
@@ -78,9 +86,9 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     const at = now().getTime();
     if (kept !== undefined && at <= kept.until) return kept;
     given.clear();
-    kept = { head: readTermsHead(db), isBehind: isAnyBehind(db), until: at + KEPT_MS };
-    kept.head.catch(forget);
-    kept.isBehind.catch(forget);
+    const fresh = { head: readTermsHead(db), log: readLog(db, "terms"), isBehind: isAnyBehind(db) };
+    for (const reading of Object.values(fresh)) reading.catch(forget);
+    kept = { ...fresh, until: at + KEPT_MS };
     return kept;
   }
 
@@ -106,12 +114,20 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     return { view: await viewOf(head.tree), now: head.now.toISOString() };
   };
 
+  /** The witnesses sign the published tree again from time to time. Proofs have their newest signatures. */
+  async function signedAgain(found: BoxTerms | undefined, { size }: NamedTree): Promise<BoxTerms | undefined> {
+    const { checkpoint, checkpointSize } = await read().log;
+    if (found === undefined || checkpoint === null || checkpointSize !== size) return found;
+    return { ...found, proof: { ...found.proof, checkpoint } };
+  }
+
   async function find(boxId: string, time: string, tree?: NamedTree): Promise<BoxTerms | undefined> {
     if (await read().isBehind) return undefined;
     const named = tree ?? (await read().head).tree;
     const found = await (await viewOf(named))?.find(boxId, time);
-    if (found !== undefined) return found;
-    return (await readTermsView(db, { key, tree: named, noticeMinutes }, new Date(time)))?.find(boxId, time);
+    if (found !== undefined) return signedAgain(found, named);
+    const earlier = await readTermsView(db, { key, tree: named, noticeMinutes }, new Date(time));
+    return signedAgain(await earlier?.find(boxId, time), named);
   }
 
   return {
