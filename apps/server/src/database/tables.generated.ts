@@ -182,6 +182,11 @@ type CategoryWords = {
   wordForms: Generated<string[]>;
 };
 
+type ClientManifests = {
+  hash: string;
+  manifest: string;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -921,7 +926,7 @@ type StockEntries = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "key" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -1054,6 +1059,7 @@ export type Tables = {
   cases: Cases;
   categories: Categories;
   categoryWords: CategoryWords;
+  clientManifests: ClientManifests;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;

@@ -1,4 +1,5 @@
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
+import type { ServedCode } from "./code-on-record.ts";
 import { isAnyBehind } from "../storage/logs.store.ts";
 import { databaseTime } from "./terms.store.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
@@ -22,6 +23,11 @@ export type PublishedTerms = {
   announce(boxId: string, oddsHash: string): Promise<boolean>;
   /** Updates the log to the catalogue as it is at the time of the call. */
   publish(): Promise<void>;
+  /**
+   * Puts the code on record that browsers get of this process, with the next publication. Only once, so that the
+   * processes of several releases don't add leaves in turn.
+   */
+  recordCode(code: ServedCode): void;
   /** Clears the cache. Must be called when another process may have published. */
   forget(): void;
 };
@@ -64,8 +70,10 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     kept = undefined;
     given.clear();
   };
+  let code: ServedCode | undefined;
   const sequencing = sharing(async () => {
-    await sequenceTerms(parts);
+    const recorded = code;
+    if ((await sequenceTerms({ ...parts, code })) && recorded === code) code = undefined;
     forget();
   });
 
@@ -110,6 +118,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
       return true;
     },
     publish: sequencing.run,
+    recordCode: (served) => void (code = served),
     forget,
   };
 }
