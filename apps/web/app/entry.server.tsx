@@ -86,6 +86,8 @@ export default async function renderPage(
       </NonceContext>,
       {
         nonce,
+        // Otherwise React puts large parts at the end, with a script that moves them and is not on record.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Waits until the page is complete. Pages are cached whole for a few seconds, so streaming the first part gains
         // nothing.
         onAllReady() {
