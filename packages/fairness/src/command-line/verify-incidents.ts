@@ -33,7 +33,7 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
 /** Judges incidents that a browser found about the public logs. `told` are the shop's keys that the caller trusts. */
 export async function verifyIncidents(
   file: IncidentsFile,
-  { termsLog, recordsLog, noticeMinutes, isMine }: Verify,
+  { termsLog, recordsLog, noticeMinutes, isMine }: Pick<Verify, "termsLog" | "recordsLog" | "noticeMinutes" | "isMine">,
   told: readonly string[],
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {
