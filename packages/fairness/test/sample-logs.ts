@@ -51,9 +51,11 @@ export async function sampleTerms(later: readonly ReturnType<typeof termsWith>[]
   return { log, tree, proof: { ...proof, checkpoint: log.note }, keyProof: await log.prove(0) };
 }
 
-/** A file of proofs in which the key and all openings have their proofs from the logs. */
-export async function provenFile(steps: readonly { readonly held: HeldOpening; readonly record: SignedText }[]) {
-  const { proof, keyProof } = await sampleTerms();
+type Step = { readonly held: HeldOpening; readonly record: SignedText };
+
+/** A file of proofs in which the key and all openings have their proofs from the logs, and the files of both logs. */
+export async function provenLogs(steps: readonly Step[]) {
+  const { log: terms, proof, keyProof } = await sampleTerms();
   const leaves = steps.map(({ held, record }) => {
     const parsed = fairness.parseRecord(record.text);
     return fairness.recordLeaf(record.text, parsed, fairness.parseOffer(held.offer.text), held.clientSeed);
@@ -66,5 +68,9 @@ export async function provenFile(steps: readonly { readonly held: HeldOpening; r
     }),
   );
   const file = proofs.fileOf(...openings);
-  return { ...file, shopKeys: file.shopKeys.map((one) => ({ ...one, logged: keyProof })) };
+  const proven = { ...file, shopKeys: file.shopKeys.map((one) => ({ ...one, logged: keyProof })) };
+  return { file: proven, logs: { terms: terms.files, records: records.files } };
 }
+
+/** The file of {@link provenLogs} alone. */
+export const provenFile = async (steps: readonly Step[]) => (await provenLogs(steps)).file;

@@ -277,6 +277,7 @@ export type Commands = {
   lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
+  log_client: { hash: string; manifest: string };
   log_lease: { log: string; seconds: number; held: Date | null };
   log_publish: { log: string; size: number; root: Buffer; checkpoint: string; at: Date };
   log_records: { growth: LogGrowth; places: RecordPlace[] };
@@ -339,6 +340,7 @@ export const argumentTypes = {
   lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
+  log_client: { hash: "text", manifest: "text" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
   log_publish: { log: "text", size: "bigint", root: "bytea", checkpoint: "text", at: "timestamp with time zone" },
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },

@@ -182,6 +182,11 @@ type CategoryWords = {
   wordForms: Generated<string[]>;
 };
 
+type ClientManifests = {
+  hash: string;
+  manifest: string;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -936,7 +941,7 @@ type TermsHead = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "key" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -1069,6 +1074,7 @@ export type Tables = {
   cases: Cases;
   categories: Categories;
   categoryWords: CategoryWords;
+  clientManifests: ClientManifests;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;

@@ -36,7 +36,12 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
 /** Judges incidents that a browser found about the public logs. `told` are the shop's keys that the caller trusts. */
 export async function verifyIncidents(
   file: IncidentsFile,
-  { termsLog, recordsLog, noticeMinutes = USUAL_NOTICE_MINUTES, isMine }: Verify,
+  {
+    termsLog,
+    recordsLog,
+    noticeMinutes = USUAL_NOTICE_MINUTES,
+    isMine,
+  }: Pick<Verify, "termsLog" | "recordsLog" | "noticeMinutes" | "isMine">,
   told: readonly string[],
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { readTermsHead } from "../../lootboxes/index.ts";
 import { isAnyBehind, readLog, type StoredLog } from "../storage/logs.store.ts";
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
+import type { ServedCode } from "./code-on-record.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
 /** Answers which terms are in force, as the published log proves them. Other rooms use this. */
@@ -24,6 +25,11 @@ export type PublishedTerms = {
   announce(boxId: string, oddsHash: string, tree: NamedTree): Promise<boolean>;
   /** Updates the log to the catalogue as it is at the time of the call. */
   publish(): Promise<void>;
+  /**
+   * Puts the code on record that browsers get of this process, with the next publication. Only once, so that the
+   * processes of several releases don't add leaves in turn.
+   */
+  recordCode(code: ServedCode): void;
   /** Clears the cache. Must be called when another process may have published. */
   forget(): void;
 };
@@ -77,8 +83,10 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     kept = undefined;
     given.clear();
   };
+  let code: ServedCode | undefined;
   const sequencing = sharing(async () => {
-    await sequenceTerms(parts);
+    const recorded = code;
+    if ((await sequenceTerms({ ...parts, code })) && recorded === code) code = undefined;
     forget();
   });
 
@@ -150,6 +158,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
       return true;
     },
     publish: sequencing.run,
+    recordCode: (served) => void (code = served),
     forget,
   };
 }

@@ -7,6 +7,7 @@ import type { CheckpointParts } from "../parts.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
+import { missingClients, type ServedCode } from "./code-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
 import { isStillGood, MOST_TERMS, planTerms, type Schedule, scheduleAt } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
@@ -17,6 +18,8 @@ export type TermsParts = CheckpointParts & {
   noticeMinutes: number;
   /** Reads the head of the operators' audit log that should be published; undefined before the first one. */
   auditHead: () => Promise<AuditHead | undefined>;
+  /** The code that browsers get of this process, until it is on record; undefined if there is no build. */
+  code?: ServedCode | undefined;
 };
 
 /** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
@@ -77,15 +80,22 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
   const { tree } = await readLog(db, "terms");
   const { plan, isStored } = await planned(parts);
-  const [heads, tables, keys] = await Promise.all([
+  const [heads, tables, keys, clients] = await Promise.all([
     missingHeads(parts),
     missingTables(db, plan),
     missingKeys(db, parts.keys),
+    missingClients(db, parts.code),
   ]);
-  if (isStored && heads.length + tables.length + keys.length === 0) return true;
+  if (isStored && heads.length + tables.length + keys.length + clients.length === 0) return true;
   const isLast = tables.length <= MOST_TABLES;
   const odds = tables.slice(0, MOST_TABLES);
-  const { entries, leaves, lists } = termsBatch(tree.size, heads, odds, keys, isLast ? plan : []);
+  const { entries, leaves, lists } = termsBatch(tree.size, {
+    heads,
+    odds,
+    keys,
+    clients,
+    schedule: isLast ? plan : [],
+  });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
   return false;
 }
@@ -106,14 +116,14 @@ export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
 }
 
 /**
- * Adds what the terms log lacks of the catalogue and the shop's keys, publishes its checkpoint, and gives boxes the
- * odds that are now in force.
+ * Adds what the terms log lacks of the catalogue, the shop's keys and the pages' code, publishes its checkpoint, and
+ * gives boxes the odds that are now in force.
  * - Without notice, first waits until the new odds are in force.
  * - Notifies all processes of changes.
- * - Does nothing while entries of the log are lost.
+ * - Does nothing, and returns false, while entries of the log are lost.
  */
-export async function sequenceTerms(parts: TermsParts): Promise<void> {
-  if ((await readLog(parts.db, "terms")).isBehind) return;
+export async function sequenceTerms(parts: TermsParts): Promise<boolean> {
+  if ((await readLog(parts.db, "terms")).isBehind) return false;
   let attempts = 0;
   while (!(await addMissing(parts))) {
     attempts += 1;
@@ -126,4 +136,5 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
     const hasBegun = await beginWhatIsInForce(tx);
     if (isPublished || hasBegun) await announceCatalogueChange(tx);
   });
+  return true;
 }
