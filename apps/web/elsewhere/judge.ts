@@ -50,7 +50,7 @@ export async function judge(text: string, settings: Settings, isMine: boolean): 
     const { report, exitCode } =
       "incidents" in file
         ? await verifyIncidents(file, { ...policies, noticeMinutes, isMine }, keys, live)
-        : await judgeFile(file, { keys, ...policies, live, isMine });
+        : await judgeFile(file, { keys, ...policies, noticeMinutes, live, isMine });
     return { code: exitCode, report };
   } catch (error) {
     if (error instanceof LogFault) {

@@ -83,13 +83,14 @@ async function begin(): Promise<void> {
 
 chooseFile.addEventListener("change", () => take(chooseFile.files?.[0]));
 mine.addEventListener("change", () => void judgeChosen());
-chooseSettings.addEventListener("change", async () => {
+async function useChosen(): Promise<void> {
   try {
     useSettings((await chooseSettings.files?.[0]?.text()) ?? "");
   } catch (error) {
     askForSettings(`This is no shop.json: ${String(error)}`);
   }
-});
+}
+chooseSettings.addEventListener("change", () => void useChosen());
 for (const kind of ["dragover", "dragleave", "drop"] as const)
   drop.addEventListener(kind, (event) => {
     event.preventDefault();

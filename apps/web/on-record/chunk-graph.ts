@@ -34,9 +34,10 @@ export function reachedFrom(graph: ChunkGraph, scripts: readonly string[]): Set<
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
-    const { imports = [], later = [], sheets = [] } = graph[path] ?? {};
-    waiting.push(...imports, ...later);
-    for (const sheet of sheets) reached.add(sheet);
+    const chunk = graph[path];
+    if (chunk === undefined) continue;
+    waiting.push(...chunk.imports, ...chunk.later);
+    for (const sheet of chunk.sheets) reached.add(sheet);
   }
   return reached;
 }

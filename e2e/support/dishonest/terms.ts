@@ -40,7 +40,13 @@ export async function publishChanges(shop: OpenShop, boxId: string, changes: rea
     validFrom: new Date(now.getTime() + seconds * 1000).toISOString(),
     boxes: listWith(inForce.boxes, boxId, odds),
   }));
-  const { entries, leaves, lists } = termsBatch(tree.size, [], [], [], [inForce, ...announced, ...changed]);
+  const { entries, leaves, lists } = termsBatch(tree.size, {
+    heads: [],
+    odds: [],
+    keys: [],
+    clients: [],
+    schedule: [inForce, ...announced, ...changed],
+  });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
   const grown = (await readLog(db, "terms")).tree;
   const key = parseLogKey(logs.terms);
