@@ -20,6 +20,8 @@ export type TestSize = {
    * rows are left out.
    */
   allLooks: boolean;
+  /** How often the pages are built in two folders, to see that every file comes out the same. */
+  rebuilds: number;
 };
 
 declare module "vitest" {
@@ -37,6 +39,7 @@ const short: TestSize = {
   draws: 100_000,
   crash: { kills: 2, customers: 6, hasSlowBanks: false },
   allLooks: false,
+  rebuilds: 0,
 };
 
 /** The sizes at which the project's promises are tested. */
@@ -49,6 +52,7 @@ const long: TestSize = {
   draws: 1_000_000,
   crash: { kills: 50, customers: 12, hasSlowBanks: true },
   allLooks: true,
+  rebuilds: 1,
 };
 
 /**

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { shortenRouteList } from "./short-route-list.ts";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { writeRecord } from "./on-record/write-record.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,7 +12,8 @@ const zip = promisify(gzip);
 /** Writes compressed copies (`.br` and `.gz`) of each text file in the folder, at the highest compression level. */
 async function compressFiles(folder: string): Promise<void> {
   const work: Promise<void>[] = [];
-  for await (const name of glob("**/*.{css,js,svg}", { cwd: folder })) work.push(compressFile(`${folder}/${name}`));
+  for await (const name of glob("**/*.{css,js,json,svg}", { cwd: folder }))
+    work.push(compressFile(`${folder}/${name}`));
   await Promise.all(work);
 }
 
@@ -23,19 +24,20 @@ async function compressFile(path: string): Promise<void> {
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const mark = fileURLToPath(new URL("build/source-hash", import.meta.url));
+const folder = fileURLToPath(new URL("build", import.meta.url));
 const bin = fileURLToPath(new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url));
 
 /** All inputs of the page build. */
 const sources = [
   "package-lock.json",
-  "apps/web/*.ts",
+  "apps/web/{*,on-record/*,serve/*}.ts",
   "apps/web/package.json",
   "apps/web/worker/*.ts",
   "apps/web/{app,public}/**/*.*",
   "packages/*/src/**/*.ts",
 ];
 
+/** Names the sources: the hash of all inputs of the build. */
 async function sourceHash(): Promise<string> {
   const paths: string[] = [];
   for (const pattern of sources) for await (const path of glob(pattern, { cwd: root })) paths.push(path);
@@ -48,7 +50,7 @@ async function sourceHash(): Promise<string> {
   return hash.digest("hex");
 }
 
-function build(): Promise<void> {
+function bundle(): Promise<void> {
   const child = spawn(process.execPath, [bin, "build"], {
     cwd: fileURLToPath(new URL(".", import.meta.url)),
     env: { ...process.env, NODE_ENV: "production" },
@@ -66,27 +68,28 @@ function build(): Promise<void> {
   });
 }
 
-/** Writes the service worker with the hash of this build as the release's name. */
-async function writeWorker(client: string, hash: string): Promise<void> {
+/** Writes the service worker, which knows the name of its release. */
+async function writeWorker(client: string, release: string): Promise<void> {
   const { transformWithOxc } = await import("vite");
   const path = fileURLToPath(new URL("worker/service-worker.ts", import.meta.url));
-  const define = { RELEASE: JSON.stringify(hash.slice(0, 16)) };
+  const define = { RELEASE: JSON.stringify(release) };
   const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { define, sourcemap: false });
   await writeFile(`${client}/service-worker.js`, code);
 }
 
 /** Builds the pages if their sources have changed since the last build. Throws an error with the builder's output. */
 export async function ensurePagesBuilt(log: (line: string) => void): Promise<void> {
+  const mark = `${folder}/source-hash`;
   const hash = await sourceHash();
   const built = await readFile(mark, "utf8").catch(() => "");
   if (built === hash) return;
   log("building the pages");
   // Removes the mark first, so that a build that is stopped halfway does not count as finished.
   await rm(mark, { force: true });
-  await build();
-  const client = fileURLToPath(new URL("build/client", import.meta.url));
-  await shortenRouteList(`${client}/assets`);
-  await writeWorker(client, hash);
-  await compressFiles(client);
+  const release = hash.slice(0, 16);
+  await bundle();
+  await writeWorker(`${folder}/client`, release);
+  await writeRecord(folder, release);
+  await compressFiles(`${folder}/client`);
   await writeFile(mark, hash);
 }

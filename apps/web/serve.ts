@@ -3,9 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Language } from "@trove/contract/languages";
 import type { SignInSettings } from "./app/shell/sign-in-settings.ts";
+import { type PageCode, readPageCode } from "./on-record/built-pages.ts";
+import { MANIFEST_FILE } from "./on-record/code-manifest.ts";
 import { INLINE_MARK, readRendering, type RenderedPage } from "./serve/rendered-page.ts";
 
 export type { SignInSettings } from "./app/shell/sign-in-settings.ts";
+export { INTEGRITY_POLICY } from "./on-record/code-manifest.ts";
 export type { RenderedPage } from "./serve/rendered-page.ts";
 
 /** Calls the API within this process: a path with query (`/api/items?search=x`) and the usual fetch options. */
@@ -20,6 +23,8 @@ export type PageEnvironment = {
   signIn: SignInSettings;
   /** The text of a built style sheet, by its URL. */
   sheetOf: (address: string) => string | undefined;
+  /** Returns the statement of a page with these routes of its code; undefined in development. */
+  codeOf: ((routes: readonly string[]) => PageCode) | undefined;
 };
 
 type ServerBuild = {
@@ -47,6 +52,8 @@ export type WebOptions = {
   mode: "production" | "development";
   api: ApiCall;
   signIn: SignInSettings;
+  /** True if the payment provider's form loads scripts of a vendor. */
+  hasPaymentScripts: boolean;
   /**
    * Development only: the server that also carries Vite's hot-reload connections. Without it, Vite opens its own port.
    */
@@ -54,7 +61,8 @@ export type WebOptions = {
 };
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const clientDir = fileURLToPath(new URL("build/client", import.meta.url));
+const buildDir = fileURLToPath(new URL("build", import.meta.url));
+const clientDir = `${buildDir}/client`;
 
 /** The texts of the built style sheets, by URL. */
 async function readSheets(): Promise<Map<string, string>> {
@@ -90,19 +98,24 @@ async function openDevelopment(httpServer: Server | undefined) {
   return { handlerOf, middleware: vite.middlewares as ConnectMiddleware, close: () => vite.close() };
 }
 
+/** The manifest of the build: the hashes of everything that may run in a browser. */
+export const readCodeManifest = (): Promise<string> => readFile(`${buildDir}/${MANIFEST_FILE}`, "utf8");
+
 /** Mounts the web app in the caller's server. */
-export async function createWeb({ mode, api, signIn, httpServer }: WebOptions): Promise<Web> {
+export async function createWeb({ mode, api, signIn, hasPaymentScripts, httpServer }: WebOptions): Promise<Web> {
   const { handlerOf, middleware, close } = await (mode === "production"
     ? openProduction()
     : openDevelopment(httpServer));
 
-  const sheets = mode === "production" ? await readSheets() : new Map<string, string>();
+  const isBuilt = mode === "production";
+  const sheets = isBuilt ? await readSheets() : new Map<string, string>();
+  const pageCode = isBuilt ? await readPageCode(buildDir, hasPaymentScripts) : undefined;
+  const sheetOf = (address: string) => sheets.get(address);
 
   async function render(request: Request, language: Language): Promise<RenderedPage> {
     const handler = await handlerOf();
-    return readRendering(
-      await handler(request, { api, language, signIn, nonce: INLINE_MARK, sheetOf: (address) => sheets.get(address) }),
-    );
+    const codeOf = pageCode && ((routes: readonly string[]) => pageCode(routes, language));
+    return readRendering(await handler(request, { api, language, signIn, nonce: INLINE_MARK, sheetOf, codeOf }));
   }
 
   return { render, clientDir, middleware, close };

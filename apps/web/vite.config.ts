@@ -2,6 +2,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { languages, offeredLanguages } from "@trove/contract/languages";
 import { defineConfig } from "vite";
+import { checkedSheets } from "./on-record/checked-sheets.ts";
+import { chunkGraph } from "./on-record/chunk-graph.ts";
 import { cssLayers } from "./css-layers.ts";
 import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
 import { textsPerLanguage } from "./texts-per-language.ts";
@@ -91,6 +93,8 @@ export default defineConfig(({ command }) => ({
     dashboardInBrowserOnly(),
     optimizeLocales.vite({ locales }),
     reactRouter(),
+    checkedSheets(),
+    chunkGraph(),
   ],
   // Listed here, because Vite finds these modules only when a page first requests them, and would then reload the page.
   optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },

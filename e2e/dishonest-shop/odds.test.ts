@@ -66,5 +66,5 @@ it.for(cheats)("$name: nothing is revealed, because the public log has others", 
   await expectSays(refused, ["The public log shows that these odds applied to everyone: differs"]);
   await expectNoPraise(page);
   await expectOpened(one, 0);
-  await expectJudged(shop, await savedBy(page, evidenceButton(refused)), "Seen");
+  await expectJudged(shop, await savedBy(page, evidenceButton(refused)), "Proven");
 });

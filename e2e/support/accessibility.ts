@@ -32,7 +32,7 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** What is checked: the whole document, or all but the frame that pages share: header, footer and navigation. */
+/** The checked part: the whole document, or all but the frame that pages share: header, footer and navigation. */
 export type Part = "whole" | "content";
 
 async function expectNoViolation(page: Page, runOnly: RunOptions["runOnly"], part: Part): Promise<void> {

@@ -26,7 +26,8 @@ const RENAMED = [
  */
 async function publishedManifest(): Promise<object> {
   const { private: _, publishConfig, ...manifest } = JSON.parse(await readFile(`${SOURCE}/package.json`, "utf8"));
-  return { ...manifest, ...publishConfig };
+  const { bin, exports, ...config } = publishConfig;
+  return { ...manifest, bin, exports, publishConfig: config };
 }
 
 async function copyText(from: string, to: string): Promise<void> {
@@ -49,6 +50,6 @@ export async function buildPackage(folder: string): Promise<void> {
   const { passed, output } = await runStep({ name: "build", bin: "tsc", args });
   if (!passed) throw new Error(output);
   await writeFile(`${folder}/package.json`, `${JSON.stringify(await publishedManifest(), undefined, 2)}\n`);
-  await cp(`${SOURCE}/vectors.json`, `${folder}/vectors.json`);
+  for (const name of ["LICENSE", "vectors.json"]) await cp(`${SOURCE}/${name}`, `${folder}/${name}`);
   for (const [place, path] of Object.entries(TEXTS)) await copyText(root + path, `${folder}/${place}`);
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { proofsText } from "@trove/fairness";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as proofs from "../../packages/fairness/test/sample-proofs.ts";
@@ -72,11 +73,31 @@ test("the package can be imported, and depends on nothing", async () => {
   expect(visible).toEqual(["@trove"]);
 });
 
-test("the package has declarations for every entry", async () => {
+test("a strict TypeScript project without other types compiles against every entry of the package", async () => {
+  const entries = ["", "/log", "/press"].map(
+    (entry) => `import * as entry${entry.slice(1)} from "@trove/fairness${entry}";`,
+  );
+  const used = `export const hash: string = entry.oddsHash("{}");\nexport default [entrylog.logClient, entrypress.runPress];`;
+  await writeFile(join(folder, "uses.ts"), [...entries, used].join("\n"));
+  const args = [
+    "--strict",
+    "--noEmit",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2024",
+    "--lib",
+    "es2024,dom,dom.iterable",
+  ];
+  const tsc = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
+  expect(await run(process.execPath, tsc, ...args, "--types", "", "uses.ts")).toMatchObject({ code: 0, out: "" });
+});
+
+test("the package may be used under the MIT licence, and is published with its provenance", async () => {
   const installed = join(folder, "node_modules/@trove/fairness");
-  const { exports } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
-  const declared = [exports["."].types, exports["./log"].types];
-  for (const path of declared) expect(await readFile(join(installed, path), "utf8")).toContain("export");
+  const { license, publishConfig } = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+  expect({ license, publishConfig }).toEqual({ license: "MIT", publishConfig: { access: "public", provenance: true } });
+  expect(await readFile(join(installed, "LICENSE"), "utf8")).toMatch(/^MIT License\n/);
 });
 
 test("every link between the package's texts leads to a file in it", async () => {

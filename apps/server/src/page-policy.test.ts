@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { pagePolicy } from "./page-policy.ts";
 
-function directives(options: Partial<Parameters<typeof pagePolicy>[1]> = {}) {
-  const policy = pagePolicy(
-    { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] },
-    { isDevelopment: false, paymentProvider: "sandbox", providerOrigins: [], ...options },
-  );
+function directives(options: Partial<Parameters<typeof pagePolicy>[2]> = {}, isOfPayments = true) {
+  const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, isOfPayments, {
+    isDevelopment: false,
+    paymentProvider: "sandbox",
+    providerOrigins: [],
+    ...options,
+  });
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -27,6 +29,16 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);
   expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='", vendor]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+});
+
+it("allows only pages of payments the vendor's hosts", () => {
+  const policy = directives({ paymentProvider: "checkoutcom" }, false);
+  expect(
+    Object.values(policy)
+      .flat()
+      .filter((source) => source.includes("checkout.com")),
+  ).toEqual([]);
+  expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='"]);
 });
 
 it("allows calls to the identity provider, and nothing else of it", () => {

@@ -14,15 +14,24 @@ export type PagePolicy = {
   providerOrigins: readonly string[];
 };
 
+/** True if the payment provider's form loads scripts of a vendor. */
+export function hasPaymentScripts(paymentProvider: PaymentProviderName): boolean {
+  return paymentProviders[paymentProvider].pages.hosts.length > 0;
+}
+
+const NOTHING = { hosts: [], addsStyles: false };
+
 /**
  * Returns the Content-Security-Policy of a page with these inline scripts and styles. A payment provider's hosts are
- * allowed only if the shop uses that provider; the identity provider's hosts only for calls.
+ * allowed only on pages of payments, and only if the shop uses that provider; the identity provider's hosts only for
+ * calls.
  */
 export function pagePolicy(
   inline: InlineSources,
+  isOfPayments: boolean,
   { isDevelopment, paymentProvider, providerOrigins }: PagePolicy,
 ): string {
-  const { hosts, addsStyles } = paymentProviders[paymentProvider].pages;
+  const { hosts, addsStyles } = isOfPayments ? paymentProviders[paymentProvider].pages : NOTHING;
   const vendor = hosts.map((host) => ` ${host}`).join("");
   const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins].join(" ");
   // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' beside hashes, so hashes are left

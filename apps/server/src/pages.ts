@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { createWeb, type SignInSettings, type Web } from "@trove/web/serve";
+import { createWeb, INTEGRITY_POLICY, readCodeManifest, type SignInSettings, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./platform.ts";
 import { pageLanguageOf } from "./http/language.ts";
@@ -8,7 +8,7 @@ import type { Computed } from "./http/ready/public-cache.ts";
 import { ownCall } from "./http/limits/own-call.ts";
 import { encodingOf, sendReady, standingHeaders } from "./http/ready/ready-responses.ts";
 import { serveFiles } from "./http/ready/serve-files.ts";
-import { type PagePolicy, pagePolicy } from "./page-policy.ts";
+import { hasPaymentScripts, type PagePolicy, pagePolicy } from "./page-policy.ts";
 import { providerOrigins } from "./sign-in-pages.ts";
 import { isPrivate, isUnlisted } from "./site/private-paths.ts";
 import { sharePictureRoutes } from "./site/share-pictures.routes.ts";
@@ -88,9 +88,13 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
   const api = apiOf(http);
   const policy = { ...rest, providerOrigins: providerOrigins(signIn) };
   const mode = policy.isDevelopment ? "development" : "production";
-  const web = await createWeb({ mode, api, signIn, httpServer: http.server });
+  const isWithVendor = hasPaymentScripts(policy.paymentProvider);
+  const web = await createWeb({ mode, api, signIn, hasPaymentScripts: isWithVendor, httpServer: http.server });
   if (policy.isDevelopment) passToVite(http, web);
-  else await serveClientFiles(app, web);
+  else {
+    await serveClientFiles(app, web);
+    await app.publicLog.recordCode(await readCodeManifest());
+  }
   const readApi = (path: string) => api(path, {});
   siteFileRoutes(app, { origin, appName, api: readApi });
   sharePictureRoutes(http, { brand: appName, api: readApi });
@@ -100,9 +104,12 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
     if (isFile(url.pathname)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
     const render = async (): Promise<Computed> => {
       const language = pageLanguageOf(request);
-      const { status, headers, text, inline } = await web.render(new Request(url), language);
+      const { status, headers, text, inline, part } = await web.render(new Request(url), language);
+      const isOfPayments = isWithVendor && (part === "payments" || policy.isDevelopment);
       const own = {
-        "content-security-policy": pagePolicy(inline, policy),
+        "content-security-policy": pagePolicy(inline, isOfPayments, policy),
+        // A vendor's scripts have no integrity, and the server of development has none for its own.
+        ...(!isOfPayments && !policy.isDevelopment && { "integrity-policy": INTEGRITY_POLICY }),
         ...headersOfAll,
         ...((isPrivate(url.pathname) || isUnlisted(url.pathname)) && { "x-robots-tag": "noindex" }),
       };

@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { integrityOf } from "@trove/fairness/log";
+import { MAP_HEADER, type Part, PART_HEADER } from "../on-record/parts.ts";
 
 /**
  * The nonce with which pages are rendered. It marks the app's own inline scripts and styles. It is random, so that no
@@ -10,7 +12,14 @@ export const INLINE_MARK = randomBytes(18).toString("base64url");
 export type InlineSources = { scripts: string[]; styles: string[] };
 
 /** A page, or another response at its URL, such as a redirect. It is the same for everybody. */
-export type RenderedPage = { status: number; headers: Record<string, string>; text: string; inline: InlineSources };
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  inline: InlineSources;
+  /** The part of the shop that shares this page's document; undefined in development, and for other responses. */
+  part: Part | undefined;
+};
 
 const marked = new RegExp(`<(script|style)\\b[^>]* nonce="${INLINE_MARK}"[^>]*>(.*?)</\\1>`, "gs");
 const mark = ` nonce="${INLINE_MARK}"`;
@@ -19,8 +28,7 @@ function sourcesOf(html: string): InlineSources {
   const found: Record<string, Set<string>> = { script: new Set(), style: new Set() };
   for (const [, kind = "", contents = ""] of html.matchAll(marked)) {
     if (contents === "") continue;
-    const hash = createHash("sha256").update(contents).digest("base64");
-    found[kind]?.add(`'sha256-${hash}'`);
+    found[kind]?.add(`'${integrityOf(contents)}'`);
   }
   return { scripts: [...(found["script"] ?? [])], styles: [...(found["style"] ?? [])] };
 }
@@ -31,6 +39,8 @@ function sourcesOf(html: string): InlineSources {
  */
 export async function readRendering(response: Response): Promise<RenderedPage> {
   const text = await response.text();
-  const headers = Object.fromEntries(response.headers);
-  return { status: response.status, headers, text: text.replaceAll(mark, ""), inline: sourcesOf(text) };
+  const { [PART_HEADER]: part, [MAP_HEADER]: map, ...headers } = Object.fromEntries(response.headers);
+  const inline = sourcesOf(text);
+  if (map !== undefined) inline.scripts.push(`'${map}'`);
+  return { status: response.status, headers, text: text.replaceAll(mark, ""), inline, part: part as Part | undefined };
 }

@@ -39,17 +39,20 @@ export async function readPageScripts(): Promise<PageScripts> {
   const texts = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, assets), "utf8")] as const)),
   );
-  const manifestText = [...texts].find(([name]) => name.startsWith("manifest-"))?.[1] ?? "";
-  const manifest = JSON.parse(
-    manifestText.slice(manifestText.indexOf("{"), manifestText.lastIndexOf("}") + 1),
-  ) as Manifest;
+  // One list has the routes of customers, and one those of the dashboard.
+  const lists = ["routes-shop-with-payments-", "routes-dashboard-"].map((start) => {
+    const text = [...texts].find(([name]) => name.startsWith(start))?.[1] ?? "";
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
+  });
+  const entry = lists[0]?.entry ?? { module: "" };
+  const routes = Object.assign({}, ...lists.map((list) => list.routes)) as Manifest["routes"];
 
   const filesOf = ({ module, imports = [] }: Part) => [module, ...imports].map(nameOf);
   function partsOf(id: string): string[] {
-    const route = manifest.routes[id];
-    if (route === undefined) return filesOf(manifest.entry);
+    const route = routes[id];
+    if (route === undefined) return filesOf(entry);
     return [...filesOf(route), ...partsOf(route.parentId ?? "")];
   }
-  const pages = Object.keys(manifest.routes).map((id) => [id, loadedWith(partsOf(id), texts)] as const);
+  const pages = Object.keys(routes).map((id) => [id, loadedWith(partsOf(id), texts)] as const);
   return { texts, pages: new Map(pages) };
 }

@@ -12,10 +12,10 @@ type Who = { user: string; session: string | null };
 
 /** Builds an opening as SQL takes it, with random bytes in place of derived and signed values. */
 function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
-  const { nonce, before, balanceCents, sequence, browserKeys, time } = inputs;
+  const { nonce, before, balanceCents, sequence, browserKeys, time, terms } = inputs;
   const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];
   const lines = [
-    "lootbox/offer/v2",
+    "lootbox/offer/v3",
     user,
     nonce,
     createHash("sha256").update(serverSeed).digest("hex"),
@@ -29,6 +29,8 @@ function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
     sha256(browserKeys.join("\n")),
     before,
     time,
+    terms.size,
+    terms.root,
   ];
   return {
     userId: user,
@@ -40,6 +42,8 @@ function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
     offeredAt: new Date(time),
     offeredBalanceCents: balanceCents,
     offeredSequence: sequence,
+    termsSize: terms.size,
+    termsRoot: bytes(terms.root),
     lootboxId: box.lootboxId,
     tableVersion: box.tableVersion,
     clientSeed: CLIENT_SEED,

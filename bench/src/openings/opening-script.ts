@@ -17,7 +17,7 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
   const hashOf = (plain: string) => `encode(sha256(${plain}), 'hex')`;
   const keysHash = hashOf("convert_to(':key', 'UTF8')");
   const text = [
-    "'lootbox/offer/v2'",
+    "'lootbox/offer/v3'",
     person("userId"),
     ":nonce",
     hashOf(`'\\x${seed}'::bytea`),
@@ -31,6 +31,8 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
     keysHash,
     "':before'",
     "':time'",
+    ":size",
+    "':root'",
   ].join(", ");
   const draw = `row(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${ticket})::command.draw`;
   const opening = [
@@ -43,6 +45,8 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
     "':time'",
     ":balance",
     ":sequence",
+    ":size",
+    "decode(':root', 'hex')",
     `'${lootboxId}'`,
     tableVersion,
     `'${CLIENT_SEED}'`,
@@ -56,7 +60,7 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
   ].join(", ");
   const read = `command.offer_context(${person("userId")}, ${person("sessionId")}, now(), '${lootboxId}')`;
   return [
-    `select (c ->> 'nonce')::int as nonce, c ->> 'before' as before, c ->> 'time' as time, c ->> 'balanceCents' as balance, c ->> 'sequence' as sequence, c -> 'browserKeys' ->> 0 as key from ${read} as c \\gset`,
+    `select (c ->> 'nonce')::int as nonce, c ->> 'before' as before, c ->> 'time' as time, c ->> 'balanceCents' as balance, c ->> 'sequence' as sequence, c -> 'browserKeys' ->> 0 as key, c -> 'terms' ->> 'size' as size, c -> 'terms' ->> 'root' as root from ${read} as c \\gset`,
     `select command.open_lootboxes(array[row(${opening})::command.opening]);`,
   ].join("\n");
 }

@@ -31,7 +31,7 @@ async function registerBrowsers({ url }: Place, customers: readonly Customer[]):
 
 async function askOffer(post: Post, { lootboxId, priceCents }: BenchBox, browser: Browser): Promise<Held> {
   const entropy = newEntropy();
-  const own = { clientSeed: CLIENT_SEED, entropyHash: sha256(entropy), browserKey: browser.publicKey };
+  const own = { clientSeed: CLIENT_SEED, entropyHash: sha256(entropy), browserKey: browser.publicKey, version: 3 };
   const body = await post(`/api/lootboxes/${lootboxId}/offer`, { expectedPrice: priceCents / 100, ...own });
   return { offer: (parsed(body) as Offered).offer, entropy };
 }
@@ -70,7 +70,7 @@ export async function makeOpeningInOneCall(place: Place, customers: readonly Cus
       const browser = browserIn(browsers, customer);
       const { offer, entropy } = held.get(customer.userId) ?? (await askOffer(post, box, browser));
       const nextEntropy = newEntropy();
-      const next = { entropyHash: sha256(nextEntropy) };
+      const next = { entropyHash: sha256(nextEntropy), version: 3 };
       const body = await post(`/api/lootboxes/${box.lootboxId}/open`, { ...browser.reveal(offer, entropy), next });
       const { nextOffer } = parsed(body) as { nextOffer: Offered | null };
       if (nextOffer === null) throw new Error("an opening brought no next offer");

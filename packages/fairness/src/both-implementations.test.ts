@@ -33,6 +33,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc
     ids: fc.uniqueArray(fc.uuid(), { minLength: 10, maxLength: 10 }),
     before: hexOf(32),
     offeredAt: anyTime,
+    tree: fc.option(fc.record({ size: fc.integer({ min: 1 }), root: hexOf(32) }), { nil: undefined }),
     time: anyTime,
     spent: fc.array(anyAmount, { maxLength: 10 }),
   })
@@ -71,6 +72,7 @@ function textsOf(question: Question) {
     keysHash: fairness.keysHash([browserKey, ...question.otherKeys]),
     before,
     time: question.offeredAt,
+    terms: question.tree,
   });
   const offerHash = fairness.offerHash(offer);
   const revealText = fairness.revealText(offerHash, clientEntropy);
@@ -110,7 +112,10 @@ test("both implementations write the same texts, hashes and draws", () => {
   );
 });
 
-test("the second implementation writes the published vectors", () => {
+test.each([
+  { name: "version 2", published: vectors, tree: undefined },
+  { name: "version 3", published: vectors.version3, tree: { size: 2, root: vectors.version3.terms.roots[1] ?? "" } },
+])("the second implementation writes the published vectors of $name", ({ published, tree }) => {
   const { clientEntropy = "", clientSeed = "" } = vectors.draws[0] ?? {};
   const ids = (letter: string) => [1, 2].map((n) => `1${letter.repeat(7)}-0000-4000-8000-00000000000${n}`);
   const theirs = recompute(
@@ -125,6 +130,7 @@ test("the second implementation writes the published vectors", () => {
       browserKey: vectors.keys.browser.publicKey,
       before: fairness.NO_RECORD_HASH,
       offeredAt: "2026-11-21T12:00:00.000Z",
+      tree,
       time: "2026-11-21T12:00:09.000Z",
       inventoryItemIds: ids("b"),
       transactionIds: ids("a"),
@@ -133,11 +139,11 @@ test("the second implementation writes the published vectors", () => {
     reveal,
   );
   expect(theirs).toMatchObject({
-    offer: vectors.offer.text,
-    reveal: vectors.reveal.text,
-    signature: vectors.reveal.signature,
-    receipt: vectors.receipt.text,
-    voided: vectors.void.text,
+    offer: published.offer.text,
+    reveal: published.reveal.text,
+    signature: published.reveal.signature,
+    receipt: published.receipt.text,
+    voided: published.void.text,
   });
 });
 

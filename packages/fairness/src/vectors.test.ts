@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../vectors.json" with { type: "json" };
+import { jsonOf } from "../test/sample-terms.ts";
 import * as fairness from "./index.ts";
+import { namedChecks } from "./judge/odds/odds-named.ts";
+import { leafHash, recordsLog } from "./log/index.ts";
+import { utf8 } from "./text/bytes.ts";
 
-const { offer, reveal, receipt, keys } = vectors;
+const { offer, reveal, receipt, keys, version3 } = vectors;
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 describe("the published test vectors", () => {
   test("server seed and commitment", () => {
@@ -72,5 +77,37 @@ describe("the published test vectors", () => {
     expect(fairness.shopKeyText({ keyId, publicKey, from })).toBe(text);
     const key = { keyId, publicKey, from, endorsement: { publicKey: keys.endorsing.publicKey, signature } };
     expect(await fairness.trustedKeys([key], [keys.endorsing.publicKey])).toContain(publicKey);
+  });
+
+  test("the offer of version 3, and the tree that it names", async () => {
+    const { terms } = version3;
+    const parsed = fairness.parseOffer(version3.offer.text);
+    expect(parsed).toEqual({ ...fairness.parseOffer(offer.text), terms: { size: 2, root: terms.roots[1] } });
+    expect(fairness.offerText(parsed)).toBe(version3.offer.text);
+    expect(fairness.offerHash(version3.offer.text)).toBe(version3.offer.hash);
+    expect(await fairness.verifySignature(version3.offer.text, version3.offer.signature, keys.shop.publicKey)).toBe(
+      true,
+    );
+    const odds = { text: `{"kind":"odds","table":${vectors.oddsTable}}`, hash: terms.oddsLeafHash };
+    for (const leaf of [odds, ...terms.leaves]) expect(hex(leafHash(utf8(leaf.text)))).toBe(leaf.hash);
+    expect(namedChecks(parsed, jsonOf({ ...terms.proof, checkpoint: "" }))).toMatchObject([{ outcome: "Holds" }]);
+  });
+
+  test("what follows the offer of version 3", async () => {
+    const { clientEntropy = "", clientSeed = "" } = vectors.draws[0] ?? {};
+    expect(fairness.revealText(version3.offer.hash, clientEntropy)).toBe(version3.reveal.text);
+    const { text, signature } = version3.reveal;
+    expect(await fairness.verifySignature(text, signature, keys.browser.publicKey)).toBe(true);
+    for (const record of [version3.receipt, version3.void]) {
+      expect(fairness.parseRecord(record.text).offerHash).toBe(version3.offer.hash);
+      expect(fairness.recordHash(record.text)).toBe(record.hash);
+      expect(await fairness.verifySignature(record.text, record.signature, keys.shop.publicKey)).toBe(true);
+    }
+    const record = fairness.parseRecord(version3.receipt.text);
+    const parsed = fairness.parseOffer(version3.offer.text);
+    const leaf = recordsLog.write(fairness.recordLeaf(version3.receipt.text, record, parsed, clientSeed));
+    expect(new TextDecoder().decode(leaf)).toBe(version3.leaf.text);
+    expect(hex(leafHash(leaf))).toBe(version3.leaf.hash);
+    expect(recordsLog.read(leaf)).toMatchObject({ termsSize: 2 });
   });
 });

@@ -1,19 +1,16 @@
 import { keyText } from "../src/log/note/keys.ts";
 import { logPolicy } from "../src/log/checkpoint/policy.ts";
 import { signCheckpoint } from "../src/log/checkpoint/sign-checkpoint.ts";
-import { boxTree, proveBox } from "../src/log/leaves/box-tree.ts";
-import type { OpenBox } from "../src/log/leaves/box-tree.ts";
 import { recordsLog } from "../src/log/leaves/records-log.ts";
-import { termsLog } from "../src/log/leaves/terms-log.ts";
-import type { TermsLogLeaf } from "../src/log/leaves/terms-log.ts";
 import { tlogProofText } from "../src/log/proof/tlog-proof.ts";
 import { proveInclusion, proveTail } from "../src/log/tiles/prove.ts";
 import * as fairness from "../src/index.ts";
-import type { HeldOpening, KeptOpening, SignedText, TermsProof } from "../src/index.ts";
+import type { HeldOpening, KeptOpening, SignedText } from "../src/index.ts";
 import { logSigner, seedOf } from "./log/keys.ts";
 import { storedLog } from "./log/stored-log.ts";
 import * as proofs from "./sample-proofs.ts";
-import * as shop from "./sample-shop.ts";
+import { jsonOf, sampleTermsLog } from "./sample-terms.ts";
+import type { termsWith } from "./sample-terms.ts";
 
 const signers = {
   terms: logSigner("shop.example/log/terms", seedOf(21)),
@@ -37,6 +34,7 @@ export async function publicLog(kind: "terms" | "records", entries: readonly Uin
   return {
     files,
     note,
+    tree: { size: tree.size, root: hex(tree.root) },
     prove: async (index: number) => {
       return tlogProofText({ index, hashes: await proveInclusion(index, tree.size, read), note });
     },
@@ -44,51 +42,20 @@ export async function publicLog(kind: "terms" | "records", entries: readonly Uin
   };
 }
 
-export const boxId = fairness.parseOddsTable(shop.oddsTable).boxId;
-const [key] = proofs.shopKeys();
+export { boxId, termsWith } from "./sample-terms.ts";
 
-/** The open boxes. The sample shop's box is one of them. */
-const open: readonly OpenBox[] = [
-  { boxId: "00000000-0000-4000-8000-000000000001", oddsHash: "0a".repeat(32) },
-  { boxId, oddsHash: fairness.oddsHash(shop.oddsTable) },
-  { boxId: "ffffffff-0000-4000-8000-000000000001", oddsHash: "0f".repeat(32) },
-];
-
-/** A terms leaf with these open boxes, and the proof of the sample shop's box in it. */
-export function termsWith(validFrom: string, boxes = open) {
-  return { leaf: { kind: "terms", validFrom, ...boxTree(boxes) } as const, proof: proveBox(boxes, boxId) };
-}
-
-const inForce = termsWith("2026-11-20T00:00:00.000Z");
-
-/**
- * A terms log: the shop's key, older terms without the sample shop's box, its odds table, the terms in force, and
- * `later` terms.
- */
+/** The sample terms log with `later` terms at its end, the proof of the box's odds, and that of the shop's key. */
 export async function sampleTerms(later: readonly ReturnType<typeof termsWith>[] = []) {
-  if (key === undefined) throw new RangeError("The shop has a key");
-  const leaves: TermsLogLeaf[] = [
-    fairness.keyLeaf(key),
-    termsWith("2026-11-01T00:00:00.000Z", open.slice(0, 1)).leaf,
-    { kind: "odds", table: fairness.parseOddsTable(shop.oddsTable) },
-    inForce.leaf,
-    ...later.map(({ leaf }) => leaf),
-  ];
-  const log = await publicLog("terms", leaves.map(termsLog.write));
-  const from = 3;
-  const proof: TermsProof = {
-    checkpoint: log.note,
-    from,
-    before: await log.subtreesBefore(from),
-    leaves: leaves.slice(from).map((leaf) => JSON.stringify(leaf)),
-    boxes: [inForce.proof, ...later.map((terms) => terms.proof)],
-  };
-  return { log, proof, keyProof: await log.prove(0) };
+  const { entries, tree, proof } = sampleTermsLog(later);
+  const log = await publicLog("terms", entries);
+  return { log, tree, proof: { ...proof, checkpoint: log.note }, keyProof: await log.prove(0) };
 }
 
-/** A file of proofs in which the key and all openings have their proofs from the logs. */
-export async function provenFile(steps: readonly { readonly held: HeldOpening; readonly record: SignedText }[]) {
-  const { proof, keyProof } = await sampleTerms();
+type Step = { readonly held: HeldOpening; readonly record: SignedText };
+
+/** A file of proofs in which the key and all openings have their proofs from the logs, and the files of both logs. */
+export async function provenLogs(steps: readonly Step[]) {
+  const { log: terms, proof, keyProof } = await sampleTerms();
   const leaves = steps.map(({ held, record }) => {
     const parsed = fairness.parseRecord(record.text);
     return fairness.recordLeaf(record.text, parsed, fairness.parseOffer(held.offer.text), held.clientSeed);
@@ -97,11 +64,13 @@ export async function provenFile(steps: readonly { readonly held: HeldOpening; r
   const openings = await Promise.all(
     steps.map(async ({ held, record }, index): Promise<KeptOpening> => {
       const kept = proofs.endedByReceipt(held, record);
-      return kept.kind === "Ended"
-        ? { ...kept, terms: JSON.parse(JSON.stringify(proof)), logged: await records.prove(index) }
-        : kept;
+      return kept.kind === "Ended" ? { ...kept, terms: jsonOf(proof), logged: await records.prove(index) } : kept;
     }),
   );
   const file = proofs.fileOf(...openings);
-  return { ...file, shopKeys: file.shopKeys.map((one) => ({ ...one, logged: keyProof })) };
+  const proven = { ...file, shopKeys: file.shopKeys.map((one) => ({ ...one, logged: keyProof })) };
+  return { file: proven, logs: { terms: terms.files, records: records.files } };
 }
+
+/** The file of {@link provenLogs} alone. */
+export const provenFile = async (steps: readonly Step[]) => (await provenLogs(steps)).file;

@@ -1,21 +1,13 @@
 import * as fairness from "../src/index.ts";
 import type { EndingAnswer, HeldOpening, KeptOffer, KeptOpening, ProofsFile, SignedText } from "../src/index.ts";
 import { answerOf } from "./judging.ts";
+import { endorsingKey, shopKeys } from "./sample-keys.ts";
 import * as shop from "./sample-shop.ts";
 
-/** The offline key that endorses the shop's key. */
-export const endorsingKey = new shop.SampleKey(11);
+export { endorsingKey, shopKeys } from "./sample-keys.ts";
 
-/** The shop's key with its endorsement. */
-export function shopKeys(by = endorsingKey): ProofsFile["shopKeys"] {
-  const { publicKey } = shop.shopKey;
-  const key = { keyId: fairness.keyIdOf(publicKey), publicKey, from: "2026-11-01T00:00:00.000Z" };
-  const signature = by.sign(fairness.shopKeyText(key));
-  return [{ ...key, endorsement: { publicKey: by.publicKey, signature }, logged: null }];
-}
-
-function offerPart({ offer, clientSeed, browserKeys }: HeldOpening): KeptOffer {
-  return { offer, clientSeed, browserKeys, terms: null };
+function offerPart({ offer, clientSeed, browserKeys, terms }: HeldOpening): KeptOffer {
+  return { offer, clientSeed, browserKeys, terms };
 }
 
 /** An opening whose nonce this response ended. */
@@ -57,7 +49,7 @@ export function refused(held: HeldOpening, asked: Partial<fairness.KeptRequest> 
 export function fileOf(...openings: readonly KeptOpening[]): ProofsFile {
   const isNamed = openings.some(({ offer }) => offer.text.includes(fairness.oddsHash(shop.oddsTable)));
   return {
-    format: "lootbox/proofs/v2",
+    format: fairness.formatOf(openings),
     userId: shop.userId,
     shopKeys: shopKeys(),
     oddsTables: isNamed ? [shop.oddsTable] : [],

@@ -1,39 +1,11 @@
-import { createPrivateKey, createPublicKey, sign } from "node:crypto";
-import type { KeyObject } from "node:crypto";
 import vectors from "../vectors.json" with { type: "json" };
 import * as fairness from "../src/index.ts";
 import type { HeldOpening, ListedRecord, Offer, Receipt, SignedText, Trust, VoidRecord } from "../src/index.ts";
+import { browserKey, shopKey } from "./sample-keys.ts";
+import type { SampleKey } from "./sample-keys.ts";
+import { sampleTail } from "./sample-terms.ts";
 
-/** DER header of an Ed25519 private key in PKCS #8 (RFC 8410). The key's 32 bytes follow it. */
-const PKCS8 = "302e020100300506032b657004220420";
-
-/** A key pair whose seed is 32 equal bytes. */
-export class SampleKey {
-  readonly publicKey: string;
-  readonly #secret: KeyObject;
-
-  constructor(byte: number) {
-    const der = Buffer.from(PKCS8 + Buffer.alloc(32, byte).toString("hex"), "hex");
-    this.#secret = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
-    this.publicKey = createPublicKey(this.#secret)
-      .export({ format: "der", type: "spki" })
-      .subarray(-32)
-      .toString("hex");
-  }
-
-  sign(text: string): string {
-    return sign(null, Buffer.from(text), this.#secret).toString("hex");
-  }
-
-  signText(text: string): SignedText {
-    return { text, keyId: fairness.keyIdOf(this.publicKey), signature: this.sign(text) };
-  }
-}
-
-export const shopKey = new SampleKey(9);
-export const browserKey = new SampleKey(7);
-export const phoneKey = new SampleKey(8);
-export const strangerKey = new SampleKey(66);
+export { browserKey, phoneKey, SampleKey, shopKey, strangerKey } from "./sample-keys.ts";
 
 export const oddsTable = vectors.oddsTable;
 export const userId = vectors.serverSeed.userId;
@@ -74,6 +46,7 @@ export function hold(wish: Wish): HeldOpening {
   const { nonce, before = fairness.NO_RECORD_HASH, quantity = 2, clientSeed = "lucky-seed", key = browserKey } = wish;
   const { clientEntropy = Buffer.alloc(16, nonce + 1).toString("hex"), keys = [key] } = wish;
   const browserKeys = keys.map(({ publicKey }) => publicKey);
+  const tail = sampleTail(wish.lie?.oddsHash);
   const offer: Offer = {
     userId,
     nonce,
@@ -88,6 +61,7 @@ export function hold(wish: Wish): HeldOpening {
     keysHash: fairness.keysHash(browserKeys),
     before,
     time: timeOf(nonce, 0),
+    terms: tail.tree,
     ...wish.lie,
   };
   const text = fairness.offerText(offer);
@@ -97,7 +71,8 @@ export function hold(wish: Wish): HeldOpening {
     clientSeed,
     browserKeys,
     oddsTable,
-    odds: { boxId, leaves: [{ validFrom: "2026-01-01T00:00:00.000Z", oddsHash: offer.oddsHash }] },
+    terms: tail.terms,
+    odds: { boxId, leaves: [{ validFrom: tail.validFrom, oddsHash: offer.oddsHash }], tree: tail.tree },
     reveal: { clientEntropy, browserKey: key.publicKey, signature },
   };
 }

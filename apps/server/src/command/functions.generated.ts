@@ -130,6 +130,8 @@ export type Opening = {
   offeredAt: Date;
   offeredBalanceCents: Cents;
   offeredSequence: number | null;
+  termsSize: number | null;
+  termsRoot: Buffer | null;
   lootboxId: string;
   tableVersion: number;
   clientSeed: string;
@@ -275,8 +277,9 @@ export type Commands = {
   lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
+  log_client: { hash: string; manifest: string };
   log_lease: { log: string; seconds: number; held: Date | null };
-  log_publish: { log: string; size: number; checkpoint: string; at: Date };
+  log_publish: { log: string; size: number; root: Buffer; checkpoint: string; at: Date };
   log_records: { growth: LogGrowth; places: RecordPlace[] };
   log_release: { log: string; held: Date };
   log_restore: { growth: LogGrowth; places: RecordPlace[] };
@@ -310,6 +313,7 @@ export type Commands = {
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
   shipments_release: { user: string };
+  terms_head_begin: { at: Date };
   wallet_create: { user: string; wallet: string };
 };
 
@@ -336,8 +340,9 @@ export const argumentTypes = {
   lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
+  log_client: { hash: "text", manifest: "text" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
-  log_publish: { log: "text", size: "bigint", checkpoint: "text", at: "timestamp with time zone" },
+  log_publish: { log: "text", size: "bigint", root: "bytea", checkpoint: "text", at: "timestamp with time zone" },
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },
   log_release: { log: "text", held: "timestamp with time zone" },
   log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
@@ -371,5 +376,6 @@ export const argumentTypes = {
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
   shipments_release: { user: "uuid" },
+  terms_head_begin: { at: "timestamp with time zone" },
   wallet_create: { user: "uuid", wallet: "uuid" },
 } as const;

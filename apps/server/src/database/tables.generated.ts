@@ -182,6 +182,11 @@ type CategoryWords = {
   wordForms: Generated<string[]>;
 };
 
+type ClientManifests = {
+  hash: string;
+  manifest: string;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -363,6 +368,12 @@ type LegalDocuments = {
   uploadedAt: Time;
   inForceFrom: Time;
   language: "ar" | "cn" | "en" | "fr" | "vi";
+};
+
+type LogCheckpoints = {
+  log: string;
+  size: number;
+  note: string;
 };
 
 type LogTiles = {
@@ -771,6 +782,8 @@ type Records = {
   recordedAt: Time;
   keyId: Buffer;
   hash: Buffer;
+  termsSize: number | null;
+  termsRoot: Buffer | null;
 };
 
 type RecoveryCodes = {
@@ -919,9 +932,16 @@ type StockEntries = {
   createdAt: Time;
 };
 
+type TermsHead = {
+  isSingle: Generated<boolean>;
+  size: number;
+  root: Buffer;
+  begunAt: Generated<Time>;
+};
+
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "key" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -1054,6 +1074,7 @@ export type Tables = {
   cases: Cases;
   categories: Categories;
   categoryWords: CategoryWords;
+  clientManifests: ClientManifests;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
@@ -1072,6 +1093,7 @@ export type Tables = {
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
   legalDocuments: LegalDocuments;
+  logCheckpoints: LogCheckpoints;
   logTiles: LogTiles;
   logs: Logs;
   lootboxCounting: LootboxCounting;
@@ -1125,6 +1147,7 @@ export type Tables = {
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
+  termsHead: TermsHead;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
   trackingLinks: TrackingLinks;

@@ -54,7 +54,7 @@ type Terms = { oddsHash: string; priceCents: number };
  */
 function underOwnOffer(opening: Opening, terms: Terms | null = { oddsHash, priceCents: PRICE }): Opening {
   const text = [
-    "lootbox/offer/v2",
+    "lootbox/offer/v3",
     opening.userId,
     opening.nonce,
     hashOf(opening.serverSeed),
@@ -67,6 +67,8 @@ function underOwnOffer(opening: Opening, terms: Terms | null = { oddsHash, price
     keysHash(opening.browserKeys.map((key) => key.toString("hex"))),
     opening.before.toString("hex"),
     opening.offeredAt.toISOString(),
+    opening.termsSize,
+    opening.termsRoot?.toString("hex"),
   ].join("\n");
   return { ...opening, offerHash: Buffer.from(hashOf(text), "hex") };
 }

@@ -49,6 +49,7 @@ const withoutAmounts = [
   "require_session",
   "shipments_hold",
   "shipments_release",
+  "terms_head_begin",
   "wallet_create",
 ];
 

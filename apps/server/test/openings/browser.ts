@@ -66,7 +66,7 @@ export function requestOffer(
   { publicKey }: Pick<TestBrowser, "publicKey">,
   { quantity = 1, clientSeed = "lucky", clientEntropy = newEntropy() }: Wish = {},
 ) {
-  const chosen = { clientSeed, entropyHash: sha256(clientEntropy), browserKey: publicKey };
+  const chosen = { clientSeed, entropyHash: sha256(clientEntropy), browserKey: publicKey, version: 3 } as const;
   const body = { quantity, expectedPrice: toEuros(price), ...chosen };
   return shop.call("offerOpening", { params: { id: lootboxId }, body }, { token: person.token });
 }

@@ -35,12 +35,12 @@ export async function holdReveal(
   const oddsTable = await oddsTableOf(shop, box);
   const offered = await requestOffer(shop, person, box, own, { clientSeed, clientEntropy, quantity });
   if (offered.status !== 200) throw new Error(`the offer was refused: ${offered.text}`);
-  const { offer, browserKeys } = offered.body;
+  const { offer, browserKeys, terms } = offered.body;
   const body = own.reveal(offered.body, clientSeed, clientEntropy);
   const { browserKey, signature } = body;
   const reveal = { clientEntropy, browserKey, signature };
   return {
-    held: { offer, clientSeed, browserKeys, oddsTable, odds: "Unasked", reveal },
+    held: { offer, clientSeed, browserKeys, oddsTable, terms, odds: "Unasked", reveal },
     body,
     userId: person.userId,
   };

@@ -1,9 +1,17 @@
-import { fromEuros } from "@trove/money";
+import { parseOffer, provenOdds } from "@trove/fairness";
+import { fromEuros, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
+import { readTermsHead } from "../../src/features/lootboxes/index.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
+import { logRecords } from "../public-log/jobs.ts";
+import { policyOf, readRecordsLog } from "../public-log/reader.ts";
+import { callApp } from "../shop/call-app.ts";
+import { restartedWith } from "../shop/restarted-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
-import { browserOf, newEntropy, prepareReveal, requestOffer, sendReveal, TestBrowser } from "./browser.ts";
+import { browserOf, newEntropy, prepareReveal, requestOffer, sendReveal, sha256, TestBrowser } from "./browser.ts";
+import { holdReveal } from "./held.ts";
+import { overwrite } from "./meanwhile.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -52,6 +60,76 @@ describe("a refused offer", () => {
     expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND", "LOOTBOX_UNAVAILABLE"]);
     await shop.call("logout", {}, buyer);
     expect(codeOf(await asked(box))).toEqual([401, "UNAUTHENTICATED"]);
+  });
+});
+
+describe("an offer of version 3", () => {
+  it("names the published state of the terms log, and its record keeps that", async () => {
+    const buyer = await customer();
+    const reveal = await prepareReveal(shop, buyer, box);
+    const { tree } = await readTermsHead(shop.database.connection);
+    expect(parseOffer(reveal.offer.text).terms).toEqual(tree);
+    expect((await sendReveal(shop, box, reveal)).status).toBe(200);
+    const { items } = (await shop.call("listOpenings", { query: {} }, buyer)).body;
+    expect(items.map(({ offer }) => offer.text)).toEqual([reveal.offer.text]);
+    await logRecords(shop);
+    expect((await readRecordsLog(shop)).map(({ termsSize }) => termsSize)).toContain(tree.size);
+  });
+
+  it("is no other than the page's wish: without one, the offer has version 2 and is honoured like it", async () => {
+    const buyer = await customer();
+    const browser = await browserOf(shop, buyer);
+    const [entropy, nextEntropy] = [newEntropy(), newEntropy()];
+    const own = { clientSeed: "lucky", entropyHash: sha256(entropy), browserKey: browser.publicKey };
+    const body = { expectedPrice: toEuros(box.price), ...own };
+    const offered = (await shop.call("offerOpening", { params: { id: box.lootboxId }, body }, buyer)).body;
+    expect(parseOffer(offered.offer.text).terms).toBeUndefined();
+    const next = { entropyHash: sha256(nextEntropy) };
+    const reveal = { ...browser.reveal(offered, "lucky", entropy), next };
+    const { nextOffer } = (await sendReveal(shop, box, reveal, buyer)).body;
+    expect(nextOffer?.offer.text).toMatch(/^lootbox\/offer\/v2\n/);
+    const { items } = (await shop.call("listOpenings", { query: {} }, buyer)).body;
+    expect(items.map(({ offer }) => offer.text)).toEqual([offered.offer.text]);
+  });
+
+  it("names one state of the log in every process, whichever has published it", async () => {
+    const buyer = await customer();
+    await prepareReveal(shop, buyer, box);
+    const { JWT_SECRET, ROOT_KEY } = shop.environment;
+    await restartedWith(shop, { JWT_SECRET, ROOT_KEY }, async (other) => {
+      const elsewhere = { call: callApp(other) };
+      await prepareReveal(elsewhere, buyer, box);
+      for (let published = 0; published < 3; published += 1) {
+        // The other process hears nothing of what this one publishes.
+        const fresh = await stockBox(shop);
+        await shop.app.publicLog.terms.publish();
+        const { tree } = await readTermsHead(shop.database.connection);
+        for (const [caller, app] of [
+          [elsewhere, other],
+          [shop, shop.app],
+        ] as const) {
+          const held = await holdReveal(caller, buyer, fresh, {}, await browserOf(shop, buyer));
+          const offer = parseOffer(held.held.offer.text);
+          expect(offer.terms).toEqual(tree);
+          const { leaves, tree: proven } = await provenOdds(
+            held.held.terms,
+            offer.boxId,
+            await policyOf(shop, "terms"),
+          );
+          expect([proven, leaves.at(-1)?.oddsHash]).toEqual([tree, offer.oddsHash]);
+          expect(await app.publicLog.terms.isOpen(fresh.lootboxId)).toBe(true);
+        }
+      }
+    });
+  });
+
+  it("is never dated before terms that were in force, even if the clock was set back", async () => {
+    const buyer = await customer();
+    const ahead = "2126-01-01T00:00:00.000Z";
+    await overwrite(shop, "update terms_head set begun_at = $1", [ahead]);
+    const reveal = await prepareReveal(shop, buyer, box);
+    await overwrite(shop, "update terms_head set begun_at = '-infinity'", []);
+    expect(parseOffer(reveal.offer.text).time).toBe(ahead);
   });
 });
 

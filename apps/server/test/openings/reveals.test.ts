@@ -185,7 +185,7 @@ describe("an invalid reveal", () => {
 
   it("is refused if a value of the offer's text was changed", async () => {
     const values: Record<number, string> = {
-      0: "lootbox/offer/v3",
+      0: "lootbox/offer/v2",
       1: (await signUp(shop)).userId,
       2: "7",
       3: "00".repeat(32),
@@ -196,6 +196,8 @@ describe("an invalid reveal", () => {
       11: "00".repeat(32),
       12: "00".repeat(32),
       13: "2026-01-01T00:00:00.000Z",
+      14: "999",
+      15: "00".repeat(32),
     };
     for (const [line, value] of Object.entries(values)) {
       const offer = { ...reveal.offer, text: changedLine(reveal.offer.text, Number(line), value) };

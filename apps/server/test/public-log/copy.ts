@@ -13,6 +13,7 @@ export async function copyLogs(shop: Shop, folder: string): Promise<void> {
     for await (const { entry } of client.entries(checkpoint)) {
       const leaf = log === "terms" ? termsLog.read(entry) : undefined;
       if (leaf?.kind === "terms") await read(`boxes/${leaf.root}`, Infinity);
+      if (leaf?.kind === "client") await read(`clients/${leaf.manifest}`, Infinity);
     }
     await keep(checkpoint.note);
   }

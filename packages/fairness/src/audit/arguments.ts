@@ -18,10 +18,12 @@ export const USAGE = `Usage:
   --quorum         how many of the witnesses must have signed; all of them if it is not given
   --policy         a file of C2SP tlog-policy, in place of both
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
+  --pages          visits one page of each kind in each language, and compares what runs with the code on record
+  --as             a token of the API: visits the pages as that person, after the calls of a signed-in page
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
 In the shop's repository: npm run audit:log -- https://shop.example …
-Exit code: 0 everything holds, 1 something does not, 2 could not look.
+Exit code: 0 everything holds, 1 something does not, 2 could not look, 3 somebody who was there has to say.
 `;
 
 export type Command =
@@ -36,6 +38,9 @@ export type Command =
       readonly copy: string | undefined;
       readonly endorsers: readonly string[];
       readonly noticeMinutes: number;
+      readonly hasPages: boolean;
+      /** The token of the person as whom the pages are visited. */
+      readonly token: string | undefined;
     };
 
 function parsed(argv: readonly string[]) {
@@ -51,6 +56,8 @@ function parsed(argv: readonly string[]) {
       copy: { type: "string" },
       "endorsing-key": { type: "string", multiple: true, default: [] },
       notice: { type: "string", default: "10" },
+      pages: { type: "boolean", default: false },
+      as: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -78,15 +85,20 @@ export function commandOf(argv: readonly string[]): Command {
     const policies = keys.map(policyMaker(values));
     if (!endorsers.every(isPublicKey))
       throw new UsageError("--endorsing-key is a public key in 64 lowercase hex digits");
+    const isAddress = /^https?:/u.test(place);
+    if (values.pages && !isAddress) throw new UsageError("--pages needs the address of the shop.");
+    if (values.as !== undefined && !values.pages) throw new UsageError("--as is for --pages.");
     return {
       kind: "audit",
-      place: /^https?:/u.test(place) ? place.replace(/\/$/u, "") : resolve(place),
+      place: isAddress ? place.replace(/\/$/u, "") : resolve(place),
       terms: policyOf(policies, "terms"),
       records: policyOf(policies, "records"),
       kept: values.kept,
       copy: values.copy,
       endorsers,
       noticeMinutes: wholeOf(values.notice, "notice"),
+      hasPages: values.pages,
+      token: values.as,
     };
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error;

@@ -11,6 +11,8 @@ import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
 import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
+import { auditPages } from "./pages/audit-pages.ts";
+import type { Visitor } from "./pages/visitor.ts";
 import type { Voided } from "./tally.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
@@ -23,7 +25,9 @@ export type Audit = {
   /** The checkpoints that an earlier audit kept. */
   readonly kept: KeptCheckpoints | undefined;
   readonly now: () => string;
-  readonly onProgress: (log: "terms" | "records", done: number, of: number) => void;
+  readonly onProgress: (log: "terms" | "records" | "pages", done: number, of: number) => void;
+  /** Visits the shop's pages and compares them with the code on record; undefined if they are not to be looked at. */
+  readonly pages?: { readonly visit: Visitor; readonly token: string | undefined } | undefined;
 };
 
 export type Audited = {
@@ -96,6 +100,10 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     intervals: await oddsIntervals(found, read),
     onLeaf: counting("records", records.size),
   });
+  if (audit.pages !== undefined) {
+    const count = (done: number, of: number) => onProgress("pages", done, of);
+    await auditPages({ read, clients: found.clients, ...audit.pages, findings, onProgress: count });
+  }
   return {
     findings: findings.all(),
     terms,

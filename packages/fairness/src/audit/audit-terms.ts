@@ -1,6 +1,6 @@
 import { isSound } from "../keys/shop-key.ts";
 import type { LogClient } from "../log/client/log-client.ts";
-import type { KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "../log/leaves/terms-log.ts";
+import type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "../log/leaves/terms-log.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
@@ -19,6 +19,8 @@ export type TermsAudit = {
   readonly kept: Timeline | undefined;
   /** The number of boxes in each list of boxes, by the list's root. */
   readonly counts: ReadonlyMap<string, number>;
+  /** The builds of the pages that are on record, in the order of the log. */
+  readonly clients: readonly ClientLeaf[];
 };
 
 type Reading = {
@@ -37,6 +39,7 @@ type Reading = {
 class TermsReader {
   readonly tables = new Map<string, OddsTable>();
   readonly counts = new Map<string, number>();
+  readonly clients: ClientLeaf[] = [];
   readonly timeline = new Timeline();
   readonly #versions = new Set<string>();
   readonly #endorsers: Set<string>;
@@ -56,6 +59,8 @@ class TermsReader {
         return this.#takeKey(leaf, index);
       case "terms":
         return this.#takeTerms(leaf, index);
+      case "client":
+        this.clients.push(leaf);
     }
   }
 
@@ -114,5 +119,5 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
     onLeaf();
   }
   if (keptSize === tree.size) kept = reader.timeline.copy();
-  return { tables: reader.tables, timeline: reader.timeline, kept, counts: reader.counts };
+  return { tables: reader.tables, timeline: reader.timeline, kept, counts: reader.counts, clients: reader.clients };
 }

@@ -15,6 +15,8 @@ export const RULES = {
   even: "The items of each table came as often as its odds say",
   pooled: "What was opened, of all tables together, is neither worse nor better than chance, in total and of each box",
   voids: "What voids would have contained is not better than chance, for each reason",
+  client: "Everything that runs in the pages is in a manifest that is on record",
+  files: "Every file of the pages is the one on record",
 } as const;
 
 export type RuleName = keyof typeof RULES;
@@ -23,7 +25,9 @@ export type Finding = {
   readonly rule: RuleName;
   readonly checked: number;
   readonly broken: number;
-  /** The first few violations. */
+  /** The number of things that only somebody who was there can say. */
+  readonly asked: number;
+  /** The first few violations and questions. */
   readonly examples: readonly string[];
 };
 
@@ -31,16 +35,28 @@ const MOST_EXAMPLES = 5;
 
 /** Counts checks and violations. Needs the same memory for logs of any size. */
 export class Findings {
-  readonly #counts = new Map<RuleName, { checked: number; broken: number; examples: string[] }>();
+  readonly #counts = new Map<RuleName, { checked: number; broken: number; asked: number; examples: string[] }>();
 
   /** Counts one check. `problem` is undefined if the rule holds. */
   check(rule: RuleName, problem: string | undefined): void {
-    const count = this.#counts.get(rule) ?? { checked: 0, broken: 0, examples: [] };
-    this.#counts.set(rule, count);
+    const count = this.#countOf(rule);
     count.checked += 1;
     if (problem === undefined) return;
     count.broken += 1;
     if (count.examples.length < MOST_EXAMPLES) count.examples.push(problem);
+  }
+
+  /** Notes something that proves nothing, but that only somebody who was there can explain. */
+  ask(rule: RuleName, question: string): void {
+    const count = this.#countOf(rule);
+    count.asked += 1;
+    if (count.examples.length < MOST_EXAMPLES) count.examples.push(question);
+  }
+
+  #countOf(rule: RuleName) {
+    const count = this.#counts.get(rule) ?? { checked: 0, broken: 0, asked: 0, examples: [] };
+    this.#counts.set(rule, count);
+    return count;
   }
 
   /** All rules that were checked, in the order of `RULES`. */

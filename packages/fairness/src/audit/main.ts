@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Audits the public logs of a shop. Exit codes: 0 if everything holds, 1 if something does not, 2 if the audit could
-// not be made.
+// not be made, 3 if somebody who was there has to say.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { progressBar } from "./progress.ts";
 import { COULD_NOT_LOOK, HOLDS, runAudit } from "./run-audit.ts";

@@ -14,8 +14,9 @@ function printable(value: string): string {
 
 const number = (count: number) => count.toLocaleString("en");
 
-function ruleLines({ rule, checked, broken, examples }: Finding): string[] {
-  const mark = broken === 0 ? "ok      " : "BROKEN  ";
+function ruleLines({ rule, checked, broken, asked, examples }: Finding): string[] {
+  const unbroken = asked === 0 ? "ok      " : "ASKS    ";
+  const mark = broken === 0 ? unbroken : "BROKEN  ";
   const counts = broken === 0 ? number(checked) : `${number(broken)} of ${number(checked)}`;
   return [`${mark}  ${RULES[rule]}: ${counts}`, ...examples.map((example) => `            ${printable(example)}`)];
 }
@@ -45,13 +46,15 @@ export function reportOf(audited: Audited): string {
   const unseen = unseenLines(audited);
   const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
   const isSound = findings.every(({ broken }) => broken === 0);
+  const isAsking = findings.some(({ asked }) => asked > 0);
+  const sound = isAsking ? "Nothing is broken, but not everything could be looked at." : holds;
   return [
     ...trees,
     ...findings.flatMap(ruleLines),
     ...unseen,
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
-    isSound ? holds : "NOT EVERYTHING HOLDS.",
+    isSound ? sound : "NOT EVERYTHING HOLDS.",
     "",
   ].join("\n");
 }

@@ -5,11 +5,13 @@ import type { Audited } from "./audit-logs.ts";
 import { auditLogs } from "./audit-logs.ts";
 import { readKeptCheckpoints, writeKeptCheckpoints } from "./kept-checkpoints.ts";
 import { reportOf } from "./report.ts";
+import { visitorOf } from "./pages/visitor.ts";
 import { copyingLog, openLog } from "./sources.ts";
 
 export const HOLDS = 0;
 export const BROKEN = 1;
 export const COULD_NOT_LOOK = 2;
+export const ASKS = 3;
 
 type Surroundings = {
   readonly now: () => string;
@@ -27,7 +29,7 @@ export async function runAudit(
   command: Extract<Command, { readonly kind: "audit" }>,
   { now, onProgress }: Surroundings,
 ): Promise<{ report: string; exitCode: number }> {
-  const { place, copy, kept: keptPath, endorsers, noticeMinutes } = command;
+  const { place, copy, kept: keptPath, endorsers, noticeMinutes, hasPages, token } = command;
   const sourceOf = (log: "terms" | "records") => {
     const read = openLog(place, log);
     return copy === undefined ? { read, keep: async () => {} } : copyingLog(read, join(copy, log));
@@ -43,6 +45,7 @@ export async function runAudit(
       kept,
       now,
       onProgress,
+      pages: hasPages ? { visit: visitorOf(place, fetch), token } : undefined,
     });
     const { findings, terms, records, readAt } = audited;
     await sources.terms.keep(terms.note);
@@ -52,7 +55,9 @@ export async function runAudit(
     if (keptPath !== undefined && isSound) {
       await writeKeptCheckpoints(keptPath, { terms: terms.note, records: records.note, readAt });
     }
-    return { report: reportOf(audited), exitCode: isSound ? HOLDS : BROKEN };
+    const isAsking = findings.some(({ asked }) => asked > 0);
+    const holds = isAsking ? ASKS : HOLDS;
+    return { report: reportOf(audited), exitCode: isSound ? holds : BROKEN };
   } catch (error) {
     if (!(error instanceof LogFault)) throw error;
     const exitCode = isAgainstShop(error) ? BROKEN : COULD_NOT_LOOK;

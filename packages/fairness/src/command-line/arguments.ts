@@ -21,8 +21,11 @@ export type Verify = {
   readonly log: URL | undefined;
   /** The shop to which unanswered reveals are sent again. */
   readonly shop: URL | undefined;
-  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
-  readonly noticeMinutes: number;
+  /**
+   * The notice that the shop promises: minutes from publishing other odds until they come into force. Undefined if the
+   * caller did not say: then nothing is told of how long odds last.
+   */
+  readonly noticeMinutes: number | undefined;
   /** True if the caller saw for themselves what the file says was shown. */
   readonly isMine: boolean;
 };
@@ -42,7 +45,8 @@ export const USAGE = `Usage:
   --quorum   how many of the witnesses must have signed; all of them if it is not given
   --policy   a file of C2SP tlog-policy, in place of both
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
-  --notice   the minutes that the shop promises between the announcement of other odds and their use; 10
+  --notice   the minutes that the shop promises between the announcement of other odds and their use, for which odds
+             last; 10 for files of incidents
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
 In the shop's repository: npm run verify -- proofs.json …
@@ -62,7 +66,7 @@ function parsed(argv: readonly string[]) {
         quorum: { type: "string" },
         policy: { type: "string" },
         ask: { type: "string" },
-        notice: { type: "string", default: "10" },
+        notice: { type: "string" },
         mine: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -125,6 +129,6 @@ export function commandOf(argv: readonly string[]): Command {
   if (log !== undefined && policies.termsLog === undefined) {
     throw new UsageError("--log needs the key of the terms log (--log-key).");
   }
-  const noticeMinutes = wholeOf(values.notice, "notice");
+  const noticeMinutes = values.notice === undefined ? undefined : wholeOf(values.notice, "notice");
   return { kind: "verify", path, keys: values.key, ...policies, log, shop, noticeMinutes, isMine: values.mine };
 }

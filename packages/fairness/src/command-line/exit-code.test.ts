@@ -42,6 +42,8 @@ async function codes(
 const isShorter = (place: string) => /^\.openings\[-[01]\]/u.test(place);
 /** A record may be in the file twice. */
 const isTwice = (place: string) => place.startsWith(".openings[+");
+/** The note of a log whose key the caller was not told says nothing. Its leaves are read without it. */
+const isNote = (place: string) => /\.terms\.checkpoint /u.test(place);
 /** A key may be in the file twice; the caller trusts the one that endorsed it. */
 const isKeyTwice = (place: string) => place.startsWith(".shopKeys[+");
 
@@ -52,7 +54,8 @@ describe("whatever is changed in a file of honest openings", () => {
     const byPlace = [...(await codes(file))];
     expect(byPlace.length).toBeGreaterThan(500);
     const still = byPlace.filter(([, code]) => code === HOLDS).map(([place]) => place);
-    expect(still.filter((place) => !isShorter(place) && !isTwice(place) && !isKeyTwice(place))).toEqual([]);
+    const mayHold = [isShorter, isTwice, isNote, isKeyTwice];
+    expect(still.filter((place) => !mayHold.some((may) => may(place)))).toEqual([]);
     expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
   });
 

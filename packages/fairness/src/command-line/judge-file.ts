@@ -20,6 +20,8 @@ export type Told = {
   readonly keys: readonly string[];
   readonly termsLog: LogPolicy | undefined;
   readonly recordsLog: LogPolicy | undefined;
+  /** The notice that the shop promises, in minutes; undefined if the caller does not know it. */
+  readonly noticeMinutes: number | undefined;
   /** The logs as everybody sees them now; undefined if they are not read. */
   readonly live: LiveLogs;
   /** True if the caller saw for themselves what the file says was shown. */
@@ -54,11 +56,11 @@ export async function judgeFile(
   told: Told,
   asked: ReadonlySet<KeptOpening> = new Set(),
 ): Promise<JudgedFile> {
-  const { termsLog, recordsLog, isMine } = told;
+  const { termsLog, recordsLog, noticeMinutes, isMine } = told;
   const compared = await compareLogs(file, told);
   const isKeyTold = told.keys.length > 0 || termsLog !== undefined;
   const keys = isKeyTold ? told.keys : file.shopKeys.map(({ publicKey }) => publicKey);
-  const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog));
+  const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog, noticeMinutes));
   const unseen = [
     ...(termsLog === undefined ? [UNSEEN_ODDS] : []),
     ...(recordsLog === undefined ? [UNSEEN_RECORDS] : []),

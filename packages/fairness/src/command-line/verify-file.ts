@@ -31,13 +31,13 @@ async function liveLogs({ log, termsLog, recordsLog }: Verify): Promise<LiveLogs
 
 async function verifyProofs(
   file: ProofsFile,
-  { shop, termsLog, recordsLog, isMine }: Verify,
+  { shop, termsLog, recordsLog, noticeMinutes, isMine }: Verify,
   keys: readonly string[],
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {
   const openings = shop === undefined ? file.openings : await askAll(file.openings, shop);
   const asked = new Set(openings.filter((kept) => !file.openings.includes(kept)));
-  return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, live, isMine }, asked);
+  return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, noticeMinutes, live, isMine }, asked);
 }
 
 /** Judges a file of proofs or of incidents. Throws if the file or a log can't be read. */

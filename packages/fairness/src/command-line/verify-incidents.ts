@@ -7,6 +7,9 @@ import { compareLog } from "./compare-logs.ts";
 import { BREACH, COULD_NOT_TELL, HOLDS } from "./exit-code.ts";
 import type { LiveLogs } from "./live-log.ts";
 
+/** The notice of a shop whose settings nobody has changed. */
+const USUAL_NOTICE_MINUTES = 10;
+
 const TEXTS = {
   Fork: "the log has signed two trees of which neither continues the other",
   Unread: "the log could not be read for a day",
@@ -33,7 +36,12 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
 /** Judges incidents that a browser found about the public logs. `told` are the shop's keys that the caller trusts. */
 export async function verifyIncidents(
   file: IncidentsFile,
-  { termsLog, recordsLog, noticeMinutes, isMine }: Verify,
+  {
+    termsLog,
+    recordsLog,
+    noticeMinutes = USUAL_NOTICE_MINUTES,
+    isMine,
+  }: Pick<Verify, "termsLog" | "recordsLog" | "noticeMinutes" | "isMine">,
   told: readonly string[],
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {

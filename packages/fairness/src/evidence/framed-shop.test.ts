@@ -11,11 +11,13 @@ import type { HeldOpening, KeptOpening, SignedText } from "../index.ts";
 
 type Step = { readonly held: HeldOpening; readonly record: SignedText };
 
-/** A person's first nonces at an honest shop. The last one ends in a void. */
+/** A person's first nonces at an honest shop, whose terms log grows. The last one ends in a void. */
 function honestSteps(count: number): Step[] {
   const steps: Step[] = [];
   for (let nonce = 0; nonce < count; nonce += 1) {
-    const held = shop.hold({ nonce, before: fairness.recordHash(steps.at(-1)?.record.text ?? "") });
+    const before = fairness.recordHash(steps.at(-1)?.record.text ?? "");
+    const grown = nonce === 0 ? {} : { terms: { size: 4 + nonce, root: `${nonce}`.repeat(64) } };
+    const held = shop.hold({ nonce, before, lie: grown });
     steps.push({ held, record: nonce === 3 ? shop.voidOf(held) : shop.receiptOf(held) });
   }
   return steps;
@@ -50,8 +52,8 @@ describe("an honest shop is not convicted by", () => {
 
   test("whatever honest texts are put side by side", async () => {
     const phones = honest.map(({ held: { offer } }) => {
-      const { nonce, before } = fairness.parseOffer(offer.text);
-      return shop.hold({ nonce, before, key: shop.phoneKey, clientEntropy: "ab".repeat(16) });
+      const { nonce, before, terms } = fairness.parseOffer(offer.text);
+      return shop.hold({ nonce, before, key: shop.phoneKey, clientEntropy: "ab".repeat(16), lie: { terms } });
     });
     const helds = [...honest.map(({ held }) => held), ...phones];
     const kinds = [
@@ -74,16 +76,22 @@ describe("an honest shop is not convicted by", () => {
 
   test("an older proof of the log, from before a change that everybody saw", async () => {
     const { proof } = await sampleTerms();
+    const held = shop.hold({ nonce: 0, lie: { terms: undefined } });
+    const old = inFile({ held, record: shop.receiptOf(held) });
     const oddsHash = fairness.parseOffer(zero.held.offer.text).oddsHash;
     const changed = await sampleTerms([termsWith("2026-11-20T00:00:01.000Z", [{ boxId, oddsHash: OTHER_HASH }])]);
     const reader = fairness.logReader(policies.terms, undefined);
     const logs = { ...fairness.LOOK_AWAY, readTerms: reader.readTerms };
-    const withTerms = (terms: object) => ({ ...inFile(zero), terms: JSON.parse(JSON.stringify(terms)) });
-    const fitting = await proofs.judgeFile(proofs.fileOf(withTerms(proof)), [shop.shopKey.publicKey], logs);
-    expect([fitting.verdict, oddsHash]).toEqual(["Verified", fairness.oddsHash(shop.oddsTable)]);
-    // Anybody who has the file can put another checkpoint of the log beside the offer.
-    const other = await proofs.judgeFile(proofs.fileOf(withTerms(changed.proof)), [shop.shopKey.publicKey], logs);
-    expect(other).toMatchObject({ verdict: "Breach", isProven: false });
+    const judgedWith = (kept: KeptOpening, terms: object) => {
+      const file = proofs.fileOf(Object.assign({}, kept, { terms: JSON.parse(JSON.stringify(terms)) }));
+      return proofs.judgeFile(file, [shop.shopKey.publicKey], logs);
+    };
+    expect(oddsHash).toBe(fairness.oddsHash(shop.oddsTable));
+    expect(await judgedWith(inFile(zero), proof)).toMatchObject({ verdict: "Verified" });
+    expect(await judgedWith(old, proof)).toMatchObject({ verdict: "Verified" });
+    // Anybody who has the file can put another checkpoint of the log beside the offer. Version 3 names its tree.
+    expect(await judgedWith(inFile(zero), changed.proof)).toMatchObject({ verdict: "Recomputed", isProven: false });
+    expect(await judgedWith(old, changed.proof)).toMatchObject({ verdict: "Breach", isProven: false });
   });
 });
 

@@ -9,7 +9,7 @@ import type { Judgement } from "../judge/judgement.ts";
 import { unknownOf } from "../judge/judgement.ts";
 import { NO_WALLET } from "../judge/money-checks.ts";
 import { openSigned } from "../judge/signed-checks.ts";
-import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { Trust } from "../judge/trust.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
 import { parseOffer } from "../records/offer.ts";

@@ -1,12 +1,11 @@
-import { exactly, fieldsOf, listUpTo, readJson, readText, wordOf } from "../json/readers.ts";
+import { exactly, fieldsOf, listUpTo, readJson, readText, refuse } from "../json/readers.ts";
 import type { Reader } from "../json/readers.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { shopKeyParts } from "../keys/shop-key.ts";
 import { oddsHash } from "../odds/odds-table.ts";
-import type { SignedText } from "../records/signed-text.ts";
 import { readableOffer } from "./readable-offer.ts";
-import { PROOFS_FORMAT } from "./proofs-file.ts";
-import type { KeptKey, KeptOpening, ProofsFile } from "./proofs-file.ts";
+import { formatOf, offersOf, PROOFS_FORMATS } from "./proofs-file.ts";
+import type { KeptKey, ProofsFile, ProofsFormat } from "./proofs-file.ts";
 import { readOpening } from "./read-opening.ts";
 
 const MOST_KEYS = 100;
@@ -17,19 +16,16 @@ const readFormat = fieldsOf<{ format: string }>({ format: readText });
 /** Reads the shop's keys in a file. */
 export const readKeptKeys = listUpTo(MOST_KEYS, exactly<KeptKey>({ ...shopKeyParts(exactly), logged: readJson }));
 
+const readFormatOf: Reader<ProofsFormat> = (value, place) =>
+  PROOFS_FORMATS.find((format) => format === value) ?? refuse(place, PROOFS_FORMATS.join(" or "));
+
 const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
-  format: wordOf(PROOFS_FORMAT),
+  format: readFormatOf,
   userId: readText,
   shopKeys: readKeptKeys,
   oddsTables: listUpTo(MOST_OPENINGS, readText),
   openings: listUpTo(MOST_OPENINGS, readOpening),
 });
-
-/** The opening's own offer, and the offer that ended its nonce if that is another one. */
-function offersOf(opening: KeptOpening): readonly SignedText[] {
-  const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
-  return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
-}
 
 /** Refuses tables that no offer names, because they could be changed unnoticed and would still look like evidence. */
 function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
@@ -58,8 +54,11 @@ function requireUsedTimes({ openings }: ProofsFile): void {
 export function parseProofs(text: string): ProofsFile {
   const json = parseStrictJson(text);
   const { format } = readFormat(json, "proofs");
-  if (format !== PROOFS_FORMAT) throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMAT}`);
+  if (!PROOFS_FORMATS.some((known) => known === format)) {
+    throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMATS.join(" or ")}`);
+  }
   const file = readFile(json, "proofs");
+  if (file.format !== formatOf(file.openings)) throw new SyntaxError(`the format is not that of its offers`);
   requireUsedTables(file);
   requireUsedTimes(file);
   return file;

@@ -4,7 +4,13 @@ import type { Reveal } from "../judge/judge-answer.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
-export const PROOFS_FORMAT = "lootbox/proofs/v2";
+const FORMAT = "lootbox/proofs/v2";
+/** The format of files with an offer of version 3, which earlier readers would call wrong. */
+const FORMAT_OF_NAMED = "lootbox/proofs/v3";
+
+export const PROOFS_FORMATS = [FORMAT, FORMAT_OF_NAMED] as const;
+
+export type ProofsFormat = (typeof PROOFS_FORMATS)[number];
 
 /** A key of the shop. `logged` is its proof from the terms log, as the shop sent it; null if there is none. */
 export type KeptKey = ShopKey & { readonly logged: Json };
@@ -64,7 +70,7 @@ export type KeptOpening =
  * because anybody with the file could change them.
  */
 export type ProofsFile = {
-  readonly format: typeof PROOFS_FORMAT;
+  readonly format: ProofsFormat;
   readonly userId: string;
   readonly shopKeys: readonly KeptKey[];
   /** The exact texts of the odds tables that the openings name by hash, each once. */
@@ -72,7 +78,20 @@ export type ProofsFile = {
   readonly openings: readonly KeptOpening[];
 };
 
+/** The offers of an opening: its own, and the one that ended its nonce if that is another one. */
+export function offersOf(opening: KeptOpening): readonly SignedText[] {
+  const isOther = opening.kind === "Ended" && opening.answer.kind === "Ended";
+  return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
+}
+
+/** The format of a file with these openings. */
+export function formatOf(openings: readonly KeptOpening[]): ProofsFormat {
+  const isNamed = openings.flatMap(offersOf).some(({ text }) => text.startsWith("lootbox/offer/v3\n"));
+  return isNamed ? FORMAT_OF_NAMED : FORMAT;
+}
+
 /** Writes the text of a file for the person to keep. Leaves out tables that no opening names. */
 export function proofsText({ userId, shopKeys, oddsTables, openings }: Omit<ProofsFile, "format">): string {
-  return `${JSON.stringify({ format: PROOFS_FORMAT, userId, shopKeys, oddsTables, openings }, undefined, 1)}\n`;
+  const format = formatOf(openings);
+  return `${JSON.stringify({ format, userId, shopKeys, oddsTables, openings }, undefined, 1)}\n`;
 }

@@ -29,7 +29,8 @@ export type OfferedOdds = { readonly offer: SignedText; readonly terms: Json };
  * - `Fork`: the log has signed two checkpoints where neither continues the other.
  * - `Unread`: since a time, in milliseconds since 1970 by the browser's clock, no attempt to read a log has succeeded.
  * - `Changed`: the shop has signed other witnesses of its logs, or another notice.
- * - `ShortNotice`: two offers show that odds of an open box changed with less notice than the shop promised.
+ * - `ShortNotice`: odds of an open box changed, or it closed, with less notice than the shop promised. Shown by two
+ *   offers, or by one offer with a later proof of the log beside it.
  */
 export type Incident =
   | { readonly kind: "Fork"; readonly log: LogName; readonly notes: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import type { ProvenOdds } from "../judge/odds/odds-in-force.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,17 +13,19 @@ const leafAt = ({ leaves }: ProvenOdds, time: string) => leaves.findLast(({ vali
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * True if odds came into force within the notice after the earlier offer, and that offer did not announce them. A box
- * that was closed at that time had no odds, so it does not count.
+ * True if a box that was open got other odds, or closed, within the notice after the earlier offer, and that offer did
+ * not announce it. A box that was not open may open at once.
  */
 export function isShortNotice(before: OddsAt, after: OddsAt, noticeMinutes: number): boolean {
   if (noticeMinutes === 0) return false;
   const earliest = Date.parse(before.time) + noticeMinutes * MINUTE_MS - TOLERANCE_MS;
   return after.odds.leaves.some((leaf) => {
     const { validFrom, oddsHash } = leaf;
-    const isEverInForce = leafAt(after.odds, validFrom) === leaf;
-    const expected = leafAt(before.odds, laterOf(validFrom, before.time))?.oddsHash ?? null;
-    const isOther = oddsHash !== null && expected !== null && oddsHash !== expected;
+    // A proof may begin with odds that had ended before the earlier offer.
+    const since = laterOf(validFrom, before.time);
+    const isEverInForce = leafAt(after.odds, since) === leaf;
+    const expected = leafAt(before.odds, since)?.oddsHash ?? null;
+    const isOther = expected !== null && oddsHash !== expected;
     return isEverInForce && isOther && Date.parse(validFrom) < earliest;
   });
 }

@@ -2,7 +2,7 @@ import { recordHash } from "../records/opening-record.ts";
 import { EARLIER } from "../records/movements.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { Head } from "./chain-checks.ts";
-import { chainChecks, headOf } from "./chain-checks.ts";
+import { chainChecks, headOf, movedOn } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
 import { CHECKS, same } from "./checks.ts";
 import type { Judgement } from "./judgement.ts";
@@ -87,10 +87,10 @@ export class Chain {
    * Adds a record. Ignores records without the shop's signature and of other people, because an invented record would
    * make the next true record look like a breach. Ignores records with an earlier nonce too.
    */
-  add(text: string, { checks, record }: Pick<Judgement, "checks" | "record">): void {
+  add(text: string, { checks, record, offer }: Pick<Judgement, "checks" | "record" | "offer">): void {
     const isSigned = checks.every(({ id, outcome }) => CHECKS[id] !== "signatures" || outcome !== "Differs");
     if (record?.userId !== this.#userId || !isSigned || record.nonce <= (this.#head?.nonce ?? -1)) return;
-    this.#head = headOf(text, record);
+    this.#head = movedOn(this.#head, headOf(text, record, { offer, checks }));
     for (const id of idsOf(record)) this.#ids.set(id, this.#head.hash);
   }
 }

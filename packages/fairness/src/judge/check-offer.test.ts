@@ -38,7 +38,8 @@ function outcomes({ checks }: OfferJudgement, outcome: string): CheckId[] {
 }
 
 test("an honest offer may be revealed under: every check holds", async () => {
-  const judged = await fairness.checkOffer(asked, hold(wish), before, trust);
+  const newest = { size: 3, root: OTHER_HASH };
+  const judged = await fairness.checkOffer(asked, hold(wish), { ...before, newest }, trust);
   expect(judged.decision).toBe("Reveal");
   expect(outcomes(judged, "Holds")).toHaveLength(judged.checks.length);
   expect(judged.checks.length).toBeGreaterThan(15);
@@ -50,6 +51,14 @@ test("so may a person's first offer", async () => {
   const judged = await fairness.checkOffer({ ...asked, clientEntropy: "01".repeat(16) }, offered, start, trust);
   expect(judged.decision).toBe("Reveal");
 });
+
+type Leaves = fairness.ProvenOdds["leaves"];
+
+/** The same offer, with a log that shows other odds under the tree which the offer names. */
+const underLog = (o: Offered, leaves: Leaves): Offered => {
+  const { terms } = fairness.parseOffer(o.offer.text);
+  return { ...o, odds: { boxId: asked.boxId, leaves, ...(terms && { tree: terms }) } };
+};
 
 type Cheat = readonly [
   name: string,
@@ -74,7 +83,7 @@ const cheats: readonly Cheat[] = [
   ],
   [
     "an offer of version 1",
-    (o) => ({ ...o, offer: shopKey.signText(o.offer.text.replace("v2", "v1")) }),
+    (o) => ({ ...o, offer: shopKey.signText(o.offer.text.replace("v3", "v1")) }),
     ["offer-text"],
     false,
   ],
@@ -92,28 +101,23 @@ const cheats: readonly Cheat[] = [
   ["another table than the one on the screen", { lie: { oddsHash: OTHER_HASH } }, ["odds-hash"], false],
   [
     "odds for one person only",
-    (o) => ({ ...o, odds: { boxId: asked.boxId, leaves: [{ validFrom: timeOf(0, 0), oddsHash: OTHER_HASH }] } }),
+    (o) => underLog(o, [{ validFrom: timeOf(0, 0), oddsHash: OTHER_HASH }]),
     ["odds-in-force"],
     false,
   ],
   [
     "odds of a box that is not open",
-    (o) => ({ ...o, odds: { boxId: asked.boxId, leaves: [{ validFrom: timeOf(0, 0), oddsHash: null }] } }),
+    (o) => underLog(o, [{ validFrom: timeOf(0, 0), oddsHash: null }]),
     ["odds-in-force"],
     false,
   ],
   [
     "odds that come into force later",
-    (o) => ({
-      ...o,
-      odds: {
-        boxId: asked.boxId,
-        leaves: [
-          { validFrom: timeOf(0, 0), oddsHash: OTHER_HASH },
-          { validFrom: timeOf(1, 1), oddsHash: fairness.oddsHash(oddsTable) },
-        ],
-      },
-    }),
+    (o) =>
+      underLog(o, [
+        { validFrom: timeOf(0, 0), oddsHash: OTHER_HASH },
+        { validFrom: timeOf(1, 1), oddsHash: fairness.oddsHash(oddsTable) },
+      ]),
     ["odds-in-force"],
     false,
   ],
@@ -149,6 +153,27 @@ describe("nothing is revealed under", () => {
     expect(judged.decision).toBe("Refuse");
     expect(outcomes(judged, "Differs")).toEqual(differing);
     expect(judged.isProven).toBe(isProven);
+  });
+
+  test("an offer of version 2, which names no state of the log", async () => {
+    const judged = await fairness.checkOffer(asked, hold({ ...wish, lie: { terms: undefined } }), before, trust);
+    expect([judged.decision, outcomes(judged, "NotHeld")]).toEqual(["Refuse", ["offer-checkpoint"]]);
+    expect(outcomes(judged, "Differs")).toEqual([]);
+  });
+
+  test.each([
+    ["an older state of the log than the browser knew", { size: 5, root: OTHER_HASH }],
+    ["another root for the size that the browser knew", { size: 4, root: OTHER_HASH }],
+  ])("an offer that names %s", async (_, newest) => {
+    const judged = await fairness.checkOffer(asked, hold(wish), { ...before, newest }, trust);
+    expect([judged.decision, outcomes(judged, "Differs")]).toEqual(["Refuse", ["offer-checkpoint"]]);
+    expect(judged.isProven).toBe(false);
+  });
+
+  test("an offer whose proof leads to another state of the log than it names", async () => {
+    const offered = hold({ ...wish, lie: { terms: { size: 4, root: OTHER_HASH } } });
+    const judged = await fairness.checkOffer(asked, offered, before, trust);
+    expect([judged.decision, outcomes(judged, "NotHeld")]).toEqual(["Refuse", ["odds-named", "odds-in-force"]]);
   });
 
   test("an offer with no proof of the odds in force", async () => {

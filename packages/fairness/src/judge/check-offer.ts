@@ -1,15 +1,18 @@
 import { entropyHash } from "../draws/client-seed.ts";
 import { isKeyList } from "../keys/browser-keys.ts";
 import { parseOffer } from "../records/offer.ts";
-import type { Offer } from "../records/offer.ts";
+import type { NamedTree, Offer } from "../records/offer.ts";
+import type { Json } from "../json/strict-json.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import type { Head } from "./chain-checks.ts";
 import { agreementChecks, chainChecks } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
 import { asks, holdsIf, notHeld, same } from "./checks.ts";
 import { givenChecks, offerChecks } from "./given-checks.ts";
-import type { OddsProof } from "./odds-in-force.ts";
-import { inForceCheck } from "./odds-in-force.ts";
+import type { OddsProof } from "./odds/odds-in-force.ts";
+import { inForceCheck } from "./odds/odds-in-force.ts";
+import { lastingChecks } from "./odds/odds-lasting.ts";
+import { namedChecks } from "./odds/odds-named.ts";
 import { openSigned } from "./signed-checks.ts";
 import type { Trust } from "./trust.ts";
 import { isProven } from "./verdict.ts";
@@ -32,6 +35,9 @@ export type Asked = {
 export type Offered = {
   readonly offer: SignedText;
   readonly browserKeys: readonly string[];
+  /** The terms log's proof of the odds, as it came. */
+  readonly terms: Json;
+  /** The odds that this proof shows under the log's key. */
   readonly odds: OddsProof;
 };
 
@@ -45,6 +51,8 @@ export type Before = {
   readonly unanswered: readonly string[];
   /** This browser's time, which may be wrong by hours. */
   readonly now: string;
+  /** The largest tree of the terms log that this browser had verified when it asked for the offer. */
+  readonly newest?: NamedTree | undefined;
   /** Estimates of the shop's time, one by each of this browser's clocks. Undefined before the visit's first offer. */
   readonly expected?: readonly string[] | undefined;
 };
@@ -76,6 +84,16 @@ const MINUTES_MS = 300_000;
 function isTimely({ time }: Offer, { now, expected = [] }: Before): boolean {
   const near = (other: string, ms: number) => Math.abs(Date.parse(time) - Date.parse(other)) <= ms;
   return near(now, DAY_MS) && (expected.length === 0 || expected.some((other) => near(other, MINUTES_MS)));
+}
+
+/**
+ * Checks that the offer names no older state of the log than the browser knew. Only an offer that names one can be held
+ * against the shop, so no browser reveals under another.
+ */
+function checkpointCheck({ terms }: Offer, { newest }: Before): Check {
+  if (terms === undefined) return notHeld("offer-checkpoint");
+  if (terms.size === newest?.size) return same("offer-checkpoint", newest.root, terms.root);
+  return holdsIf("offer-checkpoint", newest === undefined || terms.size > newest.size);
 }
 
 function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[], before: Before): readonly Check[] {
@@ -119,7 +137,7 @@ export async function checkOffer(
   before: Before,
   trust: Trust,
 ): Promise<OfferJudgement> {
-  const { browserKeys, odds } = offered;
+  const { browserKeys, odds, terms } = offered;
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   const { checks: opened, value: offer } = await openSigned(ids, offered.offer, parseOffer, trust.shopKeys);
   if (offer === undefined) return { decision: "Refuse", isProven: false, checks: opened, offer };
@@ -131,8 +149,11 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys, before),
     ...offerChecks(offer, given.table),
+    checkpointCheck(offer, before),
+    ...namedChecks(offer, terms),
     // A browser reveals nothing without a proof from the log.
     ...inForceCheck(offer, odds === "Unasked" ? "Missing" : odds),
+    ...lastingChecks(offer, odds),
     // An invalid list of keys is refused anyway, so the person is not asked about it.
     ...(isKeyList(browserKeys) ? [asks("known-keys", browserKeys, trust.browserKeys)] : []),
     // Another person's offer can't be compared with this person's chain.

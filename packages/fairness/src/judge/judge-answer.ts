@@ -1,4 +1,5 @@
 import type { Answer } from "../answers/answer.ts";
+import type { Json } from "../json/strict-json.ts";
 import { entropyHash } from "../draws/client-seed.ts";
 import { verifySignature } from "../keys/verify-signature.ts";
 import { offerHash, parseOffer } from "../records/offer.ts";
@@ -17,8 +18,10 @@ import { judgementOf, unknownOf, withChecks } from "./judgement.ts";
 import { lookAtRecord } from "./look-at-record.ts";
 import type { OpenedOffer, RecordLook } from "./look-at-record.ts";
 import type { Wallet } from "./money-checks.ts";
-import type { OddsProof } from "./odds-in-force.ts";
-import { inForceCheck } from "./odds-in-force.ts";
+import type { OddsProof } from "./odds/odds-in-force.ts";
+import { inForceCheck } from "./odds/odds-in-force.ts";
+import { lastingChecks } from "./odds/odds-lasting.ts";
+import { namedChecks } from "./odds/odds-named.ts";
 import { drawsOf } from "./record-checks.ts";
 import { shownReceiptChecks, shownVoidChecks } from "./shown-checks.ts";
 import { openSigned } from "./signed-checks.ts";
@@ -34,7 +37,14 @@ export type Reveal = {
 };
 
 /** Everything that a browser stored before it sent its reveal. */
-export type HeldOpening = Given & { readonly offer: SignedText; readonly odds: OddsProof; readonly reveal: Reveal };
+export type HeldOpening = Given & {
+  readonly offer: SignedText;
+  /** The terms log's proof of the odds, as it came. */
+  readonly terms: Json;
+  /** The odds that this proof shows under the log's key. */
+  readonly odds: OddsProof;
+  readonly reveal: Reveal;
+};
 
 type OpenedHeld = { readonly checks: readonly Check[]; readonly opened: OpenedOffer | undefined };
 
@@ -120,7 +130,12 @@ export async function judgeAnswer(
     return { ...unknownOf([], { offer: opened?.offer }), checks: heldChecks };
   }
   const { offer, table } = opened;
-  const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...inForceCheck(offer, held.odds)];
+  const ofOdds = [
+    ...namedChecks(offer, held.terms),
+    ...inForceCheck(offer, held.odds),
+    ...lastingChecks(offer, held.odds),
+  ];
+  const ofOffer = [...heldChecks, ...offerChecks(offer, table), ...ofOdds];
   if (answer.kind === "Nothing") return unknownOf(ofOffer, { offer });
   const linked = ({ text }: SignedText, { record }: Pick<Judgement, "record">) => {
     return record === undefined || earlier === undefined ? [] : [idsCheck(text, record, earlier)];

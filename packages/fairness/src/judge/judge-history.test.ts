@@ -89,6 +89,26 @@ describe("in a chain, the judge finds", () => {
     expect(ids(judgements, "Differs")).toEqual([[], [], ["chain-time"]]);
   });
 
+  test("an offer that names an older state of the log than an earlier one, or another root for its size", async () => {
+    const named = (size: number, root = OTHER_HASH) => ({ offer: { terms: { size, root } } });
+    const other = "6f".repeat(32);
+    for (const [terms, isOlder] of [
+      [named(6), false],
+      [named(7), false],
+      [named(5), true],
+      [named(6, other), true],
+      [{ offer: { terms: undefined } }, false],
+    ] as const) {
+      const lies = new Map([
+        [1, named(6)],
+        [3, terms],
+      ]);
+      const { judgements } = await judge(chainOf(4, lies).map(({ entry }) => entry));
+      expect(ids(judgements, "Differs")).toEqual([[], [], ["chain-checkpoint"], isOlder ? ["chain-checkpoint"] : []]);
+      expect(judgements[2]).toMatchObject({ isProven: true });
+    }
+  });
+
   test("a debit or an item that stands for two openings", async () => {
     for (const receipt of [{ transactionIds: [shop.idOf("a", 0, 0)] }, { inventoryItemIds: [shop.idOf("b", 0, 0)] }]) {
       const paidTwice = chainOf(6, new Map([[5, { receipt }]]));

@@ -26,7 +26,12 @@ export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, cl
     oddsHash: offer.oddsHash,
     quantity: offer.quantity,
   };
-  const recorded = { recordHash: recordHash(text), offeredAt: minuteOf(offer.time), time: minuteOf(record.time) };
+  const recorded = {
+    recordHash: recordHash(text),
+    offeredAt: minuteOf(offer.time),
+    time: minuteOf(record.time),
+    termsSize: offer.terms?.size,
+  };
   return record.kind === "Receipt"
     ? { kind: "opening", ...drawn, tickets: record.tickets, itemIds: record.itemIds, ...recorded }
     : { kind: "void", ...drawn, reason: record.reason, ...recorded };

@@ -1,5 +1,5 @@
 import type { Json } from "../json/strict-json.ts";
-import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { LogFault } from "../log/fault.ts";
@@ -57,20 +57,28 @@ async function find(write: () => Uint8Array, proof: Json, policy: LogPolicy): Pr
   }
 }
 
-async function readTerms(terms: Json, boxId: string, policy: LogPolicy): Promise<OddsProof> {
+async function readTerms(terms: Json, boxId: string, policy: LogPolicy, noticeMinutes?: number): Promise<OddsProof> {
   if (terms === null) return "Missing";
   try {
-    return await provenOdds(terms, boxId, policy);
+    const odds = await provenOdds(terms, boxId, policy);
+    return noticeMinutes === undefined ? odds : { ...odds, noticeMinutes };
   } catch (error) {
     if (error instanceof LogFault) return "Missing";
     throw error;
   }
 }
 
-/** Reads proofs under the given keys of the logs. A log whose policy is undefined is not checked. */
-export function logReader(terms: LogPolicy | undefined, records: LogPolicy | undefined): LogReader {
+/**
+ * Reads proofs under the given keys of the logs. A log whose policy is undefined is not checked. Without the notice in
+ * minutes, nobody can tell whether odds last.
+ */
+export function logReader(
+  terms: LogPolicy | undefined,
+  records: LogPolicy | undefined,
+  noticeMinutes?: number,
+): LogReader {
   const ofTerms = terms && {
-    readTerms: (proof: Json, boxId: string) => readTerms(proof, boxId, terms),
+    readTerms: (proof: Json, boxId: string) => readTerms(proof, boxId, terms, noticeMinutes),
     findKey: (key: ShopKey, proof: Json) => find(() => termsLog.write(keyLeaf(key)), proof, terms),
   };
   const ofRecords = records && {

@@ -17,9 +17,10 @@ const provenBy = (proof: TermsProof, box = boxId) => fairness.provenOdds(json(pr
 test("shows the odds in force, and every later change up to the checkpoint", async () => {
   const later = termsWith("2026-11-22T00:00:00.000Z", [{ boxId, oddsHash: "0b".repeat(32) }]);
   const closed = termsWith("2026-11-23T00:00:00.000Z", [{ boxId: shop.userId, oddsHash: "0c".repeat(32) }]);
-  const { proof } = await sampleTerms([later, closed]);
+  const { proof, tree } = await sampleTerms([later, closed]);
   expect(await provenBy(proof)).toEqual({
     boxId,
+    tree,
     leaves: [
       { validFrom: "2026-11-20T00:00:00.000Z", oddsHash: ours },
       { validFrom: "2026-11-22T00:00:00.000Z", oddsHash: "0b".repeat(32) },

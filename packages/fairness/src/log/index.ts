@@ -26,10 +26,12 @@ export type { LogFaultKind } from "./fault.ts";
 export { readBoxList } from "./leaves/box-list.ts";
 export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
 export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";
+export { codeManifestText, integrityOf, MOST_MANIFEST_BYTES, parseCodeManifest } from "./leaves/code-manifest.ts";
+export type { CodeManifest } from "./leaves/code-manifest.ts";
 export { minuteOf, recordsLog } from "./leaves/records-log.ts";
 export type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
-export { termsInForce, termsLog } from "./leaves/terms-log.ts";
-export type { KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
+export { clientsInForce, termsInForce, termsLog } from "./leaves/terms-log.ts";
+export type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
 export {
   keyText,
   logKey,

@@ -11,6 +11,12 @@ import type { Before, EventOf, Offered, Rows, StateOf, Step, Trying } from "./st
 /** Maximum number of offers in one press. Each reads the balance again, because it may change elsewhere meanwhile. */
 const MOST_OFFERS = 3;
 
+/** Maximum number of times that one press asks again because of the log's state. */
+const MOST_REPEATS = 2;
+
+/** The wait for a shop whose offers have an earlier version: it may be restarting. */
+const PAUSE_MS = 2000;
+
 /** Failed checks that an outdated page or a wrong clock explains, each with the reason to give. */
 const OWN_FAULTS: readonly (readonly [CheckId, "Clock" | "Outdated" | "Moved"])[] = [
   ["offer-time", "Clock"],
@@ -24,6 +30,26 @@ function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | 
   const faults = checks.filter(({ outcome }) => outcome === "Differs").map(({ id }) => id);
   const own = OWN_FAULTS.filter(([id]) => faults.includes(id));
   return own.length === faults.length ? own[0]?.[1] : undefined;
+}
+
+/**
+ * True if the offer names an older state of the log than the browser knew, or none, and nothing else speaks against it
+ * but an outdated page or a wrong clock.
+ */
+function isOlder({ checks }: OfferJudgement): boolean {
+  const others: readonly CheckId[] = ["chain-nonce", "one-reveal", "offer-checkpoint", ...OWN_FAULTS.map(([id]) => id)];
+  const failed = checks.filter(({ outcome }) => outcome === "Differs" || outcome === "NotHeld").map(({ id }) => id);
+  return failed.includes("offer-checkpoint") && failed.every((id) => others.includes(id));
+}
+
+/** Asks for another offer, silently and at most twice. A shop that keeps to its older state is refused. */
+function askAgain(state: StateOf<"KeepingOffer">): Step {
+  const { userId, nextEntropy, balanceCents, attempt, repeats, judged } = state;
+  const isEarlier = judged.offer?.terms === undefined;
+  if (repeats >= MOST_REPEATS) return isEarlier ? refuse({ why: "Updating" }) : refuseOffer(state);
+  const trying = { userId, nextEntropy, balanceCents, attempt, repeats: repeats + 1 };
+  if (!isEarlier) return seekOffer(trying, true);
+  return { state: { ...trying, at: "Pausing" }, effects: [{ do: "Wait", ms: PAUSE_MS }] };
 }
 
 function aboutOf(wanted: CheckId, { checks }: OfferJudgement): readonly string[] {
@@ -69,6 +95,7 @@ function decide(state: StateOf<"KeepingOffer">): Step {
     }
     case "Wait":
     case "Refuse": {
+      if (isOlder(judged)) return askAgain(state);
       const fault = ownFault(judged);
       if (fault === undefined) return refuseOffer(state);
       if (fault !== "Moved") return refuse({ why: fault });
@@ -81,8 +108,8 @@ function decide(state: StateOf<"KeepingOffer">): Step {
 function moved(state: StateOf<"ReadingBalance">, { cents }: EventOf<"BalanceRead">): Step {
   const attempt = state.attempt + 1;
   if (attempt >= MOST_OFFERS) return refuse({ why: "Moved" });
-  const { userId, nextEntropy, balanceCents } = state;
-  if (cents === balanceCents) return seekOffer({ userId, nextEntropy, balanceCents: cents, attempt }, true);
+  const { userId, nextEntropy, balanceCents, repeats } = state;
+  if (cents === balanceCents) return seekOffer({ userId, nextEntropy, balanceCents: cents, attempt, repeats }, true);
   return examine({ ...state, balanceCents: cents, attempt, hasCaughtUp: false });
 }
 
@@ -93,7 +120,7 @@ function recalled({ errand }: StateOf<"Recalling">, event: EventOf<"Recalled">):
   if (open !== undefined) return ask(heldFrom(errand, open, true), true);
   if (errand.kind !== "Press") return unseen === undefined ? ended(undefined) : goOn(heldFrom(errand, unseen, true));
   if (stopped !== undefined) return refuse({ why: "Stopped", opening: stopped });
-  return seekOffer({ userId, nextEntropy, balanceCents: errand.balanceCents, attempt: 0 }, false);
+  return seekOffer({ userId, nextEntropy, balanceCents: errand.balanceCents, attempt: 0, repeats: 0 }, false);
 }
 
 function keepReveal(state: StateOf<"Signing">, { signature, reading }: EventOf<"Signed">): Step {
@@ -138,6 +165,7 @@ export const beforeTheReveal: Rows<Before> = {
     Failed: failed,
   },
   ReadingBalance: { BalanceRead: moved, Failed: failed },
+  Pausing: { Waited: (state) => seekOffer(state, true), Failed: failed },
   Refusing: { Kept: ({ refusal }) => refuse(refusal), Failed: failed },
   WatchingLogs: {
     LogsWatched(state, { incidents }) {

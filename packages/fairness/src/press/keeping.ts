@@ -1,4 +1,5 @@
 import { readAnswer } from "../answers/read-answer.ts";
+import { headOf, movedOn } from "../judge/chain-checks.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
 import { endsNonce } from "../judge/judgement.ts";
@@ -58,7 +59,7 @@ export function afterOffer(ready: ReadyOffer, judged: OfferJudgement): ChainChan
 export function afterRecord(head: Head): ChainChange {
   return ({ head: before, offers }) => {
     if (before !== undefined && head.nonce <= before.nonce) return {};
-    return { head, offers: offers.filter(({ text }) => parseOffer(text).nonce > head.nonce) };
+    return { head: movedOn(before, head), offers: offers.filter(({ text }) => parseOffer(text).nonce > head.nonce) };
   };
 }
 
@@ -155,5 +156,5 @@ export function endedBy(opening: RevealedOpening, judgement: Judgement): EndedBy
   const text = keptRecord(opening)?.record.text;
   const { record } = judgement;
   if (text === undefined || record === undefined || !endsNonce(judgement, opening)) return undefined;
-  return { record: text, head: { nonce: record.nonce, hash: recordHash(text), time: record.time } };
+  return { record: text, head: headOf(text, record, judgement) };
 }

@@ -1,6 +1,6 @@
 import type { LogName } from "../incidents/incidents-file.ts";
 import type { Json } from "../json/strict-json.ts";
-import type { ProvenOdds } from "../judge/odds-in-force.ts";
+import type { ProvenOdds } from "../judge/odds/odds-in-force.ts";
 import type { LogsTerms } from "../keys/logs-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
@@ -12,7 +12,7 @@ export type SeenOdds = { readonly offer: SignedText; readonly terms: Json; reado
  * - `Fork`: two signed checkpoints, of which neither continues the other.
  * - `Unread`: the log has been unreadable since a time by this browser's clock. Shown after a day.
  * - `Changed`: the shop has signed other witnesses, another quorum or another notice for its logs.
- * - `ShortNotice`: odds of an open box changed with less notice than the shop promises.
+ * - `ShortNotice`: odds of an open box changed, or it closed, with less notice than the shop promises.
  */
 export type LogIncident = { readonly isSetAside: boolean } & (
   | { readonly kind: "Fork"; readonly log: LogName; readonly notes: readonly [string, string] }

@@ -3,7 +3,8 @@ import { opened, OTHER_HASH, OTHER_ID } from "../../test/press/opened.ts";
 import { told } from "../../test/press/told.ts";
 import type { PressShop } from "../../test/press/press-shop.ts";
 import * as shops from "../../test/sample-shop.ts";
-import { NO_RECORD_HASH, type Offer } from "../index.ts";
+import { sampleTail } from "../../test/sample-terms.ts";
+import { NO_RECORD_HASH, type Offer, parseOffer } from "../index.ts";
 import type { PressPorts, ReadyOffer } from "./index.ts";
 
 const stranger = shops.strangerKey;
@@ -34,7 +35,12 @@ describe("a shop that lies in its offer gets no reveal", () => {
     ["by other odds than those on the screen", lie({ oddsHash: OTHER_HASH }), ["Outdated"]],
     [
       "by odds that were not in force for everybody",
-      (shop, ...rest) => ({ ...shop.offer(...rest, { oddsHash: OTHER_HASH }), odds: shop.offer(...rest).odds }),
+      (shop, ...rest) => {
+        const honest = shop.offer(...rest);
+        const { terms } = parseOffer(honest.response.offer.text);
+        const lying = shop.offer(...rest, { oddsHash: OTHER_HASH, terms });
+        return { ...changed(lying, { terms: honest.response.terms }), odds: honest.odds };
+      },
       ["Offer", "odds-in-force Differs"],
     ],
     ["by another person", lie({ userId: OTHER_ID }), ["Offer", "offer-person Differs"]],
@@ -95,6 +101,61 @@ describe("a shop that lies in its offer gets no reveal", () => {
     const offer = async () => shop.offer(browser.entropy(), browser.now, { nonce: 3 });
     expect(told(await browser.press({ offer, catchUp }))).toContain("chain-nonce NotHeld");
     expect(fetched).toBe(1);
+  });
+});
+
+describe("a shop that shows an older state of its log than the browser knew", () => {
+  const grown = { size: 9, root: OTHER_HASH };
+
+  /** Offers that name these states, one after the other; the last one again and again. */
+  function offering({ shop, browser }: Awaited<ReturnType<typeof opened>>, ...states: readonly Offer["terms"][]) {
+    const asked: boolean[] = [];
+    const offer: PressPorts["offer"] = async (isFresh) => {
+      const terms = states[Math.min(asked.length, states.length - 1)];
+      asked.push(isFresh);
+      return { ...shop.offer(browser.entropy(), browser.now, { terms }), newest: grown };
+    };
+    return { offer, asked };
+  }
+
+  test.each([
+    ["is asked twice more, and refused", sampleTail().tree, ["Refused", "Offer", "offer-checkpoint Differs"], 0],
+    ["or none, is asked twice more after two seconds each, and refused", undefined, ["Refused", "Updating"], 4000],
+  ] as const)("%s", async (_, terms, end, waited) => {
+    const at = await opened();
+    const { offer, asked } = offering(at, terms);
+    const { now } = at.browser;
+    const outcome = await at.browser.press({ offer });
+    expect(told(outcome).slice(0, end.length)).toEqual(end);
+    expect([asked, at.browser.now - now]).toEqual([[false, true, true], waited]);
+    expect(at.shop.reveals).toHaveLength(1);
+  });
+
+  test.each([
+    ["once", sampleTail().tree],
+    ["or none once, as while it restarts,", undefined],
+  ])("%s gets its reveal by the next offer, and nothing is shown", async (_, older) => {
+    const at = await opened();
+    const { tree } = sampleTail();
+    let calls = 0;
+    const offer: PressPorts["offer"] = async () => {
+      calls += 1;
+      const ready = at.shop.offer(at.browser.entropy(), at.browser.now, { terms: calls === 1 ? older : tree });
+      return { ...ready, newest: calls === 1 ? grown : tree };
+    };
+    expect(told(await at.browser.press({ offer }))).toEqual(["Verified", "Verified"]);
+    expect([calls, at.shop.reveals.length, at.browser.shown]).toEqual([2, 2, []]);
+  });
+
+  test("and lies otherwise too is refused at once", async () => {
+    const at = await opened();
+    let calls = 0;
+    const offer: PressPorts["offer"] = async () => {
+      calls += 1;
+      return { ...at.shop.offer(at.browser.entropy(), at.browser.now, { quantity: 5 }), newest: grown };
+    };
+    expect(told(await at.browser.press({ offer }))).toContain("offer-checkpoint Differs");
+    expect(calls).toBe(1);
   });
 });
 

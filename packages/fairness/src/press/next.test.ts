@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { PressBrowser } from "../../test/press/press-browser.ts";
 import { came, heldOf, PressShop, SILENCE } from "../../test/press/press-shop.ts";
 import * as shops from "../../test/sample-shop.ts";
-import { checkOffer, type Judgement, NO_WALLET, type OfferDecision } from "../index.ts";
+import { type Check, checkOffer, type Judgement, NO_WALLET, type OfferDecision } from "../index.ts";
 import type { Effect } from "./effects.ts";
 import type { RevealedOpening } from "./index.ts";
 import { begin, next, TRANSITIONS } from "./next.ts";
@@ -20,9 +20,9 @@ async function events(): Promise<readonly PressEvent[]> {
   const browser = new PressBrowser(shop);
   const ready = shop.offer(browser.entropy(), browser.now);
   const { before, trust } = await browser.ports.before(ready);
-  const { offer, browserKeys } = ready.response;
   const wish = { ...ready.asked, balanceCents: shop.balanceCents };
-  const judged = await checkOffer(wish, { offer, browserKeys, odds: ready.odds }, before, trust);
+  const judged = await checkOffer(wish, { ...ready.response, odds: ready.odds }, before, trust);
+  const version2 = judged.offer && { ...judged.offer, terms: undefined };
   const done = await new PressBrowser(new PressShop()).press();
   if (done.kind !== "Verified") throw new Error("An honest press is verified");
   const { opening: ended, judgement } = done;
@@ -43,6 +43,10 @@ async function events(): Promise<readonly PressEvent[]> {
     ...[undefined, open, ended, lost].map((opening): PressEvent => ({ is: "Reread", opening })),
     { is: "Offered", ready },
     ...DECISIONS.map((decision): PressEvent => ({ is: "Examined", judged: { ...judged, decision } })),
+    ...[judged.offer, version2].map((offer): PressEvent => {
+      const checks: Check[] = [{ id: "offer-checkpoint", outcome: offer?.terms ? "Differs" : "NotHeld" }];
+      return { is: "Examined", judged: { ...judged, decision: "Refuse", offer, checks } };
+    }),
     { is: "CaughtUp", refusal: undefined },
     { is: "CaughtUp", refusal: "Gap" },
     { is: "BalanceRead", cents: 50_000 },

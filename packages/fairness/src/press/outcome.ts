@@ -21,6 +21,7 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * Why nothing was revealed:
  * - `Moved`: the balance on the screen differs from the offer's
  * - `Outdated`: the odds on the screen are no longer in force
+ * - `Updating`: the shop's offers have an earlier version, as while a new release starts
  * - `Clock`: this browser's clock, the shop's and its witnesses' differ too much
  * - `Offer`: the offer does not hold
  * - `Question`: the person has not confirmed these browser keys as theirs
@@ -30,7 +31,7 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * - `Failed`: something that the press needs could not be had, such as an offer
  */
 export type Refusal =
-  | { readonly why: "Moved" | "Outdated" | "Clock" }
+  | { readonly why: "Moved" | "Outdated" | "Clock" | "Updating" }
   | { readonly why: "Offer"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly why: "Question"; readonly keys: readonly string[] }
   | { readonly why: "Stopped"; readonly opening: StoredOpening }

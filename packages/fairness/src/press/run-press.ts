@@ -22,9 +22,9 @@ async function eventOf(effect: Awaited, ports: PressPorts): Promise<PressEvent> 
     case "Examine": {
       const { asked, response, odds } = effect.ready;
       const { before, trust } = await ports.before(effect.ready);
-      const { offer, browserKeys } = response;
       const wish = { ...asked, balanceCents: effect.balanceCents };
-      return { is: "Examined", judged: await checkOffer(wish, { offer, browserKeys, odds }, before, trust) };
+      const known = { ...before, newest: effect.ready.newest };
+      return { is: "Examined", judged: await checkOffer(wish, { ...response, odds }, known, trust) };
     }
     case "CatchUp":
       return { is: "CaughtUp", refusal: await ports.catchUp(effect.ready, effect.from, effect.to) };

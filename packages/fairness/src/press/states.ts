@@ -26,8 +26,15 @@ export type Errand = Begun &
     | { readonly kind: "Once"; readonly opening: RevealedOpening }
   );
 
-/** Nothing is revealed yet. `attempt` counts the offers whose balance differed from the screen's. */
-export type Trying = Begun & { readonly balanceCents: number | undefined; readonly attempt: number };
+/**
+ * Nothing is revealed yet. `attempt` counts the offers whose balance differed from the screen's, `repeats` those that
+ * named an older state of the log than the browser knew, or none.
+ */
+export type Trying = Begun & {
+  readonly balanceCents: number | undefined;
+  readonly attempt: number;
+  readonly repeats: number;
+};
 
 export type Offered = Trying & { readonly ready: ReadyOffer; readonly hasCaughtUp: boolean };
 
@@ -72,6 +79,8 @@ export interface States {
   /** The records of other browsers are fetched and verified. */
   CatchingUp: Offered & { readonly judged: OfferJudgement };
   ReadingBalance: Offered;
+  /** Waits for the shop to come up with its new release. */
+  Pausing: Trying;
   /** A refused offer is being kept as evidence. */
   Refusing: { readonly refusal: Refusal };
   WatchingLogs: Offered;
@@ -156,6 +165,7 @@ export type Before =
   | "KeepingOffer"
   | "CatchingUp"
   | "ReadingBalance"
+  | "Pausing"
   | "Refusing"
   | "WatchingLogs"
   | "Signing"

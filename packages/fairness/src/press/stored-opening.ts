@@ -5,8 +5,9 @@ import type { Json } from "../json/strict-json.ts";
 import type { Asked } from "../judge/check-offer.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
 import type { Wallet } from "../judge/money-checks.ts";
-import type { OddsProof } from "../judge/odds-in-force.ts";
+import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { Verdict } from "../judge/verdict.ts";
+import type { NamedTree } from "../records/offer.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
 /**
@@ -33,6 +34,8 @@ export type ReadyOffer = {
   readonly response: OfferResponse;
   readonly odds: OddsProof;
   readonly arrival: Arrival;
+  /** The largest tree of the terms log that this browser had verified when it asked; undefined if it knew none. */
+  readonly newest: NamedTree | undefined;
 };
 
 type Common = {

@@ -4,7 +4,7 @@ import type { Case } from "./judge.ts";
 
 /** Converts an opening of the sample shop to the input of the second implementation. */
 export function caseOf(
-  { offer, clientSeed, browserKeys }: HeldOpening,
+  { offer, clientSeed, browserKeys, terms }: HeldOpening,
   record: SignedText,
   recordBefore: string,
 ): Case {
@@ -18,5 +18,6 @@ export function caseOf(
     browserKeys,
     oddsTable: shop.oddsTable,
     recordBefore,
+    terms: JSON.stringify(terms),
   };
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { drawWith, oddsHashOf, sha256, sha256OfBytes } from "./recompute.ts";
+import { namedOdds } from "./tail.ts";
 
 /** A record with its offer and all values that these name by hash. */
 export type Case = {
@@ -13,6 +14,8 @@ export type Case = {
   readonly oddsTable: string;
   /** The text of the person's previous record; empty for the first record. */
   readonly recordBefore: string;
+  /** The terms log's proof that came with the offer, as JSON. Undefined if the log is not looked at. */
+  readonly terms?: string;
 };
 
 function isSigned(text: string, signature: string, publicKey: string): boolean {
@@ -59,6 +62,13 @@ function voidFaults(o: Lines, r: Lines): string[] {
   return [...(sum === BigInt(lineOf(r, 11)) ? [] : ["sum"]), ...(isSmaller ? [] : ["reason"])];
 }
 
+/** The odds of line 8 must be in force in the tree of the lines 15 and 16. Offers of version 2 name no tree. */
+function namedFaults({ terms }: Case, o: Lines): string[] {
+  if (terms === undefined || lineOf(o, 1) !== "lootbox/offer/v3") return [];
+  const [size, root, time] = [Number(lineOf(o, 15)), lineOf(o, 16), lineOf(o, 14)];
+  return namedOdds(terms, { boxId: lineOf(o, 7), size, root, time }) === lineOf(o, 8) ? [] : ["named odds"];
+}
+
 /** Lists the faults of a well-formed record. Empty for an honest record. */
 export function faultsOf(given: Case): string[] {
   const [o, r] = [given.offer.split("\n"), given.record.split("\n")];
@@ -67,6 +77,7 @@ export function faultsOf(given: Case): string[] {
     ...(isSigned(given.offer, given.offerSignature, given.shopKey) ? [] : ["offer signature"]),
     ...(isSigned(given.record, given.recordSignature, given.shopKey) ? [] : ["record signature"]),
     ...headFaults(given, o, r),
+    ...namedFaults(given, o),
     ...(isReceipt ? drawFaults(given, o, r) : voidFaults(o, r)),
   ];
 }

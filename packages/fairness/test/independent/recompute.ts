@@ -18,6 +18,8 @@ export type Question = {
   readonly otherKeys: readonly string[];
   readonly before: string;
   readonly offeredAt: string;
+  /** The tree of the terms log that the offer names; undefined for an offer of version 2. */
+  readonly tree?: { readonly size: number; readonly root: string } | undefined;
   readonly time: string;
   readonly inventoryItemIds: readonly string[];
   readonly transactionIds: readonly string[];
@@ -86,8 +88,9 @@ export function recompute(question: Question, reveal: (text: string) => string) 
   const serverSeed = createHmac("sha256", root).update(`lootbox/seed/v2\n${userId}\n${nonce}`).digest("hex");
   const { boxId, priceCents }: { boxId: string; priceCents: number } = JSON.parse(oddsTable);
   const keys = [question.browserKey, ...question.otherKeys].sort().join("\n");
+  const { tree } = question;
   const offer = [
-    "lootbox/offer/v2",
+    tree === undefined ? "lootbox/offer/v2" : "lootbox/offer/v3",
     userId,
     `${nonce}`,
     sha256OfBytes(serverSeed),
@@ -101,6 +104,7 @@ export function recompute(question: Question, reveal: (text: string) => string) 
     sha256(keys),
     before,
     question.offeredAt,
+    ...(tree === undefined ? [] : [`${tree.size}`, tree.root]),
   ].join("\n");
   const revealText = ["lootbox/reveal/v2", sha256(offer), clientEntropy].join("\n");
   const signature = reveal(revealText);

@@ -150,7 +150,7 @@ export class PressBrowser {
     prepareNext: (opening, { response, clientEntropy, arrival }) => {
       const { boxId, clientSeed, odds, boxName, reveal } = opening;
       const wish = { boxId, quantity: 2, oddsTable: shop.oddsTable, clientSeed, browserKey: reveal.browserKey };
-      this.#prepared = { asked: { ...wish, clientEntropy }, boxName, response, odds, arrival };
+      this.#prepared = { asked: { ...wish, clientEntropy }, boxName, response, odds, arrival, newest: undefined };
     },
     balance: async () => this.shop.balanceCents,
     ask: async (opening, nextEntropy) => this.shop.answer(opening, nextEntropy),

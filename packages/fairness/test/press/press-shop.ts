@@ -18,8 +18,8 @@ export const came = (status: number, body: string | object): Came => {
 
 export const SILENCE = came(0, "");
 
-export function heldOf({ offer, clientSeed, browserKeys, odds, reveal }: RevealedOpening): HeldOpening {
-  return { offer, clientSeed, browserKeys, oddsTable: shop.oddsTable, odds, reveal };
+export function heldOf({ offer, clientSeed, browserKeys, terms, odds, reveal }: RevealedOpening): HeldOpening {
+  return { offer, clientSeed, browserKeys, oddsTable: shop.oddsTable, terms, odds, reveal };
 }
 
 /** A shop that opens two boxes for one person honestly. Tests make it lie by replacing a port of the browser. */
@@ -45,16 +45,17 @@ export class PressShop {
 
   offer(clientEntropy: string, now: number, lie: Partial<Offer> = {}): ReadyOffer {
     this.offersMade += 1;
-    const { offer, clientSeed, browserKeys, odds } = this.#hold(clientEntropy, shop.browserKey, lie);
+    const { offer, clientSeed, browserKeys, terms, odds } = this.#hold(clientEntropy, shop.browserKey, lie);
     const browserKey = shop.browserKey.publicKey;
     const { oddsTable } = shop;
     const { boxId } = fairness.parseOddsTable(oddsTable);
     return {
       asked: { boxId, quantity: 2, oddsTable, clientSeed, clientEntropy, browserKey },
       boxName: "Sample box",
-      response: { offer: { ...offer, sealed: "x" }, browserKeys, terms: null },
+      response: { offer: { ...offer, sealed: "x" }, browserKeys, terms },
       odds,
       arrival: { now, elapsed: now, page: "1" },
+      newest: undefined,
     };
   }
 

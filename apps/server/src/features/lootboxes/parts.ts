@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
+import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
@@ -10,19 +11,23 @@ export type TermsProof = ResponseOf<Endpoints["offerOpening"]>["terms"];
 /** Answers which odds are in force, from the terms log. Times are ISO-8601 in UTC with milliseconds. */
 export type OddsTerms = {
   /**
-   * The odds of a box at a time, with their proof. `oddsHash` is null if the box was not open then. Undefined if the
-   * log can't prove anything about that time.
+   * The odds of a box at a time, with their proof under a published tree of the log; by default the newest. `oddsHash`
+   * is null if the box was not open then. Undefined if that tree can't prove anything about that time.
    */
-  find(lootboxId: string, time: string): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
+  find(
+    lootboxId: string,
+    time: string,
+    tree?: NamedTree,
+  ): Promise<{ oddsHash: string | null; proof: TermsProof } | undefined>;
   /** True if the box is open now, so that a change of its odds needs a notice. */
   isOpen(lootboxId: string): Promise<boolean>;
   /** The announced change of a box: its next odds, or null if it will close. Undefined if nothing is announced. */
   announced(lootboxId: string): Promise<{ validFrom: string; oddsHash: string | null } | undefined>;
   /**
-   * Ensures that the log announces these odds of a box. Returns true if it had to publish them: times from before the
-   * call are then outdated.
+   * Ensures that the log announces these odds of a box. `tree` is the published one, as the caller has read it. Returns
+   * true if it had to publish them: what the caller has read is then outdated.
    */
-  announce(lootboxId: string, oddsHash: string): Promise<boolean>;
+  announce(lootboxId: string, oddsHash: string, tree: NamedTree): Promise<boolean>;
   /** True if the database has lost entries of the public logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
 };

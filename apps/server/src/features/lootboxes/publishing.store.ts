@@ -1,5 +1,7 @@
 import type { Cents } from "@trove/money";
 import { type NotNull, type Selectable, sql } from "kysely";
+import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 
@@ -127,13 +129,14 @@ export async function insertVersion(tx: Transaction, { drops, ...version }: Vers
 }
 
 /**
- * Makes the versions with these odds the current versions of their boxes, because these odds are now in force. Returns
- * how many boxes had a different version before.
+ * Makes the versions with these odds the current versions of their boxes, because these odds are in force since
+ * `validFrom`. No offer is dated before that from now on. Returns how many boxes had a different version before.
  */
 export async function beginVersions(
   db: Connection,
-  odds: readonly { boxId: string; oddsHash: string }[],
+  { validFrom, boxes: odds }: { validFrom: string; boxes: readonly { boxId: string; oddsHash: string }[] },
 ): Promise<number> {
+  await callCommand(db, command("terms_head_begin", { at: new Date(validFrom) }));
   const { rows } = await sql`
     update lootboxes b set table_version = v.table_version, price_cents = v.price_cents,
       next_version = nullif(coalesce(b.next_version, b.table_version), v.table_version), updated_at = clock_timestamp(), version = b.version + 1

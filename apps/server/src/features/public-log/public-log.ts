@@ -15,6 +15,7 @@ import { judgeFound } from "./proofs/judge-found.ts";
 import { verifyFile } from "./proofs/verify-file.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
+import { servedCode } from "./terms/code-on-record.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
 import type { TermsParts } from "./terms/sequence-terms.ts";
 import { readKeyPlaces } from "./terms/terms.store.ts";
@@ -46,6 +47,11 @@ export type PublicLog = {
   terms: PublishedTerms;
   /** Returns the places of the shop's keys in the terms log, by key id. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Puts a manifest of the pages' code on record, unless it is in force. Without enough witnesses it is published
+   * later. Throws SyntaxError for another text.
+   */
+  recordCode(manifest: string): Promise<void>;
   /** Makes proofs for files: of the shop's keys, and of a person's records by nonce. */
   proofs: {
     keys(): Promise<readonly KeptKey[]>;
@@ -100,6 +106,10 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     keys: vouchedFor(logs, secrets),
     terms,
     keyPlaces: () => readKeyPlaces(db),
+    recordCode: async (manifest) => {
+      terms.recordCode(servedCode(manifest));
+      await terms.publish();
+    },
     proofs: {
       keys: () => provenKeys(db, signers.terms.key),
       records: (userId, nonces) => proveRecords(db, userId, nonces),

@@ -9,6 +9,7 @@ const types: Readonly<Record<string, { type: string; isText: boolean }>> = {
   ".css": { type: "text/css; charset=utf-8", isText: true },
   ".ico": { type: "image/x-icon", isText: false },
   ".js": { type: "text/javascript; charset=utf-8", isText: true },
+  ".json": { type: "application/json", isText: true },
   ".png": { type: "image/png", isText: false },
   ".svg": { type: "image/svg+xml", isText: true },
   ".webp": { type: "image/webp", isText: false },

@@ -1,72 +1,22 @@
 import { use } from "react";
-import { type EntryContext, Scripts } from "react-router";
+import { Scripts } from "react-router";
 import builtTexts from "virtual:built-texts";
 import { DEFAULT_LANGUAGE } from "@trove/contract/languages";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { NonceContext } from "./nonce.ts";
+import { START, type Start, startScript } from "./start-script.ts";
 import { WrittenPageContext } from "./written-page.ts";
 
-declare global {
-  interface Window {
-    /** The list of all routes, which React Router reads. Set by the script that `manifest.url` names. */
-    __reactRouterManifest?: EntryContext["manifest"];
-  }
-}
-
-/** The modules that a page loads first: those of its routes, and all modules that these import. */
-type Start = { manifest: string; entry: string; routes: [id: string, module: string][]; imports: string[] };
-
 /**
- * Loads the app after the first paint with pictures, or after a second if there is none, as in a background tab.
- * Earlier, the modules would compete with pictures for bandwidth. Waits for the browser's paint entry, because an
- * animation frame begins before its paint.
+ * Replaces React Router's <Scripts>, with which the browser would load all modules before the first paint. The
+ * scripts are the same in every page, because all that differs is data.
  */
-const loadLater = (start: Start) => `(function (start) {
-  var begun = false;
-  function load() {
-    if (begun) return;
-    begun = true;
-    start.imports.forEach(function (href) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
-    });
-    var routes = start.routes.map(function (route) { return import(route[1]); });
-    Promise.all(routes.concat(import(start.manifest))).then(function (modules) {
-      window.__reactRouterRouteModules = Object.fromEntries(start.routes.map(function (route, place) {
-        return [route[0], modules[place]];
-      }));
-      return import(start.entry);
-    });
-  }
-  function whenPainted() {
-    new PerformanceObserver(function (entries, observer) {
-      observer.disconnect();
-      setTimeout(load);
-    }).observe({ type: "paint", buffered: true });
-  }
-  requestAnimationFrame(function () {
-    var pictures = Array.from(document.querySelectorAll("img[fetchpriority=high]"));
-    Promise.allSettled(pictures.map(function (picture) { return picture.decode(); })).then(whenPainted);
-  });
-  setTimeout(load, 1000);
-})(${JSON.stringify(start).replaceAll("<", "\\u003c")})`;
-
-/**
- * Opens the stream from which React Router reads the loaders' data, in the same way as its <Scripts>. `ServerRouter`
- * writes the data at the end of the page.
- */
-const openStream = (handoff: string) => `(function (context) {
-  window.__reactRouterContext = context;
-  context.stream = new ReadableStream({
-    start: function (controller) { context.streamController = controller; }
-  }).pipeThrough(new TextEncoderStream());
-})(${handoff})`;
-
-/** Replaces React Router's <Scripts>, with which the browser would load all modules before the first paint. */
 function LateScripts() {
   const nonce = use(NonceContext);
   const written = use(WrittenPageContext);
-  if (written === undefined) return null;
-  const { manifest, serverHandoffString = "{}", staticHandlerContext } = written;
+  if (written?.code === undefined) return null;
+  const { entry, loaded, code } = written;
+  const { manifest, serverHandoffString: context = "{}", staticHandlerContext } = entry;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   // The offline page gets no scripts: browsers show it at the URLs of other pages, where the app could not hydrate it.
   if (ids.includes("offline")) return null;
@@ -77,20 +27,19 @@ function LateScripts() {
   const texts = scripts.flatMap((script) => builtTexts.imports[script] ?? []).map((name) => folder + name);
   const modules = new Set(routes.map(({ module }) => module));
   const start: Start = {
-    manifest: manifest.url,
+    map: code.importMap,
+    manifest: code.routeList,
     entry: manifest.entry.module,
     routes: routes.map(({ id, module }) => [id, module]),
     imports: [...new Set([...scripts, ...texts])].filter((path) => !modules.has(path)),
+    context,
+    loaded,
   };
+  const data = JSON.stringify(start).replaceAll("<", "\\u003c");
   return (
     <>
-      <script
-        type="importmap"
-        nonce={nonce}
-        dangerouslySetInnerHTML={{ __html: JSON.stringify({ imports: { "texts/": folder } }) }}
-      />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStream(serverHandoffString) }} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater(start) }} />
+      <script type="application/json" id={START} dangerouslySetInnerHTML={{ __html: data }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript }} />
     </>
   );
 }
@@ -99,8 +48,7 @@ function LateScripts() {
 function KeptScripts() {
   return (
     <>
-      <script type="importmap" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <script type="application/json" id={START} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </>
   );

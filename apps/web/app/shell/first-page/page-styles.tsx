@@ -1,5 +1,6 @@
 import { Fragment, use } from "react";
 import { Links, useMatches } from "react-router";
+import { integrityOf } from "./checked.ts";
 import { NonceContext } from "./nonce.ts";
 import { SheetsContext } from "./sheets.ts";
 import { WrittenPageContext } from "./written-page.ts";
@@ -31,7 +32,7 @@ function keepSheets(addresses: readonly string[]): readonly string[] {
 /** The routes and their files, as the server knows them or as the browser has loaded them. */
 function useManifest() {
   const written = use(WrittenPageContext);
-  if (import.meta.env.SSR) return written?.manifest;
+  if (import.meta.env.SSR) return written?.entry.manifest;
   const { __reactRouterManifest: listed } = window;
   return listed;
 }
@@ -51,7 +52,8 @@ function BuiltStyles() {
   const addresses = useMatches().flatMap(({ id }) => routes[id]?.css ?? []);
   return keepSheets(addresses.map((address) => address.replace(/#.*/, ""))).map((address) => {
     const text = find(address);
-    if (text === undefined) return <link key={address} rel="stylesheet" href={address} />;
+    if (text === undefined)
+      return <link key={address} rel="stylesheet" href={address} integrity={integrityOf(address)} />;
     return (
       <Fragment key={address}>
         <link rel="stylesheet" href={address} {...notLoaded} />

@@ -119,6 +119,9 @@ export const openingDetail = z.strictObject({
 const hex = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `must be ${2 * bytes} lowercase hex characters`);
 
+/** The version of the offers that a page wants. Without it, offers have version 2, for pages of earlier releases. */
+const offerVersion = z.literal(3).optional();
+
 /** An offer that the client sends back. The shop's own offers are never longer than these limits. */
 const offerBack = z.strictObject({
   text: z.string().max(2000),
@@ -138,6 +141,7 @@ export const openingEndpoints = {
       clientSeed: exactField("clientSeed"),
       entropyHash: hex(32),
       browserKey: hex(32),
+      version: offerVersion,
     }),
     response: offerResponse,
     errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED"],
@@ -153,7 +157,7 @@ export const openingEndpoints = {
       clientEntropy: hex(16),
       browserKey: hex(32),
       signature: hex(64),
-      next: z.strictObject({ entropyHash: hex(32) }).optional(),
+      next: z.strictObject({ entropyHash: hex(32), version: offerVersion }).optional(),
     }),
     response: openResponse,
     errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST"],

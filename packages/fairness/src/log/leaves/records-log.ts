@@ -1,4 +1,4 @@
-import { fieldsOf, listUpTo } from "../../json/readers.ts";
+import { fieldsOf, listUpTo, optional } from "../../json/readers.ts";
 import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readMinute, readReason, readUuid, wholeOf } from "./leaf-format.ts";
 
@@ -17,6 +17,8 @@ type RecordLeaf = {
   readonly offeredAt: string;
   /** ISO-8601, UTC, to the minute. */
   readonly time: string;
+  /** The size of the terms log that the offer names. Missing for offers of version 2. */
+  readonly termsSize?: number | undefined;
 };
 
 export type OpeningLeaf = RecordLeaf & {
@@ -38,7 +40,7 @@ const MOST_ENTRIES = 65_535;
 
 const hash = hexOf(32);
 const drawn = { clientHash: hash, commitment: hash, serverSeed: hash, oddsHash: hash, quantity: wholeOf(1) };
-const recorded = { recordHash: hash, offeredAt: readMinute, time: readMinute };
+const recorded = { recordHash: hash, offeredAt: readMinute, time: readMinute, termsSize: optional(wholeOf(1)) };
 
 const readOpening = fieldsOf<OpeningLeaf>({
   kind: kindOf("opening"),

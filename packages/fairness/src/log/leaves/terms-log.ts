@@ -41,7 +41,16 @@ export type KeyLeaf = {
   readonly endorsement: { readonly publicKey: string; readonly signature: string };
 };
 
-export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf;
+/** A build of the pages. */
+export type ClientLeaf = {
+  readonly kind: "client";
+  /** Names the build: 16 hex digits. */
+  readonly release: string;
+  /** The SHA-256 of its manifest (`code-manifest.ts`), in hex. */
+  readonly manifest: string;
+};
+
+export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf | ClientLeaf;
 
 /** More do not fit into an entry of a log. */
 const MOST_DROPS = 65_535;
@@ -72,7 +81,15 @@ export const termsLog = leafFormat<TermsLogLeaf>({
     from: readTime,
     endorsement: fieldsOf<KeyLeaf["endorsement"]>({ publicKey: hexOf(32), signature: hexOf(64) }),
   }),
+  client: fieldsOf<ClientLeaf>({ kind: kindOf("client"), release: hexOf(8), manifest: hexOf(32) }),
 });
+
+/** The manifests in force, the newest first: those of the last two leaves with different hashes. */
+export function clientsInForce(inLogOrder: readonly ClientLeaf[]): readonly ClientLeaf[] {
+  const newest = inLogOrder.at(-1);
+  const other = inLogOrder.findLast(({ manifest }) => manifest !== newest?.manifest);
+  return [newest, other].filter((leaf) => leaf !== undefined);
+}
 
 /** The terms in force at a time (ISO 8601, UTC, milliseconds): the last terms in the log with validFrom ≤ time. */
 export function termsInForce<T extends Pick<TermsLeaf, "validFrom">>(

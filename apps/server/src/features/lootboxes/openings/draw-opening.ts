@@ -55,6 +55,8 @@ export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }
     offeredAt: new Date(offer.time),
     offeredBalanceCents: cents(offer.balanceCents),
     offeredSequence: reveal.sequence,
+    termsSize: offer.terms?.size ?? null,
+    termsRoot: offer.terms === undefined ? null : bytes(offer.terms.root),
     lootboxId,
     tableVersion,
     clientSeed: reveal.clientSeed,

@@ -1,5 +1,5 @@
 import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
-import { commitmentOf, keysHash, offerText, serverSeed } from "@trove/fairness";
+import { commitmentOf, keysHash, type NamedTree, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
@@ -18,12 +18,20 @@ export type OfferInputs = {
   /** The number of the wallet's last entry. */
   sequence: number;
   time: string;
+  /** The published tree of the terms log at that time. */
+  terms: NamedTree;
   /** `wantedVersion` is the version that was published last; it may not be in force yet. */
   box: { status: LootboxStatus; wantedVersion: number | null } | null;
 };
 
-/** The part of an offer that comes from the browser. */
-export type OfferWish = { userId: string; quantity: number; clientSeedHash: string; entropyHash: string };
+/** The part of an offer that comes from the browser. `version` is 3, or undefined for pages of earlier releases. */
+export type OfferWish = {
+  userId: string;
+  quantity: number;
+  clientSeedHash: string;
+  entropyHash: string;
+  version: 3 | undefined;
+};
 
 export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;
 
@@ -36,7 +44,7 @@ export function makeOffer(
   inputs: OfferInputs,
   version: BoxVersion,
   terms: TermsProof,
-  { userId, quantity, clientSeedHash, entropyHash }: OfferWish,
+  { userId, quantity, clientSeedHash, entropyHash, version: format }: OfferWish,
 ): OfferResponse {
   const { nonce, before, browserKeys, sequence, time } = inputs;
   const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
@@ -55,6 +63,7 @@ export function makeOffer(
     keysHash: keysHash(browserKeys),
     before,
     time,
+    terms: format === undefined ? undefined : inputs.terms,
   });
   const signed = signText(signingKeyAt(secrets.signingKeys, new Date(time)), text);
   const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, browserKeys });

@@ -16,6 +16,7 @@ export type OfferRequest = {
   clientSeed: string;
   entropyHash: string;
   browserKey: string;
+  version?: 3 | undefined;
 };
 
 /**
@@ -32,8 +33,8 @@ function requireOpenBox(box: OfferInputs["box"]): number {
  * Returns the odds in force, by which the boxes will be drawn. Throws LOOTBOX_UNAVAILABLE if the terms log has no odds
  * for the box.
  */
-async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: string, time: string) {
-  const inForce = await terms.find(lootboxId, time);
+async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: string, inputs: OfferInputs) {
+  const inForce = await terms.find(lootboxId, inputs.time, inputs.terms);
   if (!inForce?.oddsHash) throw new Refusal("LOOTBOX_UNAVAILABLE");
   const version = await versions.findByHash(db, lootboxId, inForce.oddsHash);
   if (version === undefined) throw new Error(`box ${lootboxId} has no table ${inForce.oddsHash}, which is in force`);
@@ -49,7 +50,7 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
   const inputs = await read();
   const wanted = await versions.find(db, lootboxId, requireOpenBox(inputs.box));
-  const isOutdated = wanted !== undefined && (await terms.announce(lootboxId, wanted.oddsHash));
+  const isOutdated = wanted !== undefined && (await terms.announce(lootboxId, wanted.oddsHash, inputs.terms));
   const present = isOutdated ? await read() : inputs;
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
@@ -83,13 +84,13 @@ export async function offerOpening(
   request: OfferRequest,
   at?: Date,
 ): Promise<OfferResponse> {
-  const { lootboxId, quantity, clientSeed, entropyHash } = request;
+  const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
-  const { version, proof } = await requireOdds(parts, lootboxId, inputs.time);
+  const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   requireDelivery(inputs.countries);
   requirePrice(request.expectedPrice, version.priceCents);
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);
-  const wish = { userId: person.userId, quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash };
-  return makeOffer(parts, inputs, version, proof, wish);
+  const own = { quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash, version: format };
+  return makeOffer(parts, inputs, version, proof, { userId: person.userId, ...own });
 }

@@ -7,11 +7,13 @@ import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
-import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
+import { makeOffer, type OfferInputs, type OfferResponse, type OfferWish } from "./make-offer.ts";
 import { callOpen, callReplay, type OpeningResult } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
-export type OpeningRequest = RevealRequest & { next?: { entropyHash: string } | undefined };
+type NextWish = Pick<OfferWish, "entropyHash"> & { version?: OfferWish["version"] };
+
+export type OpeningRequest = RevealRequest & { next?: NextWish | undefined };
 
 /** The record that ended the nonce of the reveal: the reveal's own record, or the record of another offer. */
 export type Opened = {
@@ -30,7 +32,7 @@ async function offerAgain(
   { offer, browserKey }: Reveal,
   version: BoxVersion,
   inputs: OfferInputs,
-  entropyHash: string,
+  { entropyHash, version: format }: NextWish,
 ): Promise<OfferResponse | null> {
   const { db, versions, terms } = parts;
   const { userId, boxId, quantity, clientSeedHash } = offer;
@@ -38,10 +40,11 @@ async function offerAgain(
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
   if (!canReceive(inputs.countries)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
-  if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash))) return null;
-  const inForce = await terms.find(boxId, time);
+  if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash, inputs.terms))) return null;
+  const inForce = await terms.find(boxId, time, inputs.terms);
   if (inForce?.oddsHash !== version.oddsHash) return null;
-  return makeOffer(parts, inputs, version, inForce.proof, { userId, quantity, clientSeedHash, entropyHash });
+  const wish = { userId, quantity, clientSeedHash, entropyHash, version: format };
+  return makeOffer(parts, inputs, version, inForce.proof, wish);
 }
 
 /**
@@ -108,6 +111,6 @@ export async function openLootbox(
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const inputs = result.outcome === "recorded" ? result.next : null;
   parts.noteKeyUse(userId, reveal.browserKey);
-  const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next.entropyHash) : null;
+  const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next) : null;
   return { reveal, ended: result, version, nextOffer };
 }

@@ -28,7 +28,7 @@ export async function proofsOfRecords(
     const offer = parseOffer(facts.offerText);
     const version = tables.get(offer.oddsHash) ?? (await versionOf(parts, offer));
     tables.set(offer.oddsHash, version);
-    const inForce = await terms.find(offer.boxId, offer.time);
+    const inForce = await terms.find(offer.boxId, offer.time, offer.terms);
     const found = { terms: inForce?.proof ?? null, logged: logged.get(facts.nonce) ?? null };
     openings.push(keptRecord(secrets.signingKeys, facts, version, found));
   }

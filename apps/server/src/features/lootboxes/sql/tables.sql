@@ -123,3 +123,15 @@ CREATE TABLE owed_counting (
   counted_at timestamptz
 );
 INSERT INTO owed_counting DEFAULT VALUES;
+
+-- The published tree of the terms log, which offers name. All processes read it in the statement that reads the offer's
+-- time, so they agree on it. begun_at is the start of the terms by which boxes have got their odds last: no offer is
+-- dated before it.
+CREATE TABLE terms_head (
+  is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
+  size bigint NOT NULL,
+  root bytea NOT NULL CHECK (octet_length(root) = 32),
+  begun_at timestamptz NOT NULL DEFAULT '-infinity'
+);
+INSERT INTO terms_head (size, root)
+VALUES (0, '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');

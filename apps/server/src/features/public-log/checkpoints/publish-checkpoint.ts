@@ -38,7 +38,7 @@ export async function publishCheckpoint(parts: CheckpointParts, name: LogName): 
     return false;
   }
   const lines = cosigned.map((each) => each.lines).join("");
-  return publishNote(db, name, tree.size, lines === "" ? note : withSignatures(note, lines), now());
+  return publishNote(db, name, tree, lines === "" ? note : withSignatures(note, lines), now());
 }
 
 /**

@@ -25,5 +25,5 @@ export async function verifyFile(
     terms: await liveLog(db, "terms", terms),
     records: await liveLog(db, "records", records),
   };
-  return judgeFile(file, { keys, termsLog: terms, recordsLog: records, live, isMine: false });
+  return judgeFile(file, { keys, termsLog: terms, recordsLog: records, noticeMinutes: undefined, live, isMine: false });
 }

@@ -20,6 +20,7 @@ export function recordLeaf(record: QueuedRecord): RecordsLogLeaf {
     recordHash: record.hash.toString("hex"),
     offeredAt: minute(record.offeredAt),
     time: minute(record.recordedAt),
+    termsSize: record.termsSize ?? undefined,
   };
   if (record.reason !== null) return { kind: "void", ...drawn, reason: record.reason, ...recorded };
   return { kind: "opening", ...drawn, tickets: record.tickets, itemIds: record.itemIds, ...recorded };

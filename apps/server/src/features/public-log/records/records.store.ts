@@ -32,7 +32,7 @@ export function readQueued(db: Connection, most: number) {
       join.onRef("v.lootboxId", "=", "r.lootboxId").onRef("v.tableVersion", "=", "r.tableVersion"),
     )
     .select(["r.userId", "r.nonce", "r.clientSeed", "r.clientEntropy", "r.serverSeed", "r.quantity", "r.reason"])
-    .select(["r.hash", "r.offeredAt", "r.recordedAt", "v.oddsHash"])
+    .select(["r.hash", "r.offeredAt", "r.recordedAt", "r.termsSize", "v.oddsHash"])
     .select([drawn<number>("ticket").as("tickets"), drawn<string>("item_id::text").as("itemIds")])
     .execute();
 }

@@ -37,7 +37,7 @@ async function openBoth({ db, environment, secrets, copies }: RestoreParts): Pro
  * complete.
  */
 async function publishAgain(tx: Transaction, name: LogName, { checkpoint }: LogCopy): Promise<void> {
-  await publishNote(tx, name, checkpoint.size, checkpoint.note, await databaseTime(tx));
+  await publishNote(tx, name, checkpoint, checkpoint.note, await databaseTime(tx));
 }
 
 /**

@@ -1,4 +1,11 @@
-import { boxTree, LogFault, type ReadLogFile, type TermsLogLeaf, termsLog } from "@trove/fairness/log";
+import {
+  boxTree,
+  LogFault,
+  MOST_MANIFEST_BYTES,
+  type ReadLogFile,
+  type TermsLogLeaf,
+  termsLog,
+} from "@trove/fairness/log";
 import { oddsHash, oddsTableText } from "@trove/fairness";
 import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -7,7 +14,8 @@ import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import { auditHeadOf } from "../terms/audit-head.ts";
 import { boxesOfLines } from "../terms/box-lines.ts";
-import { appendTerms, databaseTime } from "../terms/terms.store.ts";
+import { manifestHash } from "../terms/code-on-record.ts";
+import { appendTerms, databaseTime, storeManifest } from "../terms/terms.store.ts";
 import type { LogCopy } from "./log-copy.ts";
 
 /** Maximum file size, enough for a hundred thousand boxes. */
@@ -22,6 +30,13 @@ async function readBoxList(read: ReadLogFile, root: string): Promise<BoxList> {
   return { root, lines };
 }
 
+/** Stores the manifest of a client leaf if the copy has it. The shop runs without: only audits of its pages need it. */
+async function restoreManifest(tx: Transaction, read: ReadLogFile, hash: string): Promise<void> {
+  const bytes = await read(`clients/${hash}`, MOST_MANIFEST_BYTES);
+  const text = bytes && Buffer.from(bytes).toString();
+  if (text !== undefined && manifestHash(text) === hash) await storeManifest(tx, hash, text);
+}
+
 function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
   const head = leaf.kind === "odds" ? auditHeadOf(leaf) : undefined;
   if (head !== undefined) return { logIndex, kind: "audit", name: head.hash, validFrom: null };
@@ -30,6 +45,8 @@ function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
       return { logIndex, kind: leaf.kind, name: oddsHash(oddsTableText(leaf.table)), validFrom: null };
     case "key":
       return { logIndex, kind: leaf.kind, name: leaf.keyId, validFrom: null };
+    case "client":
+      return { logIndex, kind: leaf.kind, name: leaf.manifest, validFrom: null };
     case "terms":
       return { logIndex, kind: leaf.kind, name: leaf.root, validFrom: new Date(leaf.validFrom) };
   }
@@ -49,7 +66,10 @@ export async function restoreTerms(tx: Transaction, copy: LogCopy): Promise<numb
     const growth = await growStoredLog(tx, "terms", tree, entries);
     const rows = leaves.map((leaf, place) => rowOf(leaf, from + place));
     if (!(await appendTerms(tx, growth, rows, lists))) throw new Error("somebody else has added to the terms log");
-    for (const leaf of leaves) if (leaf.kind === "odds") await restoreVersion(tx, leaf.table, at);
+    for (const leaf of leaves) {
+      if (leaf.kind === "odds") await restoreVersion(tx, leaf.table, at);
+      if (leaf.kind === "client") await restoreManifest(tx, copy.read, leaf.manifest);
+    }
   }
   return Math.max(0, copy.checkpoint.size - copy.stored.size);
 }

@@ -21,6 +21,16 @@ CREATE TABLE logs (
 );
 INSERT INTO logs (name) VALUES ('terms'), ('records');
 
+-- The notes that were published for trees of the terms log, by their sizes. An offer is proved under the one it names.
+CREATE TABLE log_checkpoints (
+  log text NOT NULL REFERENCES logs,
+  size bigint NOT NULL,
+  note text NOT NULL,
+  PRIMARY KEY (log, size)
+);
+CREATE TRIGGER log_checkpoints_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON log_checkpoints
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- The widest version of the file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower versions
 -- are its beginning.
 CREATE TABLE log_tiles (
@@ -35,15 +45,16 @@ CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The things that the leaves of the terms log describe. Depending on kind, name is an odds hash, the id of a key, the
--- root of a list of open boxes, or the hash of the last link of the operators' audit log, which is published daily.
+-- root of a list of open boxes, the hash of the last link of the operators' audit log, which is published daily, or the
+-- hash of a manifest of code.
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit')),
+  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client')),
   name text NOT NULL,
   valid_from timestamptz,
   CHECK ((kind = 'terms') = (valid_from IS NOT NULL))
 );
-CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind <> 'terms';
+CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind NOT IN ('terms', 'client');
 CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON terms_leaves
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -52,6 +63,12 @@ CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON t
 CREATE TABLE box_lists (
   root text PRIMARY KEY,
   lines text NOT NULL
+);
+
+-- The manifests of code that leaves of the terms log name, by their SHA-256 in hex.
+CREATE TABLE client_manifests (
+  hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),
+  manifest text NOT NULL
 );
 
 -- Records that are not in the log yet, and since when they wait.

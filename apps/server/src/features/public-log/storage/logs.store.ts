@@ -64,11 +64,17 @@ export async function releaseLease(db: Connection, log: LogName, held: Date): Pr
 export function publishNote(
   db: Connection,
   log: LogName,
-  size: number,
+  { size, root }: TreeHead,
   checkpoint: string,
   at: Date,
 ): Promise<boolean> {
-  return callCommand(db, command("log_publish", { log, size, checkpoint, at }));
+  return callCommand(db, command("log_publish", { log, size, root: Buffer.from(root), checkpoint, at }));
+}
+
+/** The note that was published for a tree of this size; undefined if there was none. */
+export async function findNote(db: Connection, log: LogName, size: number): Promise<string | undefined> {
+  const query = db.selectFrom("logCheckpoints").select("note").where("log", "=", log).where("size", "=", size);
+  return (await query.executeTakeFirst())?.note;
 }
 
 /** Replaces the signatures of the published checkpoint. Returns false if it is no longer the published one. */

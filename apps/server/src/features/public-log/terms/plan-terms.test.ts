@@ -28,7 +28,7 @@ describe("the terms", () => {
 
   it("stay as they are while nothing changes, in whatever order the boxes come", () => {
     const published = [terms(-60, "a1", "b1"), terms(5, "a2", "b1")];
-    expect(plan(published, boxes("b1", "a2"), 0)).toBe(published);
+    expect(plan(published, boxes("b1", "a2"), 0)).toEqual(published);
   });
 
   it("open a box at once, besides what is announced", () => {
@@ -36,6 +36,12 @@ describe("the terms", () => {
       terms(0, "a1", "b1"),
       terms(5, "a2", "b1"),
     ]);
+  });
+
+  it("open a box as announced if it is to open with other odds by now", () => {
+    const announced = [terms(-60, "b1"), terms(5, "a1", "b1")];
+    expect(plan(announced, boxes("a2", "b1"), 0)).toEqual([...announced, terms(15, "a2", "b1")]);
+    expect(plan(announced, boxes("a1", "b1"), 0)).toEqual([terms(0, "b1", "a1"), terms(5, "a1", "b1")]);
   });
 
   it("change and close an open box after the notice", () => {
@@ -47,9 +53,26 @@ describe("the terms", () => {
     expect(plan(announced, boxes("a2", "b2"), 4)).toEqual([...announced, terms(15, "a2", "b2")]);
   });
 
-  it("take an announced change back after another notice, not before it is in force", () => {
+  it("take an announced change back when it has lasted for the notice", () => {
     const announced = plan([terms(-60, "a1")], boxes("a2"), 0);
-    expect(plan(announced, boxes("a1"), 4)).toEqual([...announced, terms(15, "a1")]);
+    expect(plan(announced, boxes("a1"), 4)).toEqual([...announced, terms(21, "a1")]);
+  });
+
+  it("let odds last for the notice from when the box got them, whatever other boxes do meanwhile", () => {
+    const published = [terms(-60, "a1", "b1"), terms(-4, "a2", "b1"), terms(-1, "a2", "b1", "c1")];
+    expect(plan(published, boxes("a3", "b1", "c1"), 0)).toEqual([...published.slice(2), terms(11, "a3", "b1", "c1")]);
+    const announced = [terms(-60, "a1"), terms(30, "a2")];
+    expect(plan(announced, boxes("a3"), 0)).toEqual([...announced, terms(40, "a3")]);
+  });
+
+  it("never begin before what was announced, which they would undo", () => {
+    const announced = [terms(-60, "a1", "b1"), terms(30, "a2", "b1")];
+    expect(plan(announced, boxes("a2"), 0)).toEqual([...announced, terms(30, "a2")]);
+  });
+
+  it("change at whole minutes, or tenths of a longer notice, so that only a few changes are pending", () => {
+    expect(plan([terms(-600, "a1")], boxes("a2"), 0.1).at(-1)).toEqual(terms(12, "a2"));
+    expect(plan([terms(-600, "a1")], boxes("a2"), 1, 60).at(-1)).toEqual(terms(66, "a2"));
   });
 
   it("change half a second later in a shop without notice, so that their checkpoint comes first", () => {

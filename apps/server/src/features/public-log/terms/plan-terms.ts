@@ -8,7 +8,7 @@ export type Terms = { validFrom: string; boxes: readonly OpenBox[] };
 export type Schedule = readonly Terms[];
 
 export type PlanInputs = {
-  /** The schedule in the published log. */
+  /** The terms of the published log that were in force a notice ago, and all later ones, in the order of the log. */
   published: Schedule;
   /** The boxes that should be open, with the odds that they should have. */
   wanted: readonly OpenBox[];
@@ -28,7 +28,62 @@ const marginOf = (noticeMinutes: number) => (noticeMinutes === 0 ? LEAD_MS / 2 :
 const noticeOf = (noticeMinutes: number) =>
   noticeMinutes === 0 ? LEAD_MS : noticeMinutes * MINUTE_MS + marginOf(noticeMinutes);
 
-const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
+/** Changes begin at multiples of this, so that only a few are pending at a time. */
+const stepOf = (noticeMinutes: number) =>
+  noticeMinutes === 0 ? 1 : Math.max(MINUTE_MS, (noticeMinutes * MINUTE_MS) / 10);
+
+/**
+ * The greatest number of terms in a proof: those in force a notice ago, and all later ones. Terms that would make them
+ * more wait, also those that open a box.
+ */
+export const MOST_TERMS = 256;
+
+/** The terms in force, and those after them in the log. If none are in force yet, all. */
+export function scheduleAt(terms: Schedule, now: Date): Schedule {
+  const time = now.toISOString();
+  return terms.slice(
+    Math.max(
+      0,
+      terms.findLastIndex(({ validFrom }) => validFrom <= time),
+    ),
+  );
+}
+
+/** The terms in the order of their times. Of several terms, those that stand last in the log count. */
+function timelineOf(terms: Schedule): Schedule {
+  const times = [...new Set(terms.map(({ validFrom }) => validFrom))].toSorted();
+  return times.map((validFrom) => ({
+    validFrom,
+    boxes: terms.findLast((each) => each.validFrom <= validFrom)?.boxes ?? [],
+  }));
+}
+
+const oddsIn = ({ boxes }: Terms, boxId: string) => boxes.find((box) => box.boxId === boxId)?.oddsHash;
+
+/** The time in milliseconds at which a box gets the odds that it has at the end of a timeline. */
+function begunAt(timeline: Schedule, boxId: string): number {
+  const last = timeline.at(-1);
+  const odds = last && oddsIn(last, boxId);
+  const other = timeline.findLastIndex((terms) => oddsIn(terms, boxId) !== odds);
+  return Date.parse(timeline[other + 1]?.validFrom ?? "");
+}
+
+/**
+ * The earliest time for other odds: after the notice, and not before the odds that they replace have lasted for it too.
+ */
+function changeAt({ published, wanted, now, noticeMinutes }: PlanInputs, last: Terms): string {
+  const announced = now.getTime() + noticeOf(noticeMinutes);
+  const timeline = timelineOf(published);
+  const changed = last.boxes.filter(
+    ({ boxId, oddsHash }) => oddsIn({ validFrom: "", boxes: wanted }, boxId) !== oddsHash,
+  );
+  const lasted = changed.map(({ boxId }) => begunAt(timeline, boxId) + noticeMinutes * MINUTE_MS);
+  const step = stepOf(noticeMinutes);
+  // A box that opens just now is in no timeline. Earlier times than the last would undo changes that are announced.
+  const times = [announced, Date.parse(last.validFrom), ...lasted.filter((time) => !Number.isNaN(time))];
+  const earliest = Math.max(...times);
+  return new Date(Math.ceil(earliest / step) * step).toISOString();
+}
 
 export function isSameList(one: readonly OpenBox[], other: readonly OpenBox[]): boolean {
   return one.length === other.length && boxLines(one) === boxLines(other);
@@ -40,21 +95,36 @@ function withBoxes(boxes: readonly OpenBox[], added: readonly OpenBox[]): OpenBo
   return [...byId.values()];
 }
 
+/** The boxes that open at once: those that are not open, and are not announced with other odds. */
+function addedBoxes([inForce, ...announced]: Schedule, wanted: readonly OpenBox[]): readonly OpenBox[] {
+  return wanted.filter(({ boxId, oddsHash }) => {
+    const next = announced.map((terms) => oddsIn(terms, boxId)).find((odds) => odds !== undefined);
+    return inForce !== undefined && oddsIn(inForce, boxId) === undefined && (next ?? oddsHash) === oddsHash;
+  });
+}
+
 /**
  * Plans the schedule to publish. A box that was not open opens at once, because nobody can have seen other odds of it
- * before. Every other change takes effect after the notice. Changes that are already announced stay as they are.
+ * before. Every other change takes effect after the notice, and after the odds before it have lasted for it. Changes
+ * that are already announced stay as they are, also the opening of a box.
  */
-export function planTerms({ published, wanted, now, noticeMinutes, since }: PlanInputs): Schedule {
-  const [inForce, ...announced] = published;
+export function planTerms(inputs: PlanInputs): Schedule {
+  const { published, wanted, now, since } = inputs;
+  const schedule = scheduleAt(published, now);
+  const [inForce, ...announced] = schedule;
   if (inForce === undefined) return [{ validFrom: since.toISOString(), boxes: wanted }];
   const last = announced.at(-1) ?? inForce;
-  const open = new Set(inForce.boxes.map(({ boxId }) => boxId));
-  const added = wanted.filter(({ boxId }) => !open.has(boxId));
-  if (added.length === 0 && isSameList(last.boxes, wanted)) return published;
+  const added = addedBoxes(schedule, wanted);
+  if (added.length === 0 && isSameList(last.boxes, wanted)) return schedule;
   const soon = added.length === 0 ? inForce : { validFrom: now.toISOString(), boxes: withBoxes(inForce.boxes, added) };
-  const due = announced.map(({ validFrom, boxes }) => ({ validFrom, boxes: withBoxes(boxes, added) }));
-  const isReached = isSameList((due.at(-1) ?? soon).boxes, wanted);
-  return [soon, ...due, ...(isReached ? [] : [{ validFrom: later(now, noticeOf(noticeMinutes)), boxes: wanted }])];
+  // A box that opens at once stays open until it was announced to open, and then does as announced.
+  const due = announced.map(({ validFrom, boxes }, place) => {
+    const yet = added.filter(({ boxId }) => !announced.slice(0, place + 1).some((terms) => oddsIn(terms, boxId)));
+    return { validFrom, boxes: withBoxes(boxes, yet) };
+  });
+  const end = due.at(-1) ?? soon;
+  const isReached = isSameList(end.boxes, wanted);
+  return [soon, ...due, ...(isReached ? [] : [{ validFrom: changeAt(inputs, end), boxes: wanted }])];
 }
 
 /**

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { beginVersions, readOddsTables, readWantedOdds } from "../../lootboxes/index.ts";
+import { beginVersions, readOddsTables, readTermsHead, readWantedOdds } from "../../lootboxes/index.ts";
 import { publishCheckpoint } from "../checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "../parts.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
+import { missingClients, type ServedCode } from "./code-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
-import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
+import { isStillGood, MOST_TERMS, planTerms, type Schedule, scheduleAt } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
 import { termsBatch } from "./terms-batch.ts";
 
@@ -17,25 +18,35 @@ export type TermsParts = CheckpointParts & {
   noticeMinutes: number;
   /** Reads the head of the operators' audit log that should be published; undefined before the first one. */
   auditHead: () => Promise<AuditHead | undefined>;
+  /** The code that browsers get of this process, until it is on record; undefined if there is no build. */
+  code?: ServedCode | undefined;
 };
 
 /** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
 const MOST_TABLES = 200;
 const ATTEMPTS = 100;
 
-/** Plans the schedule that the end of the log should have, and checks if it is there already. */
-async function planned({ db, noticeMinutes }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
-  const now = await databaseTime(db);
+/**
+ * Plans the schedule that the end of the log should have, and checks if it is there already. If proofs would get too
+ * long with it, the plan waits: it is what the log has.
+ */
+async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
+  const { now } = await readTermsHead(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
+  const noticeAgo = new Date(now.getTime() - noticeMinutes * 60_000);
   const [published, stored, wanted] = await Promise.all([
-    readTermsFrom(db, now, checkpointSize),
-    readTermsFrom(db, now, tree.size),
+    readTermsFrom(db, noticeAgo, checkpointSize),
+    readTermsFrom(db, noticeAgo, tree.size),
     readWantedOdds(db),
   ]);
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
   const plan = isBegun ? planTerms({ published, wanted, now, noticeMinutes, since }) : [];
-  return { plan, isStored: isStillGood(stored, plan, noticeMinutes) };
+  const present = scheduleAt(stored, now);
+  if (isStillGood(present, plan, noticeMinutes)) return { plan, isStored: true };
+  if (noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS) return { plan, isStored: false };
+  log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
+  return { plan: present, isStored: true };
 }
 
 async function missingTables(db: Connection, plan: Schedule) {
@@ -69,15 +80,22 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
   const { tree } = await readLog(db, "terms");
   const { plan, isStored } = await planned(parts);
-  const [heads, tables, keys] = await Promise.all([
+  const [heads, tables, keys, clients] = await Promise.all([
     missingHeads(parts),
     missingTables(db, plan),
     missingKeys(db, parts.keys),
+    missingClients(db, parts.code),
   ]);
-  if (isStored && heads.length + tables.length + keys.length === 0) return true;
+  if (isStored && heads.length + tables.length + keys.length + clients.length === 0) return true;
   const isLast = tables.length <= MOST_TABLES;
   const odds = tables.slice(0, MOST_TABLES);
-  const { entries, leaves, lists } = termsBatch(tree.size, heads, odds, keys, isLast ? plan : []);
+  const { entries, leaves, lists } = termsBatch(tree.size, {
+    heads,
+    odds,
+    keys,
+    clients,
+    schedule: isLast ? plan : [],
+  });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
   return false;
 }
@@ -92,20 +110,20 @@ async function untilInForce({ db }: TermsParts): Promise<void> {
 
 /** Gives boxes the odds that are now in force by the published log. Returns true if any box has changed. */
 export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
-  const { checkpointSize } = await readLog(db, "terms");
-  const [inForce] = await readTermsFrom(db, await databaseTime(db), checkpointSize);
-  return inForce !== undefined && (await beginVersions(db, inForce.boxes)) > 0;
+  const { tree, now } = await readTermsHead(db);
+  const [inForce] = await readTermsFrom(db, now, tree.size);
+  return inForce !== undefined && inForce.validFrom <= now.toISOString() && (await beginVersions(db, inForce)) > 0;
 }
 
 /**
- * Adds what the terms log lacks of the catalogue and the shop's keys, publishes its checkpoint, and gives boxes the
- * odds that are now in force.
+ * Adds what the terms log lacks of the catalogue, the shop's keys and the pages' code, publishes its checkpoint, and
+ * gives boxes the odds that are now in force.
  * - Without notice, first waits until the new odds are in force.
  * - Notifies all processes of changes.
- * - Does nothing while entries of the log are lost.
+ * - Does nothing, and returns false, while entries of the log are lost.
  */
-export async function sequenceTerms(parts: TermsParts): Promise<void> {
-  if ((await readLog(parts.db, "terms")).isBehind) return;
+export async function sequenceTerms(parts: TermsParts): Promise<boolean> {
+  if ((await readLog(parts.db, "terms")).isBehind) return false;
   let attempts = 0;
   while (!(await addMissing(parts))) {
     attempts += 1;
@@ -118,4 +136,5 @@ export async function sequenceTerms(parts: TermsParts): Promise<void> {
     const hasBegun = await beginWhatIsInForce(tx);
     if (isPublished || hasBegun) await announceCatalogueChange(tx);
   });
+  return true;
 }

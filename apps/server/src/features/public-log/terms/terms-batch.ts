@@ -1,4 +1,11 @@
-import { boxTree, type OddsLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
+import {
+  boxTree,
+  type ClientLeaf,
+  type KeyLeaf,
+  type OddsLeaf,
+  termsLog,
+  type TermsLogLeaf,
+} from "@trove/fairness/log";
 import { parseOddsTable } from "@trove/fairness";
 import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
 import { boxLines } from "./box-lines.ts";
@@ -12,18 +19,21 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
   return { kind: "odds", table: parseOddsTable(oddsTable) };
 }
 
+/** The news that a batch adds to the log. */
+export type TermsNews = {
+  heads: readonly AuditHead[];
+  odds: readonly { oddsHash: string; oddsTable: string }[];
+  keys: readonly KeyLeaf[];
+  clients: readonly ClientLeaf[];
+  schedule: Schedule;
+};
+
 /**
- * Builds a batch in this order: the audit log's head, new odds, new keys, and the whole schedule.
+ * Builds a batch in this order: the audit log's head, new odds, new keys, the pages' code, and the whole schedule.
  * - The schedule is repeated even if parts of it are in the log. Every offer contains all leaves from the terms in
  *   force to the log's end, so there should be few leaves in between.
  */
-export function termsBatch(
-  size: number,
-  heads: readonly AuditHead[],
-  odds: readonly { oddsHash: string; oddsTable: string }[],
-  keys: readonly Extract<TermsLogLeaf, { kind: "key" }>[],
-  schedule: Schedule,
-): TermsBatch {
+export function termsBatch(size: number, { heads, odds, keys, clients, schedule }: TermsNews): TermsBatch {
   const terms = schedule.map(({ validFrom, boxes }) => {
     const { count, root } = boxTree(boxes);
     const leaf = { kind: "terms", validFrom, count, root } as const;
@@ -33,6 +43,7 @@ export function termsBatch(
     ...heads.map((head, place) => ({ kind: "audit", name: head.hash, leaf: auditLeaf(head, size + place) })),
     ...odds.map(({ oddsHash, oddsTable }) => ({ kind: "odds", name: oddsHash, leaf: oddsLeaf(oddsTable) })),
     ...keys.map((leaf) => ({ kind: leaf.kind, name: leaf.keyId, leaf })),
+    ...clients.map((leaf) => ({ kind: leaf.kind, name: leaf.manifest, leaf })),
     ...terms,
   ];
   return {

@@ -1,7 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { type LogKey, logClient, openCheckpoint, proveBox, proveTail } from "@trove/fairness/log";
+import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../../database/connection.ts";
-import { readLog } from "../storage/logs.store.ts";
+import { findNote } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { readTermsFrom } from "./terms.store.ts";
 
@@ -14,12 +15,12 @@ export type BoxTerms = { oddsHash: string | null; proof: TermsProof };
 /** A change of a box from a time on: its new odds, or null if it closes. */
 export type Announcement = { validFrom: string; oddsHash: string | null };
 
-/** The latest part of the published terms log. Times are ISO-8601 in UTC with milliseconds. */
+/** The last part of a published tree of the terms log. Times are ISO-8601 in UTC with milliseconds. */
 export type TermsView = {
-  /** Undefined if the terms of that time are older than this view. */
-  find(boxId: string, time: string): Promise<BoxTerms> | undefined;
-  /** The announced change of a box. Undefined if none is announced. */
-  announced(boxId: string): Announcement | undefined;
+  /** Undefined if the terms of that moment are older than this view. */
+  find(boxId: string, moment: string): Promise<BoxTerms | undefined>;
+  /** The first change of a box that is announced for a time after `now`. Undefined if none is. */
+  announced(boxId: string, now: string): Announcement | undefined;
   /** The odds of a box in the last terms; null if these don't contain the box. */
   lastOdds(boxId: string): string | null;
 };
@@ -36,61 +37,75 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
+/** A published tree of the log, and the notice that the shop promises. */
+type Published = { key: LogKey; tree: NamedTree; noticeMinutes: number };
+
 /**
- * Reads the terms that were in force at `from`, and all later ones, as the published checkpoint proves them. `now`
- * decides which of them are in force at present. Undefined before the first checkpoint, and while entries of a log are
- * lost.
+ * Reads the terms that were in force a notice before `time`, and all later ones, as a published tree of the log proves
+ * them. A tree has the same view in every process. Undefined for a tree that was not published.
  */
 export async function readTermsView(
   db: Connection,
-  key: LogKey,
-  from: Date,
-  now: Date,
+  { key, tree: { size, root }, noticeMinutes }: Published,
+  time: Date,
 ): Promise<TermsView | undefined> {
-  const [log, records] = await Promise.all([readLog(db, "terms"), readLog(db, "records")]);
-  const { checkpoint } = log;
-  if (checkpoint === null || log.isBehind || records.isBehind) return undefined;
+  const noticeMs = noticeMinutes * 60_000;
+  const from = new Date(time.getTime() - noticeMs);
+  const checkpoint = await findNote(db, "terms", size);
+  if (checkpoint === undefined) return undefined;
   const files = storedFiles(db, "terms");
   const policy = { log: key, witnesses: [], quorum: 0 };
   const tree = await openCheckpoint(checkpoint, policy);
-  const terms = await readTermsFrom(db, from, tree.size);
-  const start = terms[0]?.logIndex ?? tree.size;
+  if (hexOf(tree.root) !== root) return undefined;
+  const terms = await readTermsFrom(db, from, size);
+  const start = terms[0]?.logIndex ?? size;
   const entries: string[] = [];
   for await (const { entry } of logClient(files, policy).entries(tree, start))
     entries.push(Buffer.from(entry).toString());
   const odds = terms.map(({ boxes }) => new Map(boxes.map(({ boxId, oddsHash }) => [boxId, oddsHash])));
 
-  const subtreesBefore = once(async (index: number) => (await proveTail(index, tree.size, files)).map(hexOf));
+  const subtreesBefore = once(async (index: number) => (await proveTail(index, size, files)).map(hexOf));
   const provedFrom = once((place: number) => {
-    const index = terms[place]?.logIndex ?? tree.size;
-    return once(async (boxId: string): Promise<BoxTerms> => {
+    const index = terms[place]?.logIndex ?? size;
+    return once(async (boxId: string): Promise<TermsProof> => {
       const boxes = terms
         .slice(place)
         .map((each) => proveBox(each.boxes, boxId).map((box) => ({ ...box, path: [...box.path] })));
-      const proof = {
-        checkpoint,
-        from: index,
-        before: await subtreesBefore(index),
-        leaves: entries.slice(index - start),
-        boxes,
-      };
-      return { oddsHash: odds[place]?.get(boxId) ?? null, proof };
+      const leaves = entries.slice(index - start);
+      return { checkpoint, from: index, before: await subtreesBefore(index), leaves, boxes };
     });
   });
-  const placeAt = (time: string) => terms.findLastIndex(({ validFrom }) => validFrom <= time);
-  const inForce = placeAt(now.toISOString());
+  const placeAt = (moment: string) => terms.findLastIndex(({ validFrom }) => validFrom <= moment);
   const oddsAt = (place: number, boxId: string) => odds[place]?.get(boxId) ?? null;
 
+  /** The box's next change after a moment: the earliest at which it has other odds than at the given place. */
+  const changeAfter = (moment: string, place: number, boxId: string): string | undefined => {
+    const later = terms.filter(({ validFrom }) => validFrom > moment).map(({ validFrom }) => validFrom);
+    return later.toSorted().find((each) => oddsAt(placeAt(each), boxId) !== oddsAt(place, boxId));
+  };
+  /**
+   * Where the proof begins: with the terms in force or, if the box has a pending change, with those a notice before it
+   * or the log's first, so that everybody sees how long the odds last. Undefined if the view does not reach back there.
+   */
+  const beginOf = (moment: string, place: number, boxId: string): number | undefined => {
+    const change = changeAfter(moment, place, boxId);
+    if (change === undefined) return place;
+    const begin = new Date(Date.parse(change) - noticeMs);
+    const beginPlace = placeAt(begin.toISOString());
+    return beginPlace < 0 && begin < from ? undefined : Math.max(0, Math.min(place, beginPlace));
+  };
+
   return {
-    find: (boxId, time) => {
-      const place = placeAt(time);
-      return place < 0 ? undefined : provedFrom(place)(boxId);
+    find: async (boxId, moment) => {
+      const place = placeAt(moment);
+      const begin = place < 0 ? undefined : beginOf(moment, place, boxId);
+      return begin === undefined
+        ? undefined
+        : { oddsHash: oddsAt(place, boxId), proof: await provedFrom(begin)(boxId) };
     },
-    announced: (boxId) => {
-      const present = oddsAt(inForce, boxId);
-      const place = terms.findIndex((_, each) => each > inForce && oddsAt(each, boxId) !== present);
-      const validFrom = terms[place]?.validFrom;
-      return validFrom === undefined ? undefined : { validFrom, oddsHash: oddsAt(place, boxId) };
+    announced: (boxId, now) => {
+      const validFrom = changeAfter(now, placeAt(now), boxId);
+      return validFrom === undefined ? undefined : { validFrom, oddsHash: oddsAt(placeAt(validFrom), boxId) };
     },
     lastOdds: (boxId) => oddsAt(terms.length - 1, boxId),
   };

@@ -55,6 +55,29 @@ export async function findLogged(
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Returns the hashes of the manifests in force of all stored leaves, the newest first. */
+export async function readClients(db: Connection): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("termsLeaves")
+    .select("name")
+    .where("kind", "=", "client")
+    .groupBy("name")
+    .orderBy((eb) => eb.fn.max("logIndex"), "desc")
+    .limit(2)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Stores a manifest of code by its SHA-256 in hex, before the log names it. */
+export async function storeManifest(db: Connection, hash: string, manifest: string): Promise<void> {
+  await callCommand(db, command("log_client", { hash, manifest }));
+}
+
+export async function findManifest(db: Connection, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom("clientManifests").select("manifest").where("hash", "=", hash).executeTakeFirst();
+  return row?.manifest;
+}
+
 /** Returns the places of the shop's keys in the published log, by key id. */
 export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string, number>> {
   const published = db.selectFrom("logs").select("checkpointSize").where("name", "=", "terms");

@@ -1,4 +1,12 @@
-import { type KeptOpening, offerHash, parseOffer, type ProofsFile, proofsText, type SignedText } from "@trove/fairness";
+import {
+  formatOf,
+  type KeptOpening,
+  offerHash,
+  parseOffer,
+  type ProofsFile,
+  proofsText,
+  type SignedText,
+} from "@trove/fairness";
 import { termsOf } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
@@ -29,7 +37,7 @@ export async function proofsOf(
   const { keys } = await readShop(kept);
   const inFile = [...offers.map((offer) => ({ kind: "Offered", offer }) as const), ...openings.map(keptOpening)];
   const oddsTables = await tablesOf(inFile, kept);
-  return { format: "lootbox/proofs/v2", userId, shopKeys: keys, oddsTables, openings: inFile };
+  return { format: formatOf(inFile), userId, shopKeys: keys, oddsTables, openings: inFile };
 }
 
 /**

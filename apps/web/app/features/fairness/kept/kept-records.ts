@@ -1,4 +1,4 @@
-import type { KeptKey, LogName, LogsTerms } from "@trove/fairness";
+import type { KeptKey, LogName, LogsTerms, NamedTree } from "@trove/fairness";
 import type { KeptChain, LogIncident, SeenOdds } from "@trove/fairness/press";
 
 /** This browser's data about one person, except their openings. */
@@ -33,6 +33,8 @@ export type KeptShop = {
    * be.
    */
   readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
+  /** The largest tree of the terms log that this browser has verified. Missing in data of earlier releases. */
+  readonly newest?: NamedTree | undefined;
   readonly incidents: readonly LogIncident[];
   /** For each box's id, the odds that its last offer proved. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;

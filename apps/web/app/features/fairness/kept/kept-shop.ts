@@ -1,4 +1,4 @@
-import { type LogName, trustedKeys } from "@trove/fairness";
+import { type LogName, type NamedTree, trustedKeys } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 import type { KeptShop } from "./kept-records.ts";
 
@@ -31,6 +31,16 @@ export async function changeShop(kept: Kept, change: (shop: KeptShop) => Partial
   const puts = Object.keys(changes).length > 0 ? [transaction.store.put(changed, "shop")] : [];
   await Promise.all([...puts, transaction.done]);
   return changed;
+}
+
+/** The larger of the stored tree of the terms log and one that was verified just now. */
+export function newestOf({ newest }: Pick<KeptShop, "newest">, tree: NamedTree): Pick<KeptShop, "newest"> {
+  return newest === undefined || tree.size > newest.size ? { newest: tree } : {};
+}
+
+/** Stores the tree that a sound offer named. Offers of the same or a later moment name none that is older. */
+export async function keepNewest(kept: Kept, tree: NamedTree): Promise<void> {
+  await changeShop(kept, (shop) => newestOf(shop, tree));
 }
 
 /** Stores a checkpoint that came with an offer. The next look at the logs compares it with the log. */

@@ -1,10 +1,11 @@
-import { judgeProofs, logsText } from "@trove/fairness";
+import { judgeIncidents, judgeProofs, logsText, parseIncidents } from "@trove/fairness";
 import { keyText } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../../../../../packages/fairness/test/log/keys.ts";
-import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
+import { policies, publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../api/api-error.ts";
+import { incidentsOf as incidentsFile } from "../evidence/incidents-of.ts";
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { lookBack } from "../history/look-back.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
@@ -169,6 +170,24 @@ test("odds that changed sooner than the shop promises are shown before anything 
   expect(shop.reveals).toHaveLength(1);
   await setAside(browser);
   expect(told(await browser.press())).toEqual(["Verified", []]);
+});
+
+test("odds that were taken back after a reveal are found at the next look, and judged from outside", async () => {
+  const { shop, browser } = await opened();
+  shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+  await lookAtLogs(USER_ID, browser.around);
+  expect(await incidentsOf(browser)).toEqual([]);
+  shop.odds.push({ validFrom: shop.now(), oddsHash: "5e".repeat(32) });
+  shop.sleep(1000);
+  for (let look = 0; look < 2; look += 1) await lookAtLogs(USER_ID, browser.around);
+  const [found, ...others] = await incidentsOf(browser);
+  expect([found?.kind, others]).toEqual(["ShortNotice", []]);
+  expect(told(await browser.tab().press())[0]).toBe("Incidents");
+  expect(shop.reveals).toHaveLength(1);
+  const file = parseIncidents(await incidentsFile(await incidentsOf(browser), browser.kept));
+  const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
+  const [judged] = await judgeIncidents(file, trust);
+  expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
 });
 
 test("a shop that vouches for another notice is held to that one", async () => {

@@ -7,7 +7,8 @@ const NOT_PROVEN: readonly Logged[] = ["False", "Missing", "Unasked"];
 
 type Sources = Pick<Around, "kept" | "shop">;
 
-const readerOf = (logs: LogsTerms) => logReader(policyOf(logs, "terms"), policyOf(logs, "records"));
+const readerOf = (logs: LogsTerms) =>
+  logReader(policyOf(logs, "terms"), policyOf(logs, "records"), logs.oddsNoticeMinutes);
 
 /** Asks the readers in order. Returns the first answer that is a proof; if none is, the first reader's answer. */
 async function firstProof<T>(

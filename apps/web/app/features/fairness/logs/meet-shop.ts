@@ -1,13 +1,13 @@
 import { termsLog } from "@trove/fairness/log";
 import { type KeptKey, trustedKeys } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
-import { changeShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, newestOf, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
 import type { Around } from "../opening/around.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { learnLogs } from "./learn-logs.ts";
 import { policyOf } from "./log-policies.ts";
-import { ifReadable, type LogView, proveLeaf, viewLog } from "./prove-leaf.ts";
+import { ifReadable, type LogView, namedTree, proveLeaf, viewLog } from "./prove-leaf.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
 
@@ -51,11 +51,15 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   const published = await shop.keys();
   const known = await learnLogs(published, kept);
   const policy = known.logs && policyOf(known.logs, "terms");
-  const logged =
-    policy && (await ifReadable(async () => loggedKeys(published, await viewLog(shop.log("terms"), policy))));
-  if (logged === undefined) return known;
-  const learned = await withKeys(known, published, logged);
-  return changeShop(kept, () => learned);
+  const seen =
+    policy &&
+    (await ifReadable(async () => {
+      const view = await viewLog(shop.log("terms"), policy);
+      return { logged: await loggedKeys(published, view), tree: namedTree(view) };
+    }));
+  if (seen === undefined) return known;
+  const learned = await withKeys(known, published, seen.logged);
+  return changeShop(kept, (now) => ({ ...learned, ...newestOf(now, seen.tree) }));
 }
 
 /** This browser's data about the shop. Asks the shop if there is none yet. Throws ApiError. */

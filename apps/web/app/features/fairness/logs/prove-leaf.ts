@@ -8,6 +8,7 @@ import {
   type SignedCheckpoint,
   tlogProofText,
 } from "@trove/fairness/log";
+import type { NamedTree } from "@trove/fairness";
 
 /** A log as of one of its checkpoints. */
 export type LogView = {
@@ -44,6 +45,11 @@ export async function proveLeaf({ read, policy, checkpoint, prove }: LogView, in
   const entry = await logClient(read, policy).entry(checkpoint, index);
   const hashes = await prove(index);
   return { entry, proof: tlogProofText({ index, hashes, note: checkpoint.note }) };
+}
+
+/** The tree of a log's checkpoint, as offers name it. */
+export function namedTree({ checkpoint: { size, root } }: LogView): NamedTree {
+  return { size, root: Array.from(root, (byte) => byte.toString(16).padStart(2, "0")).join("") };
 }
 
 /** Returns the task's result, or undefined if the log can't be read now. */

@@ -1,11 +1,11 @@
 import { LogFault, logClient, openCheckpoint, type SignedCheckpoint } from "@trove/fairness/log";
-import { changeShop, readShop } from "../kept/kept-shop.ts";
+import { changeShop, newestOf, readShop } from "../kept/kept-shop.ts";
 import type { LogName } from "@trove/fairness";
 import type { Around } from "../opening/around.ts";
 import { dropUnread, keepFork, keepUnread } from "./incidents.ts";
 import { policyOf } from "./log-policies.ts";
 import { canMeetShop } from "./meet-shop.ts";
-import { ifReadable, type LogView, viewLog } from "./prove-leaf.ts";
+import { ifReadable, type LogView, namedTree, viewLog } from "./prove-leaf.ts";
 
 type Sources = Pick<Around, "kept" | "shop" | "now">;
 
@@ -45,9 +45,10 @@ async function compareLog(name: LogName, { kept, shop }: Sources): Promise<LogVi
       if (await contradicts(one, view)) await keepFork(kept, name, [one.note, view.checkpoint.note]);
     }
     const latest = seen.reduce(laterOf, view.checkpoint);
-    await changeShop(kept, ({ checkpoints: known }) => {
-      const others = known[name].filter((note) => note !== latest.note && !compared.includes(note));
-      return { checkpoints: { ...known, [name]: [latest.note, ...others] } };
+    await changeShop(kept, (known) => {
+      const others = known.checkpoints[name].filter((note) => note !== latest.note && !compared.includes(note));
+      const changed = { ...known.checkpoints, [name]: [latest.note, ...others] };
+      return { checkpoints: changed, ...(name === "terms" ? newestOf(known, namedTree(view)) : {}) };
     });
     return view;
   });

@@ -11,6 +11,7 @@ import { allPeople } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { LogIncident, StoredOpening } from "@trove/fairness/press";
 import { counts } from "../logs/incidents.ts";
+import { lookBackAtOdds } from "../logs/look-back-at-odds.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import { resumeOpening } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
@@ -48,7 +49,8 @@ export type Compared = LookedBack & {
 export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
   const userId = personId();
   const around = await realAround();
-  await watchLog("terms", around);
+  const terms = await watchLog("terms", around);
+  if (terms !== undefined) await lookBackAtOdds(userId, terms, around);
   const looked = await lookBack(userId, around, onProgress);
   const lines = await call("listTransactions", { query: {} });
   const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");

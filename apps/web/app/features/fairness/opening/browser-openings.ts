@@ -45,6 +45,7 @@ async function look(userId: string): Promise<void> {
   const around = await realAround();
   await settleOthers(userId, around);
   await lookAtLogs(userId, around);
+  await (await openings()).renew();
   await lookAtPast(userId, around);
 }
 

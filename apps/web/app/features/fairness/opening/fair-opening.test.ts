@@ -1,7 +1,10 @@
+import { parseOffer } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { confirmOpening } from "../history/judge-stored.ts";
 import { knowKeys, requirePerson } from "../kept/kept-person.ts";
 import type { PressOutcome } from "@trove/fairness/press";
+import { lookAtLogs } from "../logs/look-at-logs.ts";
+import type { Shop } from "../shop/shop.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
@@ -64,6 +67,51 @@ describe("a press", () => {
     const browser = await SampleBrowser.start(shop);
     const stale = { ...browser.intent(), balanceCents: 123 };
     expect(told(await browser.openings.open(stale, () => undefined))).toEqual(["Verified", []]);
+  });
+});
+
+describe("a browser that has seen a newer state of the log", () => {
+  async function grown() {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.press();
+    shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+    return { shop, browser };
+  }
+
+  test("asks twice more for an offer that does not name it, and reveals nothing if none does", async () => {
+    const { shop, browser } = await grown();
+    await lookAtLogs(USER_ID, browser.around);
+    let calls = 0;
+    const offer: Shop["offer"] = async (wish) => {
+      calls += 1;
+      const later = shop.odds.splice(1);
+      const older = await shop.offerFor(wish);
+      shop.odds.push(...later);
+      return older;
+    };
+    expect(told(await browser.tab({ ...shop.calls, offer }).press())).toEqual([
+      "Refused",
+      ["offer-checkpoint Differs"],
+    ]);
+    expect([calls, shop.reveals.length]).toEqual([3, 1]);
+    expect(told(await browser.tab(shop.calls).press())).toEqual(["Verified", []]);
+  });
+
+  test("uses the offer that it had asked for before, and replaces it in the background", async () => {
+    const { shop, browser } = await grown();
+    const [ready, renewed] = [browser.tab(), browser.tab()];
+    for (const tab of [ready, renewed]) await tab.prepare();
+    shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+    await lookAtLogs(USER_ID, browser.around);
+    const calls = shop.offerCalls;
+    expect(told(await ready.press())).toEqual(["Verified", []]);
+    expect(shop.offerCalls).toBe(calls);
+    for (let look = 0; look < 2; look += 1) await renewed.openings.renew();
+    expect(shop.offerCalls).toBe(calls + 1);
+    expect(parseOffer(shop.offersMade.at(-1) ?? "").terms?.size).toBe(4);
+    expect(told(await renewed.press())).toEqual(["Verified", []]);
+    expect(shop.offerCalls).toBe(calls + 1);
   });
 });
 

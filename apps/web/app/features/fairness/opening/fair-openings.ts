@@ -13,6 +13,8 @@ export type FairOpenings = {
    * with OddsDiffer or Unable.
    */
   readonly prepare: (intent: Intent) => Promise<void>;
+  /** Replaces an offer that was fetched ahead if the log has grown since, as far as this browser knows. */
+  readonly renew: () => Promise<void>;
   /** Opens boxes. If an earlier opening has no record, settles that one instead. */
   readonly open: (intent: Intent, show: OnUnclear) => Promise<PressOutcome>;
   /**
@@ -27,6 +29,7 @@ export function fairOpenings(around: Around): FairOpenings {
   const visit: Visit = { offers: preparedOffers(around), clock: shopClock() };
   return {
     prepare: visit.offers.prepare,
+    renew: visit.offers.renew,
     async open(intent, show) {
       const { userId, balanceCents } = intent;
       try {

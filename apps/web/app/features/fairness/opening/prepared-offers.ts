@@ -1,6 +1,7 @@
-import { keyIdOf, oddsHash, parseOffer, verifySignature } from "@trove/fairness";
+import { keyIdOf, oddsHash, parseOddsTable, parseOffer, readableOffer, verifySignature } from "@trove/fairness";
 import type { ReadyOffer } from "@trove/fairness/press";
 import type { KeptPerson } from "../kept/kept-records.ts";
+import { requirePerson } from "../kept/kept-person.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";
@@ -21,11 +22,19 @@ export type PreparedOffers = {
   readonly prepare: (intent: Intent) => Promise<void>;
   /** Removes and returns the prepared offer; undefined if it doesn't fit this press. */
   readonly take: (intent: Intent, person: KeptPerson) => Promise<ReadyOffer | undefined>;
+  /**
+   * Fetches another offer in the background if the prepared one names an older state of the log than this browser knows
+   * by now. At most twice for one press. Never rejects: the prepared offer stays if there is no other.
+   */
+  readonly renew: () => Promise<void>;
   /** Holds the offer that came with a response, once it is read. */
   readonly put: (userId: string, coming: Promise<ReadyOffer | undefined>) => void;
 };
 
-type Prepared = { readonly userId: string; readonly ready: ReadyOffer };
+/** `renewals` counts the offers that this one has replaced because of the log's state. */
+type Prepared = { readonly userId: string; readonly ready: ReadyOffer; readonly renewals: number };
+
+const MOST_RENEWALS = 2;
 
 function isFor({ userId, ready }: Prepared, { box, quantity, userId: wanted }: Intent): boolean {
   const { asked } = ready;
@@ -59,13 +68,29 @@ export function preparedOffers(around: Around): PreparedOffers {
     const [person, table] = await Promise.all([meetPerson(kept, shop, intent.userId), screenTable(intent.box, around)]);
     const ready = await requestOffer(intent, table, person, around);
     await verifyAhead(ready);
-    prepared = { userId: intent.userId, ready };
+    prepared = { userId: intent.userId, ready, renewals: 0 };
+  }
+
+  async function fetchAgain({ userId, ready: { asked, boxName }, renewals }: Prepared): Promise<void> {
+    const { boxId: id, quantity, oddsTable } = asked;
+    const box = { id, name: boxName, price: parseOddsTable(oddsTable).priceCents };
+    const ready = await requestOffer({ box, quantity }, oddsTable, await requirePerson(kept, userId), around);
+    await verifyAhead(ready);
+    prepared = { userId, ready, renewals: renewals + 1 };
+  }
+
+  /** The prepared offer, if this browser knows a newer state of the log than it names. */
+  async function outdated(): Promise<Prepared | undefined> {
+    const [found, { newest }] = [prepared, await readShop(kept)];
+    const { terms } = readableOffer(found?.ready.response.offer.text ?? "") ?? {};
+    const isOlder = newest !== undefined && terms !== undefined && terms.size < newest.size;
+    return isOlder && found === prepared && preparing === undefined ? found : undefined;
   }
 
   async function hold(userId: string, coming: Promise<ReadyOffer | undefined>): Promise<void> {
     const ready = await coming;
     if (ready === undefined) return;
-    prepared = { userId, ready };
+    prepared = { userId, ready, renewals: 0 };
     verifyAhead(ready).catch(() => undefined);
   }
 
@@ -100,6 +125,11 @@ export function preparedOffers(around: Around): PreparedOffers {
         if (error instanceof SyntaxError) return undefined;
         throw error;
       }
+    },
+    async renew() {
+      const found = await outdated();
+      if (found === undefined || found.renewals >= MOST_RENEWALS) return;
+      await prepareAs(undefined, fetchAgain(found)).catch(() => undefined);
     },
     put(userId, coming) {
       // Without it, the next press fetches an offer.

@@ -1,4 +1,4 @@
-import { entropyHash, type Json } from "@trove/fairness";
+import { entropyHash, type Json, type NamedTree } from "@trove/fairness";
 import {
   afterOffer,
   afterRecord,
@@ -11,7 +11,7 @@ import {
 import { catchUp } from "../history/catch-up.ts";
 import { changeOpening, keepOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import { changePerson, requirePerson } from "../kept/kept-person.ts";
-import { keepCheckpoint } from "../kept/kept-shop.ts";
+import { keepCheckpoint, keepNewest, readShop } from "../kept/kept-shop.ts";
 import { openIncidents } from "../logs/incidents.ts";
 import { lostLeaf } from "../logs/lost-leaf.ts";
 import { watchOdds } from "../logs/watch-odds.ts";
@@ -56,6 +56,7 @@ async function keepOne(keep: Keep, { kept }: Around, clock: ShopClock): Promise<
       await Promise.all([
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
+        isSound && judged.offer?.terms !== undefined ? keepNewest(kept, judged.offer.terms) : undefined,
       ]);
       if (isSound && judged.offer !== undefined) clock.learn(judged.offer.time, ready.arrival);
       return;
@@ -96,6 +97,8 @@ export function pressPorts(
   show: OnUnclear,
 ): PressPorts {
   const { kept, shop, now, elapsed, page, wait } = around;
+  /** The newest state of the log when the reveal was sent, because the next offer is asked for with it. */
+  let newest: NamedTree | undefined;
   return {
     ...answerPorts(around),
     ...offerPorts(userId, around, visit.clock),
@@ -120,9 +123,13 @@ export function pressPorts(
     },
     sign: async (text) => signWith(await requirePerson(kept, userId), text),
     offer: intent ? offering(intent, around, visit) : () => Promise.reject(new Error("nothing is to be opened")),
-    prepareNext: (opening, next) => visit.offers.put(userId, nextReady(opening, next, around)),
+    prepareNext: (opening, next) => visit.offers.put(userId, nextReady(opening, { ...next, newest }, around)),
     balance: shop.balance,
-    ask: (opening, nextEntropy) => send(opening, nextEntropy, around),
+    async ask(opening, nextEntropy) {
+      const [known, came] = await Promise.all([readShop(kept), send(opening, nextEntropy, around)]);
+      ({ newest } = known);
+      return came;
+    },
     async catchUp({ response }, from, to) {
       const person = await requirePerson(kept, userId);
       return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], around), around);

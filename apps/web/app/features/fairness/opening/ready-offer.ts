@@ -1,6 +1,7 @@
-import { entropyHash, parseOffer } from "@trove/fairness";
+import { entropyHash, type NamedTree, parseOffer } from "@trove/fairness";
 import type { NextOffer, ReadyOffer, RevealedOpening } from "@trove/fairness/press";
 import { ApiError } from "../../../api/api-error.ts";
+import { knownShop } from "../logs/meet-shop.ts";
 import { readTerms } from "../logs/read-terms.ts";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
@@ -22,10 +23,10 @@ export type Intent = {
 async function readyOffer(
   asked: ReadyOffer["asked"],
   boxName: string,
-  { response, arrival }: Pick<ReadyOffer, "response" | "arrival">,
+  { response, arrival, newest }: Pick<ReadyOffer, "response" | "arrival" | "newest">,
   around: Pick<Around, "kept" | "shop">,
 ): Promise<ReadyOffer> {
-  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrival };
+  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrival, newest };
 }
 
 /**
@@ -34,14 +35,14 @@ async function readyOffer(
  */
 export async function nextReady(
   { boxId, boxName, oddsHash, clientSeed, offer, reveal }: RevealedOpening,
-  { response, clientEntropy, arrival }: NextOffer,
+  { response, clientEntropy, arrival, newest }: NextOffer & { readonly newest: NamedTree | undefined },
   around: Pick<Around, "kept" | "shop">,
 ): Promise<ReadyOffer | undefined> {
   const oddsTable = await readOddsTable(around.kept, oddsHash);
   if (oddsTable === undefined) return undefined;
   const { quantity } = parseOffer(offer.text);
   const asked = { boxId, quantity, oddsTable, clientSeed, clientEntropy, browserKey: reveal.browserKey };
-  return readyOffer(asked, boxName, { response, arrival }, around);
+  return readyOffer(asked, boxName, { response, arrival, newest }, around);
 }
 
 function isUnregistered(error: unknown): boolean {
@@ -50,7 +51,7 @@ function isUnregistered(error: unknown): boolean {
 
 /** Requests an offer with fresh entropy. Throws ApiError if the shop refuses, and Unable. */
 export async function requestOffer(
-  { box, quantity }: Intent,
+  { box, quantity }: { readonly box: Pick<ScreenBox, "id" | "name" | "price">; readonly quantity: number },
   oddsTable: string,
   person: KeptPerson,
   around: Around,
@@ -73,6 +74,8 @@ export async function requestOffer(
       entropyHash: entropyHash(asked.clientEntropy),
       browserKey: key.publicKey,
     });
+  // The first visit reads the log before it asks, so that every offer is compared with a state of the log.
+  const { newest } = await knownShop(around);
   const response = await offer().catch(async (error: unknown) => {
     if (!isUnregistered(error)) throw error;
     // The key is not registered if the person removed this browser, or if the connection broke while it was registered.
@@ -80,5 +83,5 @@ export async function requestOffer(
     return offer();
   });
   const arrival = { now: around.now(), elapsed: around.elapsed(), page: around.page };
-  return readyOffer(asked, box.name, { response, arrival }, around);
+  return readyOffer(asked, box.name, { response, arrival, newest }, around);
 }

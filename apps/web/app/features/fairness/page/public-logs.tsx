@@ -11,10 +11,11 @@ export default function PublicLogs() {
   const t = useTexts(provablyFair).logs;
   const { data } = useQuery("getApplicationInfo", {});
   if (data === undefined) return null;
-  const { terms, records, quorum } = data.logs;
+  const { terms, records, quorum, oddsNoticeMinutes } = data.logs;
   return (
     <>
       <p className={styles["lead"]}>{quorum === 0 ? t.unwitnessed : t.witnessed(quorum)}</p>
+      {oddsNoticeMinutes === 0 && <p className={styles["lead"]}>{t.noNotice}</p>}
       <pre className={styles["code"]} dir="ltr">
         {COMMAND}
       </pre>

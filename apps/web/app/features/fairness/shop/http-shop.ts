@@ -13,6 +13,9 @@ const ANSWER_MS = 15_000;
 
 const PAGE_SIZE = 100;
 
+/** Offers of this version name the state of the terms log. Nothing is revealed under others. */
+const OFFER_VERSION = 3 as const;
+
 /** Runs a reader of a response. Throws ApiError with status 0 if the reader can't parse the response. */
 function readable<T>(read: () => T): T {
   try {
@@ -24,13 +27,13 @@ function readable<T>(read: () => T): T {
 }
 
 async function offer({ boxId, quantity, priceCents, ...rest }: OfferWish): Promise<OfferResponse> {
-  const body = { quantity, expectedPrice: cents(priceCents), ...rest };
+  const body = { quantity, expectedPrice: cents(priceCents), ...rest, version: OFFER_VERSION };
   const response = await call("offerOpening", { params: { id: boxId }, body });
   return readable(() => readOfferResponse(response, "offer"));
 }
 
 function open({ boxId, nextEntropyHash, ...reveal }: RevealRequest) {
-  const next = nextEntropyHash === undefined ? undefined : { entropyHash: nextEntropyHash };
+  const next = nextEntropyHash === undefined ? undefined : { entropyHash: nextEntropyHash, version: OFFER_VERSION };
   return rawCall("openLootbox", { params: { id: boxId }, body: { ...reveal, next } }, ANSWER_MS);
 }
 

@@ -33,7 +33,8 @@ export type Outcome = {
 
 /** A notice beside the button, usually the reason why no box was opened. */
 export type Notice =
-  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" | "moved" | "clock" | "others" }
+  | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" }
+  | { name: "moved" | "clock" | "updating" | "others" }
   | { name: "resumed"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }

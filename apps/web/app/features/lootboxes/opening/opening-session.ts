@@ -55,7 +55,9 @@ function noticeOf({ code, problem, message, status }: ApiError): Notice {
   return { name: "refused", reason: message };
 }
 
-const notice = (name: "moved" | "clock" | "others"): Step => ({ phase: { name: "idle", notice: { name } } });
+const notice = (name: "moved" | "clock" | "updating" | "others"): Step => ({
+  phase: { name: "idle", notice: { name } },
+});
 
 /** The state of the page after a press or a visit. */
 async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
@@ -63,6 +65,7 @@ async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
     case "Refused":
       if (ended.why === "Moved") return notice("moved");
       if (ended.why === "Clock") return notice("clock");
+      if (ended.why === "Updating") return notice("updating");
       if (ended.why === "Failed") return stepAfterFailure(ended.error, boxId);
       if (ended.why !== "Outdated") return { phase: { name: "end", ended } };
       return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };

@@ -15,7 +15,8 @@ export const publicLogs: Translated<typeof english> = {
   noticeChanged: (before: string, after: string) =>
     `يعلن المتجر الآن الاحتمالات الجديدة قبل سريانها بمدة: ${isolate(after)}. وكانت المدة من قبل: ${isolate(before)}. يؤكد توقيعه هذا التغيير.`,
   minutes: (count: number) => plural(count, { one: "دقيقة واحدة", two: "دقيقتان", few: "# دقائق", other: "# دقيقة" }),
-  shortNotice: (box: string) => `تغيّرت احتمالات ${isolate(box)} بمهلة أقصر مما يعد به المتجر. يُظهر ذلك عرضان موقّعان.`,
+  shortNotice: (box: string) =>
+    `تغيّرت احتمالات ${isolate(box)} أو أُغلق بمهلة أقصر مما يعد به المتجر. تُظهر ذلك عروض موقّعة والسجل العام.`,
   goOn: "اطّلعت على هذا. متابعة",
   save: "حفظ في ملف",
 };

@@ -15,7 +15,7 @@ export const publicLogs: Translated<typeof english> = {
   noticeChanged: (before: string, after: string) =>
     `商城现在提前 ${after} 预告新的概率，此前为 ${before}。商城的签名确认了这一变更。`,
   minutes: (count: number) => plural(count, { other: "# 分钟" }),
-  shortNotice: (box: string) => `${box} 的概率变更没有达到商城承诺的预告期。两份已签署的要约表明了这一点。`,
+  shortNotice: (box: string) => `${box} 的概率变更或关闭没有达到商城承诺的预告期。已签署的要约和公开日志表明了这一点。`,
   goOn: "我已知悉，继续",
   save: "保存为文件",
 };

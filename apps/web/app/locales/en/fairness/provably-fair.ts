@@ -158,6 +158,7 @@ export const provablyFair = defineTexts({
       yours:
         "Your browser looks for your own openings there and remembers how long the lists were. It tells you if one is missing or if a list was rewritten.",
     },
+    noNotice: "This shop announces no changes ahead. The odds of a box may change at any time.",
     unwitnessed:
       "Nobody else countersigns these lists yet. So we could show you one list and others a different one, and you'd only find out by comparing.",
     witnessed: (quorum: number) =>

@@ -16,7 +16,7 @@ export const publicLogs = defineTexts({
     `The shop now announces new odds ${after} ahead. Before, it was ${before}. Its signature confirms the change.`,
   minutes: (count: number) => plural(count, { one: "one minute", other: "# minutes" }),
   shortNotice: (box: string) =>
-    `The odds of ${box} changed with less notice than the shop promises. Two signed offers show this.`,
+    `The odds of ${box} changed, or it closed, with less notice than the shop promises. Signed offers and the public log show this.`,
   goOn: "I've seen this. Continue",
   save: "Save as file",
 });

@@ -60,6 +60,7 @@ export const opening = defineTexts({
     moved: "Your balance has just changed. Nothing was opened. Press again to continue.",
     clock:
       "Your device's clock and the shop's don't agree, so your browser can't check the date of the offer. Check your clock, load this page again, then press again.",
+    updating: "The shop is being updated. Nothing was opened. Please press again in a moment.",
     others:
       "An opening from another account in this browser has no answer yet. We send the same request again at each visit. You'll find it with your proofs.",
     othersLink: "Show my proofs",

@@ -159,6 +159,8 @@ export const provablyFair: Translated<typeof english> = {
       yours:
         "Votre navigateur y cherche vos propres ouvertures et retient la longueur des listes. Il vous avertit si une ouverture manque ou si une liste a été réécrite.",
     },
+    noNotice:
+      "Cette boutique n’annonce aucun changement à l’avance. Les probabilités d’une box peuvent changer à tout moment.",
     unwitnessed:
       "Personne d’autre ne contresigne encore ces listes. Nous pourrions donc vous montrer une liste et en montrer une autre à d’autres, et seule une comparaison avec eux vous le révélerait.",
     witnessed: (quorum: number) =>

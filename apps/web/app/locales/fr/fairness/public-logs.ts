@@ -16,7 +16,7 @@ export const publicLogs: Translated<typeof english> = {
     `La boutique annonce désormais les nouvelles probabilités ${after} à l’avance. Avant, c’était ${before}. Sa signature confirme ce changement.`,
   minutes: (count: number) => plural(count, { one: "# minute", many: "# de minutes", other: "# minutes" }),
   shortNotice: (box: string) =>
-    `Les probabilités de la box ${box} ont changé avec un préavis plus court que celui que promet la boutique. Deux offres signées le montrent.`,
+    `Les probabilités de la box ${box} ont changé, ou elle a fermé, avec un préavis plus court que celui que promet la boutique. Des offres signées et le registre public le montrent.`,
   goOn: "J’en prends note. Continuer",
   save: "Enregistrer dans un fichier",
 };

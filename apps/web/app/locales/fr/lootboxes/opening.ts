@@ -58,6 +58,7 @@ export const opening: Translated<typeof english> = {
     moved: "Votre solde vient de changer. Rien n’a été ouvert. Appuyez de nouveau pour continuer.",
     clock:
       "L’horloge de cet appareil et celle de la boutique ne concordent pas : votre navigateur ne peut donc pas vérifier la date de l’offre. Vérifiez votre horloge, rechargez cette page, puis appuyez de nouveau.",
+    updating: "La boutique est en cours de mise à jour. Rien n’a été ouvert. Veuillez réessayer dans un instant.",
     others:
       "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. Nous renvoyons la même requête à chaque visite. Vous la trouverez avec vos preuves.",
     othersLink: "Voir mes preuves",

@@ -156,6 +156,7 @@ export const provablyFair: Translated<typeof english> = {
       yours:
         "Trình duyệt của bạn tìm các lượt mở của bạn ở đó và nhớ danh sách đã dài bao nhiêu. Nó cho bạn biết nếu thiếu lượt mở nào hoặc nếu một danh sách bị viết lại.",
     },
+    noNotice: "Cửa hàng này không báo trước các thay đổi. Tỷ lệ của một hộp có thể thay đổi bất cứ lúc nào.",
     unwitnessed:
       "Hiện chưa có ai khác cùng ký xác nhận các danh sách này. Vì vậy chúng tôi có thể cho bạn thấy một danh sách và người khác thấy danh sách khác, và bạn chỉ phát hiện ra nếu so sánh với họ.",
     witnessed: (quorum: number) =>

@@ -16,7 +16,7 @@ export const publicLogs: Translated<typeof english> = {
     `Cửa hàng nay báo trước ${after} khi có tỷ lệ mới. Trước đây là ${before}. Chữ ký của cửa hàng xác nhận thay đổi này.`,
   minutes: (count: number) => plural(count, { other: "# phút" }),
   shortNotice: (box: string) =>
-    `Tỷ lệ của ${box} đã thay đổi với thời hạn báo trước ngắn hơn cửa hàng cam kết. Hai đề nghị đã ký cho thấy điều đó.`,
+    `Tỷ lệ của ${box} đã thay đổi, hoặc hộp đã đóng, với thời hạn báo trước ngắn hơn cửa hàng cam kết. Các đề nghị đã ký và nhật ký công khai cho thấy điều đó.`,
   goOn: "Tôi đã xem. Tiếp tục",
   save: "Lưu thành tệp",
 };

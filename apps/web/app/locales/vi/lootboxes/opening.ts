@@ -56,6 +56,7 @@ export const opening: Translated<typeof english> = {
     moved: "Số dư của bạn vừa thay đổi. Không hộp nào được mở. Hãy nhấn lại để tiếp tục.",
     clock:
       "Đồng hồ của thiết bị này và của cửa hàng không khớp nhau, nên trình duyệt không kiểm tra được ngày của đề nghị. Hãy kiểm tra đồng hồ, tải lại trang này rồi nhấn lại.",
+    updating: "Cửa hàng đang được cập nhật. Chưa có gì được mở. Vui lòng nhấn lại sau giây lát.",
     others:
       "Một lượt mở của tài khoản khác trong trình duyệt này chưa có câu trả lời. Mỗi lần truy cập, chúng tôi gửi lại chính yêu cầu đó. Bạn sẽ thấy lượt mở này trong phần bằng chứng của mình.",
     othersLink: "Xem bằng chứng của tôi",

@@ -1,16 +1,19 @@
 -- Returns the database's part of the offer for a person's next opening. box is null if the box does not exist.
--- wantedVersion is the version published last. time is never before the person's last record, even if the database's
--- clock was set back.
+-- - wantedVersion: the version published last
+-- - time: never before the person's last record or the terms in force, even if the database's clock was set back
+-- - terms: the published tree of the terms log, of the same moment as time
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys, 'countries', countries,
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
-    'time', command.iso_time(greatest(command.database_time(), last.recorded_at)),
+    'time', command.iso_time(greatest(command.database_time(), last.recorded_at, head.begun_at)),
+    'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),
     'box', CASE WHEN box.lootbox_id IS NOT NULL
       THEN jsonb_build_object('status', box.status,
         'wantedVersion', coalesce(box.next_version, box.table_version)) END)
   FROM command.fairness_read(p_user) AS fairness
+  CROSS JOIN terms_head AS head
   LEFT JOIN command.wallet_read(p_user) AS wallet ON true
   LEFT JOIN command.browser_keys_read(p_user) AS keys ON true
   LEFT JOIN command.address_countries(p_user) AS countries ON true

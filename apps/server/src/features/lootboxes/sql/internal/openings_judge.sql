@@ -22,7 +22,8 @@ BEGIN
     array_agg(ROW(o."userId", o.nonce, o."lootboxId", o."tableVersion", boxes, o."clientSeed", o."clientEntropy",
       o."serverSeed", o."browserKey", o."browserKeys", o."revealSignature", o."offeredBalanceCents", o."offeredAt",
       o."offerKeyId", reason, NULL, NULL, balance - CASE WHEN reason IS NULL THEN cost ELSE 0 END,
-      coalesce(p_at, greatest(command.database_time(), o."offeredAt")), o."keyId", NULL)::records),
+      coalesce(p_at, greatest(command.database_time(), o."offeredAt")), o."keyId", NULL,
+      o."termsSize", o."termsRoot")::records),
     bool_or(reason IS NOT NULL)
   INTO made, are_void
   FROM unnest(p_openings) AS o

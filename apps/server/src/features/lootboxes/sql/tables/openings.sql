@@ -28,6 +28,8 @@ CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openi
 --   again with the same key gives the same signature.
 -- - hash is the hash of the record's text.
 -- - A void lists the wallet's movements after sequence movements_after up to movements_until.
+-- - terms_size and terms_root are the tree of the terms log that the offer names; null for offers of version 2. The
+--   root is stored, because an offer must be honoured even if a restore has lost the tree.
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -50,8 +52,11 @@ CREATE TABLE records (
   recorded_at timestamptz NOT NULL CHECK (recorded_at >= offered_at),
   key_id bytea NOT NULL CHECK (octet_length(key_id) = 8),
   hash bytea NOT NULL CHECK (octet_length(hash) = 32),
+  terms_size bigint CHECK (terms_size > 0),
+  terms_root bytea CHECK (octet_length(terms_root) = 32),
   PRIMARY KEY (user_id, nonce),
-  CHECK ((reason IS NULL) = (movements_after IS NULL) AND (reason IS NULL) = (movements_until IS NULL))
+  CHECK ((reason IS NULL) = (movements_after IS NULL) AND (reason IS NULL) = (movements_until IS NULL)),
+  CONSTRAINT records_terms_whole CHECK ((terms_size IS NULL) = (terms_root IS NULL))
 );
 -- For a person's voids, which are rare among the receipts.
 CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;

@@ -21,7 +21,6 @@ import {
   offerText,
   parseOddsTable,
   parseOffer,
-  parseStrictJson,
   receiptText,
   recordHash,
   type RecordHead,
@@ -32,14 +31,14 @@ import {
   voidText,
 } from "@trove/fairness";
 import vectors from "@trove/fairness/vectors.json" with { type: "json" };
-import { CHECKPOINT_PATH, proveBox, type Signer, type WitnessKey } from "@trove/fairness/log";
+import { CHECKPOINT_PATH, type Signer, type WitnessKey } from "@trove/fairness/log";
 import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
-import { sampleTerms } from "./sample-terms.fixture.ts";
+import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
 
@@ -63,6 +62,7 @@ export class SampleShop {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
+  readonly odds: SampleOdds[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -117,6 +117,7 @@ export class SampleShop {
   async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
     const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
     const nonce = this.ended.length;
+    const { tree } = (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log;
     const text = offerText({
       userId: USER_ID,
       nonce,
@@ -131,6 +132,7 @@ export class SampleShop {
       keysHash: keysHash(this.browserKeys),
       before: this.#before,
       time: this.now(),
+      terms: tree,
       ...lie,
     });
     this.offersMade.push(text);
@@ -142,23 +144,20 @@ export class SampleShop {
     return oddsHash(oddsTableText(this.table));
   }
 
+  #oddsSoFar(): readonly SampleOdds[] {
+    return noteOdds(this.odds, this.oddsHash, this.#clock);
+  }
+
   /** The terms log's proof that the odds with this hash are in force. */
   async terms(hash: string): Promise<Json> {
-    const { boxes, leaves, log } = await sampleTerms(this.keys, BOX_ID, hash);
-    const proof = {
-      checkpoint: await witnessed(log.note, this.witness),
-      from: this.keys.length,
-      before: await log.subtreesBefore(this.keys.length),
-      leaves: leaves.slice(this.keys.length).map((leaf) => JSON.stringify(leaf)),
-      boxes: [proveBox(boxes, BOX_ID)],
-    };
-    return parseStrictJson(JSON.stringify(proof));
+    const odds = hash === this.oddsHash ? this.#oddsSoFar() : noteOdds([], hash, this.#clock);
+    return sampleProof(this.keys, BOX_ID, odds, this.witness);
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
     const { files, note } =
       name === "terms"
-        ? (await sampleTerms(this.keys, BOX_ID, this.oddsHash)).log
+        ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log
         : await sampleRecords(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }

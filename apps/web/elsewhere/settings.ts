@@ -1,0 +1,55 @@
+import { logPolicy, type LogPolicy } from "@trove/fairness/log";
+
+/** Logs that this page compares: the shop's own, and a copy if the operator has one. */
+export type Settings = {
+  /** The shop's address without a slash at its end. */
+  shop: string;
+  /** The addresses below which the two logs are, the shop's first. */
+  places: readonly Readonly<Record<LogName, string>>[];
+  policies: Readonly<Record<LogName, LogPolicy>>;
+  noticeMinutes: number;
+};
+
+export type LogName = "terms" | "records";
+
+type Field = (name: string) => unknown;
+
+function fieldsOf(value: unknown): Field {
+  if (typeof value !== "object" || value === null) throw new SyntaxError("shop.json is no object");
+  const fields = new Map(Object.entries(value));
+  return (name) => fields.get(name);
+}
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value !== "string") throw new SyntaxError(`shop.json has no text ${name}`);
+  return value;
+}
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((entry) => textOf(entry, "witness")) : [];
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const bare = (address: string) => address.replace(/\/$/, "");
+
+/**
+ * Reads shop.json, which the operator of this page writes: `shop`, `terms` and `records` (the keys of the logs),
+ * `witnesses`, `quorum`, `oddsNoticeMinutes`, and `copies`: {terms, records}, addresses of a copy of the logs. Throws
+ * SyntaxError or TypeError for another text. Addresses may be relative to this page.
+ */
+export function parseSettings(text: string, page: string): Settings {
+  const field = fieldsOf(JSON.parse(text));
+  const shop = bare(new URL(textOf(field("shop"), "shop"), page).href);
+  const witnesses = listOf(field("witnesses"));
+  const quorum = numberOf(field("quorum"), witnesses.length);
+  const policyOf = (name: LogName) => logPolicy(textOf(field(name), name), witnesses, quorum);
+  const copies = field("copies") === undefined ? undefined : fieldsOf(field("copies"));
+  const copyOf = (name: LogName) => bare(new URL(textOf(copies?.(name), name), page).href);
+  return {
+    shop,
+    places: [
+      { terms: `${shop}/log/terms`, records: `${shop}/log/records` },
+      ...(copies === undefined ? [] : [{ terms: copyOf("terms"), records: copyOf("records") }]),
+    ],
+    policies: { terms: policyOf("terms"), records: policyOf("records") },
+    noticeMinutes: numberOf(field("oddsNoticeMinutes"), 10),
+  };
+}

@@ -1,0 +1,67 @@
+import { sign } from "node:crypto";
+import { type OpenBox, parseLogKey, signCheckpoint } from "@trove/fairness/log";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { announceCatalogueChange } from "../../../apps/server/src/database/catalogue-changes.ts";
+import { readTermsHead } from "../../../apps/server/src/features/lootboxes/index.ts";
+import { growStoredLog } from "../../../apps/server/src/features/public-log/storage/grow-stored-log.ts";
+import { publishNote, readLog } from "../../../apps/server/src/features/public-log/storage/logs.store.ts";
+import { scheduleAt } from "../../../apps/server/src/features/public-log/terms/plan-terms.ts";
+import { appendTerms, readTermsFrom } from "../../../apps/server/src/features/public-log/terms/terms.store.ts";
+import { termsBatch } from "../../../apps/server/src/features/public-log/terms/terms-batch.ts";
+import type { OpenShop } from "../demo-shop.ts";
+import { logKey } from "./forger.ts";
+
+/** A change of a box: its odds from this number of seconds after now on, which may be negative. Null closes it. */
+export type Change = readonly [seconds: number, odds: "other" | "own" | null];
+
+const OTHER = "5e".repeat(32);
+
+function listWith(boxes: readonly OpenBox[], boxId: string, odds: Change[1]): readonly OpenBox[] {
+  const others = boxes.filter((box) => box.boxId !== boxId);
+  const own = boxes.find((box) => box.boxId === boxId);
+  if (own === undefined) throw new Error("the box is not open");
+  if (odds === null) return others;
+  return [...others, odds === "own" ? own : { boxId, oddsHash: OTHER }];
+}
+
+/**
+ * Publishes changes of a box in the shop's terms log without the notice that it promises. Everybody sees them, and the
+ * log's own key signs them. Returns the size of the log.
+ */
+export async function publishChanges(shop: OpenShop, boxId: string, changes: readonly Change[]): Promise<number> {
+  const { connection: db } = shop.owner;
+  const { logs } = (await shop.call("getApplicationInfo", {})).body;
+  const { now } = await readTermsHead(db);
+  const { tree } = await readLog(db, "terms");
+  const [inForce, ...announced] = scheduleAt(await readTermsFrom(db, now, tree.size), now);
+  if (inForce === undefined) throw new Error("nothing is in force");
+  const changed = changes.map(([seconds, odds]) => ({
+    validFrom: new Date(now.getTime() + seconds * 1000).toISOString(),
+    boxes: listWith(inForce.boxes, boxId, odds),
+  }));
+  const { entries, leaves, lists } = termsBatch(tree.size, {
+    heads: [],
+    odds: [],
+    keys: [],
+    clients: [],
+    schedule: [inForce, ...announced, ...changed],
+  });
+  await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
+  const grown = (await readLog(db, "terms")).tree;
+  const key = parseLogKey(logs.terms);
+  const signer = { key, sign: (message: Uint8Array) => sign(null, message, logKey.privateKey) };
+  await publishNote(db, "terms", grown, await signCheckpoint(grown, signer), now);
+  await announceCatalogueChange(db);
+  return grown.size;
+}
+
+/** Waits until this browser's cache lets it read a checkpoint of this size, which takes a few seconds. */
+export async function untilRead(page: Page, size: number): Promise<void> {
+  const read = () =>
+    page.evaluate(async () => {
+      const response = await fetch("/log/terms/checkpoint", { credentials: "omit" });
+      return Number((await response.text()).split("\n")[1]);
+    });
+  await expect.poll(read, { timeout: 15_000 }).toBeGreaterThanOrEqual(size);
+}
