@@ -56,6 +56,15 @@ it("a copy has every entry of both logs, and the mirror's signature", async () =
   });
 });
 
+it("the shop can't spoil the mirror's signature by another one under its name", async () => {
+  const opened = await open();
+  const [name = "", keyId = ""] = opened.keys.mirror.split("+");
+  const bytes = Buffer.concat([Buffer.from(keyId, "hex"), Buffer.alloc(72, 1)]);
+  await shop.publish("records", entries, `— ${name} ${bytes.toString("base64")}\n`);
+  await opened.look();
+  expect(await readCopy(opened, "records")).toStrictEqual(entries);
+});
+
 it("a copy grows with the log, keeps the last partial files only, and still serves narrower ones", async () => {
   const sizes = [1, 255, 256, 257, 700, 701, 1_000];
   const opened = await open();

@@ -12,13 +12,13 @@ import {
   openCheckpoint,
   readEdge,
   type ReadLogFile,
+  replaceSignature,
   requireGrowth,
   type Signer,
   type SignedCheckpoint,
   tilePath,
   type TreeHead,
   type WitnessKey,
-  withSignatures,
 } from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 import { limited } from "../limited.ts";
@@ -148,7 +148,7 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
     await store(checkpoint);
     if (published !== undefined && checkpoint.size < published.size) return;
     const line = await cosignCheckpoint(checkpoint.note, mirror, Math.floor(now().getTime() / 1_000));
-    const note = withSignatures(checkpoint.note, line);
+    const note = replaceSignature(checkpoint.note, mirror.key, line);
     await disk.write(`${folder}/${CHECKPOINT_PATH}`, note);
     const before = published ?? EMPTY;
     published = { ...checkpoint, note };

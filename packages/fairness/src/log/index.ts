@@ -9,6 +9,7 @@ export {
   cosignCheckpoint,
   cosignText,
   keepSignatures,
+  replaceSignature,
   signCheckpoint,
   withSignatures,
 } from "./checkpoint/sign-checkpoint.ts";

@@ -1,6 +1,7 @@
 import { utf8 } from "../../text/bytes.ts";
 import { cosignedText, withTime } from "../note/cosignature.ts";
 import type { LogKey, NoteKey, WitnessKey } from "../note/keys.ts";
+import type { NoteSignature } from "../note/note.ts";
 import { noteOf, parseNote, signatureLine } from "../note/note.ts";
 import type { TreeHead } from "../tree/tree-head.ts";
 import { checkpointText } from "./checkpoint.ts";
@@ -38,9 +39,20 @@ export function withSignatures(note: string, lines: string): string {
   return noteOf({ text, signatures });
 }
 
+const isBy =
+  (keys: readonly NoteKey[]) =>
+  ({ name, keyId }: NoteSignature): boolean =>
+    keys.some((key) => key.name === name && key.keyId === keyId);
+
 /** The signed note with the signatures of these keys only. Does not verify them. */
 export function keepSignatures(note: string, keys: readonly NoteKey[]): string {
   const { text, signatures } = parseNote(note);
-  const isKept = (name: string, keyId: string) => keys.some((key) => key.name === name && key.keyId === keyId);
-  return noteOf({ text, signatures: signatures.filter(({ name, keyId }) => isKept(name, keyId)) });
+  return noteOf({ text, signatures: signatures.filter(isBy(keys)) });
+}
+
+/** Replaces all signatures of the signer's key, valid or not, by these lines of its own. */
+export function replaceSignature(note: string, key: NoteKey, lines: string): string {
+  const { text, signatures } = parseNote(note);
+  const isOwn = isBy([key]);
+  return withSignatures(noteOf({ text, signatures: signatures.filter((each) => !isOwn(each)) }), lines);
 }
