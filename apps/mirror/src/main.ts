@@ -21,7 +21,10 @@ async function run(): Promise<void> {
   const address = await mirror.http.listen({ host, port });
   process.stdout.write(`mirror   ${mirror.keys.mirror}\nwitness  ${mirror.keys.witness}\n${address}\n`);
   const warn = (error: unknown) => mirror.http.log.warn({ err: error }, "the shop was not asked");
-  const loops = [repeat(LOOK_EVERY_MS, mirror.look), repeat(ASK_EVERY_MS, () => mirror.askForSilent().catch(warn))];
+  const loops = [
+    ...Object.values(mirror.looks).map((look) => repeat(LOOK_EVERY_MS, look)),
+    repeat(ASK_EVERY_MS, () => mirror.askForSilent().catch(warn)),
+  ];
   const close = async () => {
     await Promise.all(loops.map((stop) => stop()));
     await mirror.close();

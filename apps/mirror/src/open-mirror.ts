@@ -29,8 +29,8 @@ export type Mirror = {
   readonly http: FastifyInstance;
   /** Verifier keys of the two cosigners. */
   readonly keys: { readonly witness: string; readonly mirror: string };
-  /** Looks once at both logs, and copies what is new. */
-  readonly look: () => Promise<void>;
+  /** Each looks once at a log, and copies what is new. Separate, because a shop may let one of them hang. */
+  readonly looks: Readonly<Record<LogName, () => Promise<void>>>;
   /** Asks the shop for the reveals that are due. */
   readonly askForSilent: () => Promise<void>;
   readonly logs: Readonly<Record<LogName, LogCopy>>;
@@ -83,7 +83,10 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
     const warn = (fields: object, text: string) => http.log.warn(fields, text);
     const restored = await restoredMark(disk, cosigners.witness.key);
     const witness = openWitness({ logs: [terms, records], signer: cosigners.witness, restored, now, warn });
-    const logs = [openLooks(settings, witness, terms, "terms"), openLooks(settings, witness, records, "records")];
+    const looks = {
+      terms: openLooks(settings, witness, terms, "terms"),
+      records: openLooks(settings, witness, records, "records"),
+    };
     if (settings.hasWitness) witnessRoutes(http, witness);
     const silences = await openSilences(disk);
     const desk = silenceDesk({ silences, shop: settings.shop, terms: terms.copy, records: records.copy, now });
@@ -91,15 +94,13 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
       silencesRoutes(http, { desk, terms: terms.copy, name: settings.name, signer: cosigners.mirror, now });
     }
     copyRoutes(http, { terms: terms.copy, records: records.copy });
-    aboutRoute(http, { settings, cosigners, disk, logs, witness });
+    aboutRoute(http, { settings, cosigners, disk, logs: Object.values(looks), witness });
     await serveVerifier(http, settings.verifier);
     return {
       http,
       keys: { witness: keyText(cosigners.witness.key), mirror: keyText(cosigners.mirror.key) },
       logs: { terms: terms.copy, records: records.copy },
-      look: async () => {
-        await Promise.all(logs.map(({ look }) => look()));
-      },
+      looks: { terms: looks.terms.look, records: looks.records.look },
       askForSilent: desk.work,
       close: async () => {
         await http.close();

@@ -65,6 +65,20 @@ it("the shop can't spoil the mirror's signature by another one under its name", 
   expect(await readCopy(opened, "records")).toStrictEqual(entries);
 });
 
+it("a log that hangs keeps nobody from looking at the other one", async () => {
+  const opened = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shop.held = { name: "records", until: promise };
+  const hanging = opened.looks.records();
+  for (const minute of [0, 1]) {
+    await shop.publish("terms", [termsLeaf(minute)]);
+    await opened.looks.terms();
+    expect((await aboutOf(opened)).logs[0]?.size).toBe(minute + 1);
+  }
+  resolve();
+  await hanging;
+});
+
 it("a copy grows with the log, keeps the last partial files only, and still serves narrower ones", async () => {
   const sizes = [1, 255, 256, 257, 700, 701, 1_000];
   const opened = await open();

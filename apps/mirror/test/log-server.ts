@@ -31,8 +31,8 @@ export function termsLeaf(minute: number): Uint8Array {
 /** Two logs over HTTP, as a shop serves them. They may be changed into anything. */
 export class LogServer {
   readonly url: string;
-  /** Files are served after this. */
-  held: Promise<void> = Promise.resolve();
+  /** Files of this log are served after that. */
+  held: { name: Name; until: Promise<void> } | undefined;
   /** Requests so far, as method, path and status. */
   readonly requests: string[] = [];
   readonly #server: Server;
@@ -64,7 +64,8 @@ export class LogServer {
         .slice(-40)}"`;
       const status = bytes === undefined ? 404 : headers["if-none-match"] === etag ? 304 : 200;
       logs.requests.push(`${path.join("/")} ${status}`);
-      void logs.held.then(() => response.writeHead(status, { etag }).end(status === 200 ? bytes : undefined));
+      const until = logs.held?.name === name ? logs.held.until : Promise.resolve();
+      void until.then(() => response.writeHead(status, { etag }).end(status === 200 ? bytes : undefined));
     });
     return logs;
   }

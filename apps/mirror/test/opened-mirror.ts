@@ -36,10 +36,14 @@ export function settingsFor(shop: Shop, folder: string, changed: Partial<MirrorS
 export async function openedMirror(shop: Shop, folder: string, changed: Partial<MirrorSettings> = {}, port = "0") {
   const mirror = await openMirror(settingsFor(shop, folder, changed));
   const url = await mirror.http.listen({ host: "127.0.0.1", port: Number(port) });
-  await mirror.look();
+  /** Looks once at both logs. */
+  const look = async () => {
+    await Promise.all(Object.values(mirror.looks).map((each) => each()));
+  };
+  await look();
   const files = (name: LogName): ReadLogFile =>
     httpLog((address) => fetch(address), `${url}/mirror/${mirror.logs[name].originHash}`);
-  return { ...mirror, url, folder, files };
+  return { ...mirror, look, url, folder, files };
 }
 
 export type OpenedMirror = Awaited<ReturnType<typeof openedMirror>>;

@@ -241,7 +241,7 @@ it("requests that nobody can store yet are refused at once beyond a few, so that
   expect((await sign(0, 100)).status).toBe(200);
   shop.grow("records", entries.slice(100, 200));
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.held = promise;
+  shop.held = { name: "records", until: promise };
   const request = await requestFrom(100);
   const asking = Array.from({ length: 30 }, () => ask(request));
   const refused = await Promise.race(asking.slice(-10));
