@@ -1,12 +1,12 @@
 import { readFile, symlink, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { logPolicy, openCheckpoint, parseWitnessKey, proveConsistency, withSignatures } from "@trove/fairness/log";
+import { logPolicy, openCheckpoint, parseWitnessKey, withSignatures } from "@trove/fairness/log";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { numberedEntries } from "../../../packages/fairness/test/log/any-entries.ts";
 import { findFreePort } from "../../server/test/shop/free-port.ts";
+import { askAt, entries, requestTo } from "./asked-witness.ts";
 import { LogServer } from "./log-server.ts";
 import { kill, startMirror, untilOpen } from "./mirror-process.ts";
-import { aboutOf, hashOf, newFolder, openedMirror, type OpenedMirror } from "./opened-mirror.ts";
+import { hashOf, newFolder, openedMirror, type OpenedMirror } from "./opened-mirror.ts";
 
 let shop: LogServer;
 let folder: string;
@@ -23,31 +23,13 @@ afterEach(async () => {
   await remove();
 });
 
-const entries = numberedEntries(500);
-
-/** The request to sign the log's present tree, for a witness that has signed `oldSize` last. */
-async function requestFrom(oldSize: number): Promise<string> {
-  const tree = shop.tree("records");
-  const read = (path: string) => Promise.resolve(Buffer.from(shop.files("records").get(path) ?? ""));
-  const proof = oldSize > tree.size ? [] : await proveConsistency(oldSize, tree.size, read);
-  const lines = proof.map((hash) => `${Buffer.from(hash).toString("base64")}\n`).join("");
-  return `old ${oldSize}\n${lines}\n${await shop.note("records")}`;
-}
-
-async function ask(body: string) {
-  const response = await fetch(`${mirror.url}/add-checkpoint`, { method: "POST", body });
-  return { status: response.status, type: response.headers.get("content-type"), body: await response.text() };
-}
+const requestFrom = (oldSize: number) => requestTo(shop, oldSize);
+const ask = (body: string) => askAt(mirror, body);
 
 /** Grows the log by entries that have no checkpoint yet, and asks for one. */
 async function sign(oldSize: number, size: number) {
   shop.grow("records", entries.slice(shop.tree("records").size, size));
   return ask(await requestFrom(oldSize));
-}
-
-async function restart(): Promise<void> {
-  await mirror.close();
-  mirror = await openedMirror(shop, folder);
 }
 
 const statePath = () => join(folder, "witness", hashOf(shop.key("records")));
@@ -86,41 +68,6 @@ it("a witness refuses as C2SP says", async () => {
   const grown = await requestFrom(100);
   expect((await ask(grown.split("\n").toSpliced(1, 1).join("\n"))).status).toBe(422);
   expect((await ask(grown)).status).toBe(200);
-});
-
-it("a log that shows two histories is refused with 409, and both notes are kept", async () => {
-  expect((await sign(0, 100)).status).toBe(200);
-  shop.forget("records");
-  shop.grow("records", entries.slice(100, 200));
-  expect((await ask(await requestFrom(100))).status).toBe(409);
-  const fork = (await aboutOf(mirror)).logs[1]?.fork;
-  expect(fork?.one).not.toBe(fork?.other);
-  for (const note of [fork?.one ?? "", fork?.other ?? ""]) {
-    expect((await openCheckpoint(note, logPolicy(shop.key("records")))).size).toBe(100);
-  }
-  await restart();
-  expect((await ask(await requestFrom(100))).status).toBe(409);
-});
-
-it("a request that is only wrong is no second history", async () => {
-  expect((await sign(0, 100)).status).toBe(200);
-  const proof = Buffer.alloc(32, 1).toString("base64");
-  const wrong = (await requestFrom(100)).replace("old 100\n", `old 100\n${proof}\n`);
-  expect((await ask(wrong)).status).toBe(422);
-  shop.grow("records", entries.slice(100, 200));
-  const other = (await requestFrom(100)).split("\n").with(1, proof).join("\n");
-  expect((await ask(other)).status).toBe(422);
-  expect(await aboutOf(mirror)).toMatchObject({ stopped: null, logs: [{ fork: null }, { fork: null }] });
-  expect((await ask(await requestFrom(100))).status).toBe(200);
-});
-
-it("a larger tree that does not continue the stored one is refused", async () => {
-  await shop.publish("records", entries.slice(0, 100));
-  await mirror.look();
-  shop.forget("records");
-  shop.grow("records", entries.slice(100, 300));
-  expect((await ask(await requestFrom(0))).status).toBe(422);
-  expect((await aboutOf(mirror)).stopped).toContain("two histories");
 });
 
 it("a witness signs only after everything is stored", async () => {
@@ -192,49 +139,6 @@ it("a full disk signs nothing and keeps the state", async () => {
   expect(await lastSigned()).toBe(before);
   await unlink(`${statePath()}.new`).catch(() => {});
   expect((await ask(await requestFrom(100))).status).toBe(200);
-});
-
-it("a folder that was restored from a backup signs nothing, because it could sign another history", async () => {
-  expect((await sign(0, 100)).status).toBe(200);
-  const backup = await readFile(statePath());
-  const { body } = await sign(100, 200);
-  await shop.publish("records", [], body);
-  await mirror.close();
-  await writeFile(statePath(), backup);
-  mirror = await openedMirror(shop, folder);
-  expect((await ask(await requestFrom(100))).status).toBe(503);
-  expect((await aboutOf(mirror)).stopped).toContain("restored from a backup");
-});
-
-it("a folder that was once found restored signs nothing after a start, even if the shop no longer shows why", async () => {
-  expect((await sign(0, 100)).status).toBe(200);
-  const backup = await readFile(statePath());
-  const { body } = await sign(100, 200);
-  await shop.publish("records", [], body);
-  await mirror.close();
-  await writeFile(statePath(), backup);
-  mirror = await openedMirror(shop, folder);
-  await shop.publish("records", entries.slice(200, 300));
-  await restart();
-  expect((await ask(await requestFrom(100))).status).toBe(503);
-  expect((await aboutOf(mirror)).stopped).toContain("restored from a backup");
-});
-
-it("the first evidence of two histories stays, also if more come at the same time", async () => {
-  expect((await sign(0, 100)).status).toBe(200);
-  const requests: string[] = [];
-  for (const from of [100, 200, 300]) {
-    shop.forget("records");
-    shop.grow("records", entries.slice(from, from + 100));
-    requests.push(await requestFrom(100));
-  }
-  const answers = await Promise.all(requests.map(ask));
-  expect(answers.map(({ status }) => status)).toStrictEqual([409, 409, 409]);
-  const { fork } = (await aboutOf(mirror)).logs[1] ?? {};
-  for (const request of requests) await ask(request);
-  expect((await aboutOf(mirror)).logs[1]?.fork).toStrictEqual(fork);
-  await restart();
-  expect((await aboutOf(mirror)).logs[1]?.fork).toStrictEqual(fork);
 });
 
 it("requests that nobody can store yet are refused at once beyond a few, so that they don't pile up", async () => {
