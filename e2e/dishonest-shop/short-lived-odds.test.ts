@@ -1,6 +1,13 @@
 import { expect } from "vitest";
 import { openDemoShop } from "../support/demo-shop.ts";
-import { evidenceButton, expectJudged, judgeBy, logOptions, savedBy } from "../support/dishonest/evidence.ts";
+import {
+  evidenceButton,
+  expectJudged,
+  judgeBy,
+  keyOptions,
+  logOptions,
+  savedBy,
+} from "../support/dishonest/evidence.ts";
 import { expectNoPraise, expectSays, playedBefore, press, refusedOffer } from "../support/dishonest/press.ts";
 import { openProofs } from "../support/dishonest/proofs.ts";
 import { type Change, publishChanges, untilRead } from "../support/dishonest/terms.ts";
@@ -68,12 +75,16 @@ it("odds that are taken back after the reveal: the next visit finds it, and noth
   const box = await findBox(shop, "washstand");
   const one = await playedBefore(shop, newPage, box);
   const { page } = one;
-  await untilRead(page, await publishChanges(shop, box.id, [[-1, "other"]]));
+  const changes: readonly Change[] = [
+    [-1, "other"],
+    [1, "own"],
+  ];
+  await untilRead(page, await publishChanges(shop, box.id, changes));
   await openProofs(page);
   const warning = `The odds of ${box.name} changed, or it closed, with less notice than the shop promises.`;
   await page.getByText(warning).waitFor();
   const saved = await savedBy(page, page.getByRole("button", { name: "Save as file" }));
-  const options = await logOptions(shop);
+  const options = [...(await keyOptions(shop)), ...(await logOptions(shop))];
   expect((await judgeBy([...options, "--mine"], saved)).exitCode).toBe(1);
   expect((await judgeBy(options, saved)).exitCode).toBe(2);
 

@@ -104,7 +104,7 @@ it("disputes look right", async ({ shop, newTab }) => {
   const send = (buffer: Buffer) => (page: Page) =>
     page.locator("input[type=file]").setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });
   const differing = text.replaceAll(/"clientSeed": "[^"]*"/g, `"clientSeed": "another"`);
-  const forged = text.replaceAll(/(lootbox\/offer\/v2\\n[0-9a-f-]{36}\\n)0/g, (_, before: string) => `${before}1`);
+  const forged = text.replaceAll(/(lootbox\/offer\/v3\\n[0-9a-f-]{36}\\n)0/g, (_, before: string) => `${before}1`);
   await sweep(await newTab({ as: admin }), [
     {
       name: "the desk, with a file that is none",

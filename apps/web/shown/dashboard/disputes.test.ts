@@ -26,7 +26,7 @@ async function openDesk(newPage: NewPage, forged: string): Promise<Page> {
 }
 
 it("says of a file that nobody signed that it is forged, and opens no records", async ({ newPage }) => {
-  const nonce = /(lootbox\/offer\/v2\\n[0-9a-f-]{36}\\n)0/g;
+  const nonce = /(lootbox\/offer\/v3\\n[0-9a-f-]{36}\\n)0/g;
   const page = await openDesk(
     newPage,
     evidence.replaceAll(nonce, (_, before: string) => `${before}1`),
