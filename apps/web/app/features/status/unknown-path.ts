@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 
 /**
@@ -12,10 +11,4 @@ export function loader() {
 /** Loads a new document. Another part of the shop may have the path; this document has its own part's pages only. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return redirectDocument(request.url);
-}
-
-/** Shown only if another navigation to the same path has interrupted the one that loads the document. */
-export default function UnknownPath() {
-  useEffect(() => window.location.reload(), []);
-  return null;
 }
