@@ -33,6 +33,7 @@ const sources = [
   "apps/web/{*,on-record/*,serve/*}.ts",
   "apps/web/package.json",
   "apps/web/worker/*.ts",
+  "apps/server/src/sandbox-gateway/form/*.js",
   "apps/web/{app,public}/**/*.*",
   "packages/*/src/**/*.ts",
 ];

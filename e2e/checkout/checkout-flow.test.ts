@@ -107,4 +107,28 @@ describe("Checkout.com's form", () => {
     await pay(page, "captured");
     await heading(page, "Payment received");
   });
+
+  it("is in documents of their own: links to them and from them load anew, and no other page allows the vendor", async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    const policies: string[] = [];
+    page.on("response", (response) => {
+      const { "content-security-policy": policy, "integrity-policy": integrity } = response.headers();
+      if (response.request().isNavigationRequest())
+        policies.push(policy?.includes("checkout.com") === true && integrity === undefined ? "vendor" : "shop");
+    });
+    await visit(page, "/faq");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("link", { name: "Boxes", exact: true }).click();
+    await heading(page, "Boxes");
+    expect(policies).toEqual(["shop"]);
+    await banner.getByRole("link", { name: /^Cart/ }).click();
+    await page.waitForURL("**/cart");
+    await expect.poll(() => policies).toEqual(["shop", "vendor"]);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"] === "true");
+    await banner.getByRole("link", { name: "Boxes", exact: true }).click();
+    await heading(page, "Boxes");
+    expect(policies).toEqual(["shop", "vendor", "shop"]);
+  });
 });

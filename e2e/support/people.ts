@@ -41,7 +41,13 @@ export function tabRecordOf({ token, userName, email }: TestPerson): string {
   return JSON.stringify({ token, userName, email, roles: claimsOf(token).roles });
 }
 
-/** Makes every page of the context start signed in, like another tab of the same browser. */
+/**
+ * Makes every page of the context start signed in, like another tab of the same browser. Who signs out stays signed out
+ * in the next document of that tab.
+ */
 export async function keepSignedIn(context: BrowserContext, person: TestPerson): Promise<void> {
-  await context.addInitScript((record) => sessionStorage.setItem("user_data", record), tabRecordOf(person));
+  await context.addInitScript((record) => {
+    if (sessionStorage.getItem("tab") === null) sessionStorage.setItem("user_data", record);
+    sessionStorage.setItem("tab", "begun");
+  }, tabRecordOf(person));
 }

@@ -6,7 +6,9 @@ import { root } from "../run/step.ts";
 
 const run = promisify(execFile);
 
-const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "packages", "apps/web"];
+/** The sandbox gateway's scripts, which are on record too. */
+const FORM = "apps/server/src/sandbox-gateway/form";
+const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "packages", "apps/web", FORM];
 const MADE: ReadonlySet<string> = new Set(["build", "dist", "node_modules", ".react-router"]);
 
 /** Links every installed package into the folder. The workspaces' names lead to the copies in the folder. */

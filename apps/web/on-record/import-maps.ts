@@ -1,6 +1,6 @@
 import { type ChunkGraph, reachedFrom } from "./chunk-graph.ts";
 import type { Part } from "./parts.ts";
-import { type ListName, type RouteManifest, routesOf } from "./route-lists.ts";
+import { type ListedRoute, type ListName, type RouteManifest, routesOf } from "./route-lists.ts";
 
 const PARTS: Record<Part, { parts: readonly Part[]; lists: readonly ListName[] }> = {
   shop: { parts: ["shop", "payments"], lists: ["shop", "shop-with-payments"] },
@@ -20,7 +20,15 @@ export type MapInputs = {
   hashes: Readonly<Record<string, string>>;
   /** The folder of each language's texts, such as `/assets/texts/en-1a2b3c4d/`. */
   folders: Readonly<Partial<Record<string, string>>>;
+  /** The paths of the scripts with which the sandbox gateway takes payments. */
+  gatewayForm: readonly string[];
 };
+
+/** All scripts that React Router loads for a route: a clientLoader, for example, may be a script of its own. */
+function modulesOf(route: ListedRoute): string[] {
+  const named = Object.values<unknown>(route).flat();
+  return named.filter((value) => typeof value === "string").filter((value) => /^\/assets\/.*\.js$/.test(value));
+}
 
 /** The module that every language's other modules of texts import. */
 const FOR_EVERY = "texts/every.js";
@@ -31,17 +39,18 @@ const FOR_EVERY = "texts/every.js";
  * - A map has up to 20 kB compressed. So it is a file, which browsers keep, and the page's script adds it before it
  *   loads a module. The page's policy has its hash, as of any inline script.
  */
-export function importMaps({ manifest, lists, graph, hashes, folders }: MapInputs): ImportMaps {
+export function importMaps({ manifest, lists, graph, hashes, folders, gatewayForm }: MapInputs): ImportMaps {
   function mapOf(part: Part, folder: string): string {
     const { entry } = manifest;
     const { parts, lists: names } = PARTS[part];
-    const modules = routesOf(manifest, parts).flatMap(({ module, imports }) => [module, ...imports]);
+    const modules = routesOf(manifest, parts).flatMap(modulesOf);
     const scripts = [entry.module, ...entry.imports, ...modules].map((path) => path.slice(1));
     const reached = [...reachedFrom(graph, scripts), FOR_EVERY];
     const paths = reached.map((path) =>
       path.startsWith("texts/") ? folder + path.slice("texts/".length) : `/${path}`,
     );
-    const integrity = [...new Set([...paths, ...names.map((name) => `/assets/${lists[name]}`)])]
+    const forms = parts.includes("payments") ? gatewayForm : [];
+    const integrity = [...new Set([...paths, ...forms, ...names.map((name) => `/assets/${lists[name]}`)])]
       .toSorted()
       .map((path) => {
         const hash = hashes[path];

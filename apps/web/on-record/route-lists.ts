@@ -8,6 +8,7 @@ export type ListedRoute = {
   id: string;
   parentId?: string;
   path?: string;
+  index?: boolean;
   module: string;
   imports: readonly string[];
   css?: readonly string[];
@@ -57,11 +58,20 @@ export async function takeRouteManifest(assets: string): Promise<RouteManifest> 
   return JSON.parse(script.slice(START.length).replace(/;\s*$/, "")) as RouteManifest;
 }
 
+/** The address `/`, in lists of parts without it. Otherwise React Router would show the frame without a page there. */
+function frontOf(routes: RouteManifest["routes"]): ListedRoute[] {
+  const [unknown] = Object.values(routes).filter(({ path }) => path === "*");
+  if (unknown === undefined) throw new Error("the pages have no route for unknown paths");
+  const { path: _, ...asIndex } = unknown;
+  return [{ ...asIndex, id: "front", index: true }];
+}
+
 /** The routes of some parts: their pages, the layouts around them, and the one for unknown paths. */
 export function routesOf({ routes }: RouteManifest, parts: readonly Part[]): ListedRoute[] {
   const pages = [...partsOf(routes)].filter(([, part]) => part === undefined || parts.includes(part));
   const kept = new Set(pages.flatMap(([id]) => chainOf(routes, id).map((route) => route.id)));
-  return Object.values(routes).filter(({ id }) => kept.has(id));
+  const listed = Object.values(routes).filter(({ id }) => kept.has(id));
+  return kept.has("front") ? listed : [...listed, ...frontOf(routes)];
 }
 
 /**

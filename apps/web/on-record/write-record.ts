@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { codeManifestText, integrityOf } from "@trove/fairness/log";
 import type { BuiltTexts } from "../texts-per-language.ts";
@@ -28,6 +28,14 @@ async function askServerBuild(folder: string): Promise<Known> {
   return JSON.parse(stdout) as Known;
 }
 
+const sandbox = fileURLToPath(new URL("../../server/src/sandbox-gateway/form", import.meta.url));
+
+/** The hashes of the sandbox gateway's scripts by path. The server sends these files as they are. */
+async function gatewayForm(): Promise<Record<string, string>> {
+  const files = Object.entries(await fileHashes(sandbox));
+  return Object.fromEntries(files.map(([path, hash]) => [`/sandbox-gateway${path}`, hash]));
+}
+
 /** Writes the import maps as files into the folder. */
 async function writeMaps(assets: string, maps: ReturnType<typeof importMaps>): Promise<BuiltPages["maps"]> {
   const files: Record<Part, Record<string, MapFile>> = { shop: {}, payments: {}, dashboard: {} };
@@ -48,8 +56,16 @@ export async function writeRecord(folder: string, release: string): Promise<void
   const graph = JSON.parse(await readFile(`${folder}/${GRAPH_FILE}`, "utf8")) as ChunkGraph;
   const manifest = await takeRouteManifest(assets);
   const lists = await writeRouteLists(assets, manifest);
-  const hashes = await fileHashes(client);
-  const texts = importMaps({ manifest, lists, graph, hashes, folders: builtTexts.folders });
+  const form = await gatewayForm();
+  const hashes = { ...(await fileHashes(client)), ...form };
+  const texts = importMaps({
+    manifest,
+    lists,
+    graph,
+    hashes,
+    folders: builtTexts.folders,
+    gatewayForm: Object.keys(form),
+  });
   const maps = await writeMaps(assets, texts);
   const parts = Object.fromEntries([...partsOf(manifest.routes)].flatMap(([id, part]) => (part ? [[id, part]] : [])));
   const pages: BuiltPages = { parts, lists, maps };
