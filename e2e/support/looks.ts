@@ -77,7 +77,8 @@ export type Soundness = {
  * - All looks: each size with the page's own and with the opposite colour scheme and text direction. The short form has
  *   those that `share` names.
  * - After the first look, those with the opposite scheme and direction check only the rules that depend on the look.
- * - The short form checks high contrast only in the last look, because a test of the theme covers every pair of colours.
+ * - The short form checks high contrast only in the last look, because a test of the theme covers every pair of
+ *   colours.
  */
 export async function expectSound(
   page: Page,

@@ -42,9 +42,9 @@ function isLeftOut(states: readonly State[], place: number): boolean {
 }
 
 /**
- * Takes a page through states of screens and checks the look of each state. Reports all failed states. If a state
- * can't be reached, skips the states that start from its end. In the short form, only the first state is checked in
- * both looks, in high contrast and with the page's header and footer; the others have one of the two looks by turns.
+ * Takes a page through states of screens and checks the look of each. Reports all failed states. If a state can't be
+ * reached, skips those that start from its end. In the short form, only the first state is checked in both looks, in
+ * high contrast and with header and footer.
  */
 export async function sweep(page: Page, states: readonly State[]): Promise<void> {
   const found: string[] = [];

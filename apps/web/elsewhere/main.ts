@@ -59,7 +59,7 @@ function take(file: File | undefined): void {
   void judgeChosen();
 }
 
-function useSettings(text: string): void {
+function applySettings(text: string): void {
   settings = parseSettings(text, location.href);
   shop.textContent = `${settings.shop}, with the keys that the operator of this page has chosen.`;
   settingsPart.hidden = true;
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   try {
     const response = await fetch("shop.json");
     if (!response.ok) throw new Error(`shop.json: ${response.status}`);
-    useSettings(await response.text());
+    applySettings(await response.text());
   } catch {
     askForSettings("There is no shop.json beside this page, as when it is opened from a disk.");
   }
@@ -83,14 +83,14 @@ async function begin(): Promise<void> {
 
 chooseFile.addEventListener("change", () => take(chooseFile.files?.[0]));
 mine.addEventListener("change", () => void judgeChosen());
-async function useChosen(): Promise<void> {
+async function applyChosen(): Promise<void> {
   try {
-    useSettings((await chooseSettings.files?.[0]?.text()) ?? "");
+    applySettings((await chooseSettings.files?.[0]?.text()) ?? "");
   } catch (error) {
     askForSettings(`This is no shop.json: ${String(error)}`);
   }
 }
-chooseSettings.addEventListener("change", () => void useChosen());
+chooseSettings.addEventListener("change", () => void applyChosen());
 for (const kind of ["dragover", "dragleave", "drop"] as const)
   drop.addEventListener(kind, (event) => {
     event.preventDefault();
