@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { proofsText } from "@trove/fairness";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureVerifierBuilt, VERIFIER_POLICY } from "../apps/web/build-elsewhere.ts";
 import { logKeys, provenLogs } from "../packages/fairness/test/sample-logs.ts";
@@ -23,7 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const held = shop.hold({ nonce: 0 });
 const honest = await provenLogs([{ held, record: shop.receiptOf(held) }]);
 
+/** The browser of this process, which other files use too. */
 let browser: Browser;
+const opened: BrowserContext[] = [];
 let folder = "";
 let url = "";
 /** The logs as a copy shows them; the shop's own by default. */
@@ -57,12 +59,14 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await Promise.all(opened.map((context) => context.close()));
   await new Promise((resolve) => server.close(resolve));
 });
 
 async function openVerifier(visit: Parameters<typeof openContext>[2] = {}): Promise<Page> {
-  const page = await (await openContext(browser, url, visit)).newPage();
+  const context = await openContext(browser, url, visit);
+  opened.push(context);
+  const page = await context.newPage();
   await page.goto("/");
   await page.getByText(url).waitFor();
   return page;
@@ -87,7 +91,6 @@ describe("the verifier that the shop does not serve", () => {
       await page.getByText("nonce 0: VERIFIED").waitFor();
       await (look.size === PHONE ? expectAccessible(page) : expectAccessibleLook(page));
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await page.context().close();
     }
   });
 
