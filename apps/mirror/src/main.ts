@@ -1,13 +1,11 @@
 // npm run mirror: copies the public logs of a shop, serves the copy, and signs checkpoints as a witness.
-import { fileURLToPath } from "node:url";
+import { ensureVerifierBuilt, VERIFIER_POLICY } from "@trove/web/build-elsewhere";
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { openMirror } from "./open-mirror.ts";
 import { repeat } from "./repeat.ts";
 
 const LOOK_EVERY_MS = 10_000;
 const ASK_EVERY_MS = 10_000;
-/** Where the verifier that the shop does not serve is built. */
-const VERIFIER = fileURLToPath(new URL("../verifier", import.meta.url));
 
 async function run(): Promise<void> {
   // npm sets INIT_CWD to the caller's folder before it changes to the repository's folder.
@@ -17,7 +15,8 @@ async function run(): Promise<void> {
     return;
   }
   const { settings, host, port } = command;
-  const mirror = await openMirror({ ...settings, verifier: VERIFIER, logger: true, now: () => new Date() });
+  const verifier = { folder: await ensureVerifierBuilt(console.error), policy: VERIFIER_POLICY };
+  const mirror = await openMirror({ ...settings, verifier, logger: true, now: () => new Date() });
   const address = await mirror.http.listen({ host, port });
   process.stdout.write(`mirror   ${mirror.keys.mirror}\nwitness  ${mirror.keys.witness}\n${address}\n`);
   const warn = (error: unknown) => mirror.http.log.warn({ err: error }, "the shop was not asked");

@@ -95,7 +95,7 @@ export async function openMirror(settings: MirrorSettings): Promise<Mirror> {
     }
     copyRoutes(http, { terms: terms.copy, records: records.copy });
     aboutRoute(http, { settings, cosigners, disk, logs: Object.values(looks), witness });
-    await serveVerifier(http, settings.verifier);
+    await serveVerifier(http, settings);
     return {
       http,
       keys: { witness: keyText(cosigners.witness.key), mirror: keyText(cosigners.mirror.key) },

@@ -19,8 +19,8 @@ export type MirrorSettings = {
   readonly hasSilences: boolean;
   /** Addresses of the proxies in front that add X-Forwarded-For. */
   readonly proxies: readonly string[];
-  /** The folder of the built verifier. It need not exist. */
-  readonly verifier: string;
+  /** The folder of the built verifier, and the Content-Security-Policy of its page. */
+  readonly verifier: { readonly folder: string; readonly policy: string } | undefined;
   readonly logger: boolean;
   readonly now: () => Date;
 };

@@ -53,13 +53,19 @@ it("addresses that a proxy names count only if the mirror was told of the proxy"
   expect((await from("192.0.2.99")).statusCode).toBe(429);
 });
 
-it("the verifier is served at the root if it is built, with scripts of its own only", async () => {
-  const verifier = join(folder, "built");
-  await mkdir(verifier);
-  await writeFile(join(verifier, "index.html"), "<!doctype html><title>Verify</title>");
-  mirror = await openedMirror(shop, folder, { verifier });
+it("the verifier is served at the root with its policy, and is told of the shop and of the copies", async () => {
+  const built = join(folder, "built");
+  await mkdir(built);
+  await writeFile(join(built, "index.html"), "<!doctype html><title>Verify</title>");
+  mirror = await openedMirror(shop, folder, { verifier: { folder: built, policy: "default-src 'none'" } });
   const page = await fetch(mirror.url);
   expect(await page.text()).toContain("<title>Verify</title>");
-  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+  expect(page.headers.get("content-security-policy")).toBe("default-src 'none'");
+  expect(await (await fetch(`${mirror.url}/shop.json`)).json()).toEqual({
+    shop: shop.url,
+    terms: shop.key("terms"),
+    records: shop.key("records"),
+    copies: { terms: "log/terms", records: "log/records" },
+  });
   expect((await fetch(`${mirror.url}/nothing.js`)).status).toBe(404);
 });

@@ -25,7 +25,7 @@ export function settingsFor(shop: Shop, folder: string, changed: Partial<MirrorS
     hasWitness: true,
     hasSilences: true,
     proxies: [],
-    verifier: join(folder, "no verifier"),
+    verifier: undefined,
     logger: false,
     now: () => new Date(),
     ...changed,

@@ -1,4 +1,4 @@
-import { logPolicy, type LogPolicy } from "@trove/fairness/log";
+import { groupedPolicy, logPolicy, type LogPolicy, parseWitnessPolicy } from "@trove/fairness/log";
 
 /** Logs that this page compares: the shop's own, and a copy if the operator has one. */
 export type Settings = {
@@ -32,15 +32,20 @@ const bare = (address: string) => address.replace(/\/$/, "");
 
 /**
  * Reads shop.json, which the operator of this page writes: `shop`, `terms` and `records` (the keys of the logs),
- * `witnesses`, `quorum`, `oddsNoticeMinutes`, and `copies`: {terms, records}, addresses of a copy of the logs. Throws
- * SyntaxError or TypeError for another text. Addresses may be relative to this page.
+ * `witnesses` and `quorum` or a `policy` of C2SP tlog-policy, `oddsNoticeMinutes`, and `copies`: {terms, records},
+ * addresses of a copy of the logs. Throws SyntaxError or TypeError for another text. Addresses may be relative to this
+ * page.
  */
 export function parseSettings(text: string, page: string): Settings {
   const field = fieldsOf(JSON.parse(text));
   const shop = bare(new URL(textOf(field("shop"), "shop"), page).href);
   const witnesses = listOf(field("witnesses"));
   const quorum = numberOf(field("quorum"), witnesses.length);
-  const policyOf = (name: LogName) => logPolicy(textOf(field(name), name), witnesses, quorum);
+  const policy = field("policy") === undefined ? undefined : parseWitnessPolicy(textOf(field("policy"), "policy"));
+  const policyOf = (name: LogName): LogPolicy => {
+    const key = textOf(field(name), name);
+    return policy === undefined ? logPolicy(key, witnesses, quorum) : groupedPolicy(key, policy);
+  };
   const copies = field("copies") === undefined ? undefined : fieldsOf(field("copies"));
   const copyOf = (name: LogName) => bare(new URL(textOf(copies?.(name), name), page).href);
   return {

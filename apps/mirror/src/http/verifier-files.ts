@@ -1,14 +1,27 @@
-import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
+import { keyText, witnessPolicyText } from "@trove/fairness/log";
 import type { FastifyInstance } from "fastify";
+import type { MirrorSettings } from "../settings.ts";
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src https:";
+/** What the verifier has to know: the shop, the keys of its logs, their policy, and where the copies are. */
+function settingsOf({ shop, policies: { terms, records } }: MirrorSettings): object {
+  const { quorum } = terms;
+  return {
+    shop,
+    terms: keyText(terms.log),
+    records: keyText(records.log),
+    ...(typeof quorum === "object" && { policy: witnessPolicyText(quorum) }),
+    copies: { terms: "log/terms", records: "log/records" },
+  };
+}
 
-/** Serves the built verifier at `/`, if its folder exists. Its page runs scripts of this server only. */
-export async function serveVerifier(http: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
+/** Serves the verifier that the shop does not serve at `/`. Its page runs scripts of this server only. */
+export async function serveVerifier(http: FastifyInstance, settings: MirrorSettings): Promise<void> {
+  const { verifier } = settings;
+  if (verifier === undefined) return;
+  http.get("/shop.json", () => settingsOf(settings));
   await http.register(fastifyStatic, {
-    root: folder,
-    setHeaders: (reply) => void reply.header("content-security-policy", POLICY),
+    root: verifier.folder,
+    setHeaders: (reply) => void reply.header("content-security-policy", verifier.policy),
   });
 }

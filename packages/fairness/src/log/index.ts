@@ -14,7 +14,7 @@ export {
   withSignatures,
 } from "./checkpoint/sign-checkpoint.ts";
 export type { Signer } from "./checkpoint/sign-checkpoint.ts";
-export { countedPolicy, parseWitnessPolicy } from "./checkpoint/witness-policy.ts";
+export { countedPolicy, parseWitnessPolicy, witnessPolicyText } from "./checkpoint/witness-policy.ts";
 export type { PolicyWitness, WitnessPolicy } from "./checkpoint/witness-policy.ts";
 export { requireGrowth } from "./client/growth.ts";
 export { httpLog } from "./client/http-log.ts";
