@@ -190,6 +190,39 @@ test("odds that were taken back after a reveal are found at the next look, and j
   expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
 });
 
+test("odds that end by a notice which the shop has shortened since are no finding, but the change of the notice is", async () => {
+  const { shop, browser } = await opened();
+  shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+  shop.odds.push({ validFrom: shop.now(), oddsHash: "5e".repeat(32) });
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
+  shop.sleep(1000);
+  await lookAtLogs(USER_ID, browser.around);
+  expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Changed"]);
+});
+
+test("two trees of one size are a fork, also if the browser refuses the offer that names the other one", async () => {
+  const { shop, browser } = await opened();
+  shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+  await lookAtLogs(USER_ID, browser.around);
+  const [last] = shop.odds.splice(-1);
+  if (last === undefined) throw new Error("the shop has odds");
+  const other = { validFrom: new Date(Date.parse(last.validFrom) - 1).toISOString(), oddsHash: shop.oddsHash };
+  let calls = 0;
+  const offer: Shop["offer"] = async (wish) => {
+    calls += 1;
+    shop.odds.push(other);
+    const forked = await shop.offerFor(wish);
+    shop.odds.pop();
+    return forked;
+  };
+  const step = await browser.tab({ ...shop.calls, offer }).press();
+  expect(told(step)).toEqual(["Refused", ["offer-checkpoint Differs"]]);
+  expect([calls, shop.reveals.length]).toEqual([1, 1]);
+  shop.odds.push(last);
+  await lookAtLogs(USER_ID, browser.around);
+  expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Fork"]);
+});
+
 test("a shop that vouches for another notice is held to that one", async () => {
   const { shop, browser } = await opened();
   shop.table = { ...shop.table, version: 2 };
