@@ -1,4 +1,4 @@
-import { judgeIncidents, judgeProofs, logsText, parseIncidents } from "@trove/fairness";
+import { judgeIncidents, judgeProofs, logsText, type OfferResponse, parseIncidents } from "@trove/fairness";
 import { keyText } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../../../../../packages/fairness/test/log/keys.ts";
@@ -188,6 +188,32 @@ test("odds that were taken back after a reveal are found at the next look, and j
   const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
   const [judged] = await judgeIncidents(file, trust);
   expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
+});
+
+test("another proof of the log beside an honest offer is no finding", async () => {
+  const { shop, browser } = await opened();
+  const offered: OfferResponse[] = [];
+  const offer: Shop["offer"] = async (wish) => {
+    const response = await shop.offerFor(wish);
+    offered.push(response);
+    return response;
+  };
+  const tab = browser.tab({ ...shop.calls, offer });
+  await tab.press();
+  shop.table = { ...shop.table, version: 2 };
+  await tab.press();
+  const [early, late] = offered.map(({ offer: { text, keyId, signature }, terms }) => {
+    return { offer: { text, keyId, signature }, terms };
+  });
+  if (early === undefined || late === undefined) throw new Error("the shop has made two offers");
+  const { shopKeys } = parseIncidents(await incidentsFile(await incidentsOf(browser), browser.kept));
+  const incidents = [
+    { kind: "ShortNotice", before: { ...late, terms: early.terms }, after: late },
+    { kind: "ShortNotice", before: late, after: { ...late, terms: early.terms } },
+  ] as const;
+  const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
+  const judged = await judgeIncidents({ shopKeys, incidents }, trust);
+  expect(judged.map(({ verdict }) => verdict)).toEqual(["Unknown", "Unknown"]);
 });
 
 test("odds that end by a notice which the shop has shortened since are no finding, but the change of the notice is", async () => {
