@@ -16,6 +16,7 @@ import type { Shop } from "../shop/shop.ts";
 import { DAY_MS, setIncidentsAside } from "./incidents.ts";
 import { keptReader } from "./kept-reader.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
+import { meetShop } from "./meet-shop.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -224,6 +225,20 @@ test("odds that end by a notice which the shop has shortened since are no findin
   shop.sleep(1000);
   await lookAtLogs(USER_ID, browser.around);
   expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Changed"]);
+});
+
+test("odds that change by the notice of their time are no finding after the shop has promised a longer one", async () => {
+  const shop = new SampleShop();
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
+  const browser = await SampleBrowser.start(shop);
+  await browser.press();
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 10 };
+  await meetShop(browser.around);
+  await setAside(browser);
+  shop.table = { ...shop.table, version: 2 };
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+  shop.table = { ...shop.table, version: 3 };
+  expect(told(await browser.press())[0]).toBe("Incidents");
 });
 
 test("two trees of one size are a fork, also if the browser refuses the offer that names the other one", async () => {
