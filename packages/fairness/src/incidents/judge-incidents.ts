@@ -1,3 +1,4 @@
+import { isOfNamedTree } from "../judge/odds/odds-in-force.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import { logsText } from "../keys/logs-text.ts";
 import { keyIdOf, trustedKeys } from "../keys/shop-key.ts";
@@ -101,12 +102,14 @@ async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly stri
   if (offer === undefined || !(await isSigned(signed, keys))) return undefined;
   const odds = await logReader(policy, undefined).readTerms(terms, offer.boxId);
   const { time, userId } = offer;
-  return odds === "Missing" || odds === "Unasked" ? undefined : { userId, proven: { time, odds } satisfies OddsAt };
+  if (odds === "Missing" || odds === "Unasked") return undefined;
+  return { userId, isOfOffer: isOfNamedTree(offer, odds), proven: { time, odds } satisfies OddsAt };
 }
 
 /**
- * Never proven to others: both offers and both checkpoints are signed, but a checkpoint has no time. So the author of
- * the file could have put an older checkpoint beside the first offer.
+ * The earlier proof must be the one that its offer names, and the later one must not be older: otherwise the author of
+ * the file could choose among the log's states. Never proven to others: an offer of version 2 names none, and nothing
+ * in the file shows which notice was promised then.
  */
 async function judgeShortNotice(
   { before, after }: OfKind<"ShortNotice">,
@@ -115,8 +118,9 @@ async function judgeShortNotice(
 ): Promise<Judged> {
   const [one, other] = await Promise.all([before, after].map((offered) => oddsAt(offered, keys, policies.terms)));
   if (one === undefined || other === undefined || one.userId !== other.userId) return UNKNOWN;
-  const isOfOneBox = one.proven.odds.boxId === other.proven.odds.boxId;
-  return isOfOneBox && isShortNotice(one.proven, other.proven, noticeMinutes) ? SEEN : UNKNOWN;
+  const [{ boxId, tree: named }, { boxId: laterBox, tree: later }] = [one.proven.odds, other.proven.odds];
+  const isInOrder = one.isOfOffer && (named?.size ?? 0) <= (later?.size ?? 0);
+  return boxId === laterBox && isInOrder && isShortNotice(one.proven, other.proven, noticeMinutes) ? SEEN : UNKNOWN;
 }
 
 /** Judges incidents by the evidence that the browser kept. */

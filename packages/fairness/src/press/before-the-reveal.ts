@@ -37,6 +37,9 @@ function ownFault({ checks }: OfferJudgement): "Clock" | "Outdated" | "Moved" | 
  * but an outdated page or a wrong clock.
  */
 function isOlder({ checks }: OfferJudgement): boolean {
+  // Another root for a size that the browser knows is no older state, but another log.
+  if (checks.some(({ id, outcome, expected }) => id === "offer-checkpoint" && outcome === "Differs" && expected))
+    return false;
   const others: readonly CheckId[] = ["chain-nonce", "one-reveal", "offer-checkpoint", ...OWN_FAULTS.map(([id]) => id)];
   const failed = checks.filter(({ outcome }) => outcome === "Differs" || outcome === "NotHeld").map(({ id }) => id);
   return failed.includes("offer-checkpoint") && failed.every((id) => others.includes(id));

@@ -1,6 +1,6 @@
 import type { OpenBox } from "@trove/fairness/log";
 import { describe, expect, it } from "vitest";
-import { isStillGood, planTerms, type Schedule } from "./plan-terms.ts";
+import { isStillGood, MOST_TERMS, nextSchedule, planTerms, type Schedule } from "./plan-terms.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
 const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -104,5 +104,31 @@ describe("terms that wait for their checkpoint", () => {
     const soon = plan(published, boxes("a2"), 0, 0);
     expect(isStillGood(soon, plan(published, boxes("a2"), 0.25 / 60, 0), 0)).toBe(true);
     expect(isStillGood(soon, plan(published, boxes("a2"), 0.26 / 60, 0), 0)).toBe(false);
+  });
+});
+
+describe("terms that wait because proofs would get too long", () => {
+  const published = [terms(-60, "a1")];
+  const next = (stored: Schedule, minutes: number) => {
+    const inputs = { published, wanted: boxes("a2", "b1"), now: at(minutes), noticeMinutes: 1440, since };
+    return nextSchedule(inputs, stored);
+  };
+  /** The batches of an outage of the witnesses, each with a box that opens and a change. None is published. */
+  const outage = Array.from({ length: MOST_TERMS / 2 }, (_, minute) => [
+    terms(minute, "a1", "b1"),
+    terms(minute + 1441, "a2", "b1"),
+  ]).flat();
+
+  it("leave the published log as it is", () => {
+    const many = Array.from({ length: MOST_TERMS }, (_, minute) => terms(minute - MOST_TERMS, "a1"));
+    const inputs = { published: many, wanted: boxes("a2"), now: at(0), noticeMinutes: 1440, since };
+    expect(nextSchedule(inputs, many)).toEqual({ plan: many.slice(-1), isStored: true, isWaiting: true });
+  });
+
+  it("take the place of stored terms that could not be published in time, which would come without their notice", () => {
+    const stored = [...published, ...outage];
+    const waiting = next(stored, 600);
+    expect(waiting).toEqual({ plan: published, isStored: false, isWaiting: true });
+    expect(next([...stored, ...waiting.plan], 600)).toEqual({ plan: published, isStored: true, isWaiting: true });
   });
 });

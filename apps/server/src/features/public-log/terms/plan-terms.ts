@@ -143,3 +143,22 @@ export function isStillGood(stored: Schedule, plan: Schedule, noticeMinutes: num
     })
   );
 }
+
+/**
+ * The schedule that the end of the log should have, and whether it is stored there already. If proofs would get too
+ * long with a new one, the published schedule stays. It takes the place of stored terms that could not be published:
+ * these would announce changes without their notice by now.
+ */
+export function nextSchedule(
+  inputs: PlanInputs,
+  stored: Schedule,
+): { plan: Schedule; isStored: boolean; isWaiting: boolean } {
+  const { published, now, noticeMinutes } = inputs;
+  const plan = planTerms(inputs);
+  const present = scheduleAt(stored, now);
+  if (isStillGood(present, plan, noticeMinutes)) return { plan, isStored: true, isWaiting: false };
+  const isShort = noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS;
+  if (isShort || published.length === 0) return { plan, isStored: false, isWaiting: false };
+  const kept = scheduleAt(published, now);
+  return { plan: kept, isStored: isStillGood(present, kept, noticeMinutes), isWaiting: true };
+}

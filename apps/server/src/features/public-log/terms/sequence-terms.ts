@@ -9,7 +9,7 @@ import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
 import { missingClients, type ServedCode } from "./code-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
-import { isStillGood, MOST_TERMS, planTerms, type Schedule, scheduleAt } from "./plan-terms.ts";
+import { nextSchedule, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
 import { termsBatch } from "./terms-batch.ts";
 
@@ -28,7 +28,7 @@ const ATTEMPTS = 100;
 
 /**
  * Plans the schedule that the end of the log should have, and checks if it is there already. If proofs would get too
- * long with it, the plan waits: it is what the log has.
+ * long with it, the plan waits: it is what the log has published.
  */
 async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
   const { now } = await readTermsHead(db);
@@ -41,12 +41,12 @@ async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: 
   ]);
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
-  const plan = isBegun ? planTerms({ published, wanted, now, noticeMinutes, since }) : [];
-  const present = scheduleAt(stored, now);
-  if (isStillGood(present, plan, noticeMinutes)) return { plan, isStored: true };
-  if (noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS) return { plan, isStored: false };
-  log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
-  return { plan: present, isStored: true };
+  if (!isBegun) return { plan: [], isStored: true };
+  const next = nextSchedule({ published, wanted, now, noticeMinutes, since }, stored);
+  if (next.isWaiting) {
+    log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
+  }
+  return next;
 }
 
 async function missingTables(db: Connection, plan: Schedule) {

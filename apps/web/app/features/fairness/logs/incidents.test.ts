@@ -1,4 +1,4 @@
-import { judgeIncidents, judgeProofs, logsText, parseIncidents } from "@trove/fairness";
+import { judgeIncidents, judgeProofs, logsText, type OfferResponse, parseIncidents } from "@trove/fairness";
 import { keyText } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../../../../../packages/fairness/test/log/keys.ts";
@@ -16,6 +16,7 @@ import type { Shop } from "../shop/shop.ts";
 import { DAY_MS, setIncidentsAside } from "./incidents.ts";
 import { keptReader } from "./kept-reader.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
+import { meetShop } from "./meet-shop.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -188,6 +189,79 @@ test("odds that were taken back after a reveal are found at the next look, and j
   const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
   const [judged] = await judgeIncidents(file, trust);
   expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
+});
+
+test("another proof of the log beside an honest offer is no finding", async () => {
+  const { shop, browser } = await opened();
+  const offered: OfferResponse[] = [];
+  const offer: Shop["offer"] = async (wish) => {
+    const response = await shop.offerFor(wish);
+    offered.push(response);
+    return response;
+  };
+  const tab = browser.tab({ ...shop.calls, offer });
+  await tab.press();
+  shop.table = { ...shop.table, version: 2 };
+  await tab.press();
+  const [early, late] = offered.map(({ offer: { text, keyId, signature }, terms }) => {
+    return { offer: { text, keyId, signature }, terms };
+  });
+  if (early === undefined || late === undefined) throw new Error("the shop has made two offers");
+  const { shopKeys } = parseIncidents(await incidentsFile(await incidentsOf(browser), browser.kept));
+  const incidents = [
+    { kind: "ShortNotice", before: { ...late, terms: early.terms }, after: late },
+    { kind: "ShortNotice", before: late, after: { ...late, terms: early.terms } },
+  ] as const;
+  const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
+  const judged = await judgeIncidents({ shopKeys, incidents }, trust);
+  expect(judged.map(({ verdict }) => verdict)).toEqual(["Unknown", "Unknown"]);
+});
+
+test("odds that end by a notice which the shop has shortened since are no finding, but the change of the notice is", async () => {
+  const { shop, browser } = await opened();
+  shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+  shop.odds.push({ validFrom: shop.now(), oddsHash: "5e".repeat(32) });
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
+  shop.sleep(1000);
+  await lookAtLogs(USER_ID, browser.around);
+  expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Changed"]);
+});
+
+test("odds that change by the notice of their time are no finding after the shop has promised a longer one", async () => {
+  const shop = new SampleShop();
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
+  const browser = await SampleBrowser.start(shop);
+  await browser.press();
+  shop.logs = { ...shop.logs, oddsNoticeMinutes: 10 };
+  await meetShop(browser.around);
+  await setAside(browser);
+  shop.table = { ...shop.table, version: 2 };
+  expect(told(await browser.press())).toEqual(["Verified", []]);
+  shop.table = { ...shop.table, version: 3 };
+  expect(told(await browser.press())[0]).toBe("Incidents");
+});
+
+test("two trees of one size are a fork, also if the browser refuses the offer that names the other one", async () => {
+  const { shop, browser } = await opened();
+  shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
+  await lookAtLogs(USER_ID, browser.around);
+  const [last] = shop.odds.splice(-1);
+  if (last === undefined) throw new Error("the shop has odds");
+  const other = { validFrom: new Date(Date.parse(last.validFrom) - 1).toISOString(), oddsHash: shop.oddsHash };
+  let calls = 0;
+  const offer: Shop["offer"] = async (wish) => {
+    calls += 1;
+    shop.odds.push(other);
+    const forked = await shop.offerFor(wish);
+    shop.odds.pop();
+    return forked;
+  };
+  const step = await browser.tab({ ...shop.calls, offer }).press();
+  expect(told(step)).toEqual(["Refused", ["offer-checkpoint Differs"]]);
+  expect([calls, shop.reveals.length]).toEqual([1, 1]);
+  shop.odds.push(last);
+  await lookAtLogs(USER_ID, browser.around);
+  expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Fork"]);
 });
 
 test("a shop that vouches for another notice is held to that one", async () => {

@@ -4,6 +4,7 @@ import type { RevealedOpening, SeenOdds } from "@trove/fairness/press";
 import { newestOpenings } from "../kept/kept-openings.ts";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "../opening/around.ts";
+import { canMeetShop } from "./meet-shop.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 /** Maximum number of openings to look back at. */
@@ -11,6 +12,8 @@ const MOST_OPENINGS = 50;
 
 /** Maximum number of leaves that are read back. An honest shop keeps its proofs shorter. */
 const MOST_LEAVES = 256;
+
+type Sources = Pick<Around, "kept" | "shop">;
 
 type Entry = { readonly index: number; readonly text: string; readonly terms: TermsLeaf | undefined };
 
@@ -84,6 +87,14 @@ function isShort(before: SeenOdds, after: SeenOdds, noticeMinutes: number): bool
   return isShortNotice({ time, odds: before.odds }, { time, odds: after.odds }, promised);
 }
 
+/** The shop may have shortened the notice by a signed change. Then that change is shown as an incident instead. */
+async function isBroken(before: SeenOdds, after: SeenOdds, noticeMinutes: number, around: Sources): Promise<boolean> {
+  if (!isShort(before, after, noticeMinutes)) return false;
+  if (!(await canMeetShop(around))) return true;
+  const { logs } = await readShop(around.kept);
+  return isShort(before, after, logs?.oddsNoticeMinutes ?? 0);
+}
+
 async function keepShortNotice(boxName: string, before: SeenOdds, after: SeenOdds, { kept }: Pick<Around, "kept">) {
   await changeShop(kept, ({ incidents }) => {
     const isKept = incidents.some((one) => one.kind === "ShortNotice" && one.after.offer.text === after.offer.text);
@@ -97,7 +108,7 @@ async function keepShortNotice(boxName: string, before: SeenOdds, after: SeenOdd
  * early, or taken them back. The offer's own proof could not show that. Stores what it finds. Reads nothing if the log
  * has not grown since these offers, and nothing beyond the last leaves.
  */
-export async function lookBackAtOdds(userId: string, view: LogView, around: Pick<Around, "kept">): Promise<void> {
+export async function lookBackAtOdds(userId: string, view: LogView, around: Sources): Promise<void> {
   const { kept } = around;
   const { oddsNoticeMinutes: noticeMinutes = 0 } = (await readShop(kept)).logs ?? {};
   const { size } = view.checkpoint;
@@ -112,7 +123,7 @@ export async function lookBackAtOdds(userId: string, view: LogView, around: Pick
     const entries = await lastEntries(view);
     for (const { before, boxName } of openings) {
       const after = await newestOdds(before, entries, view, noticeMinutes);
-      if (after !== undefined && isShort(before, after, noticeMinutes)) {
+      if (after !== undefined && (await isBroken(before, after, noticeMinutes, around))) {
         await keepShortNotice(boxName, before, after, around);
       }
     }

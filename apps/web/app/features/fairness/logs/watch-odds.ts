@@ -27,8 +27,12 @@ export async function watchOdds(
   const after: SeenOdds = { offer: { text, keyId, signature }, terms: response.terms, odds };
   const known = await readShop(sources.kept);
   const before = known.seenOdds[odds.boxId];
-  const isShort = (noticeMinutes = 0) =>
-    before !== undefined && isShortNotice(oddsAt(before), oddsAt(after), noticeMinutes);
+  // The shop may promise a longer notice by now than when it made the earlier offer.
+  const isShort = (noticeMinutes = 0) => {
+    if (before === undefined) return false;
+    const promised = Math.min(noticeMinutes, before.odds.noticeMinutes ?? noticeMinutes);
+    return isShortNotice(oddsAt(before), oddsAt(after), promised);
+  };
   // The shop may have shortened the notice by a signed change. Then that change is shown as an incident instead.
   const isBroken = isShort(known.logs?.oddsNoticeMinutes) && isShort((await meetShop(sources)).logs?.oddsNoticeMinutes);
   return changeShop(sources.kept, ({ seenOdds, incidents }) => {

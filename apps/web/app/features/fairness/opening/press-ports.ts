@@ -46,13 +46,13 @@ function readCheckpoint(terms: Json): string | undefined {
   return typeof checkpoint === "string" ? checkpoint : undefined;
 }
 
-/** Keeps one thing. A sound offer's checkpoint of the terms log is compared with the log later. */
+/** Keeps one thing. A checkpoint of a sound or proven offer is compared with the log later, even if it is refused. */
 async function keepOne(keep: Keep, { kept }: Around, clock: ShopClock): Promise<void> {
   switch (keep.kind) {
     case "Offer": {
       const { userId, ready, judged } = keep;
       const isSound = judged.decision === "Reveal";
-      const checkpoint = isSound ? readCheckpoint(ready.response.terms) : undefined;
+      const checkpoint = isSound || typeof ready.odds === "object" ? readCheckpoint(ready.response.terms) : undefined;
       await Promise.all([
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
