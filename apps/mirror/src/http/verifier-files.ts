@@ -3,7 +3,7 @@ import { keyText, witnessPolicyText } from "@trove/fairness/log";
 import type { FastifyInstance } from "fastify";
 import type { MirrorSettings } from "../settings.ts";
 
-/** What the verifier has to know: the shop, the keys of its logs, their policy, and where the copies are. */
+/** The verifier's settings: the shop, the keys of its logs, their policy, and the places of the copies. */
 function settingsOf({ shop, policies: { terms, records } }: MirrorSettings): object {
   const { quorum } = terms;
   return {
