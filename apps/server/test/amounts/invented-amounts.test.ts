@@ -32,6 +32,7 @@ const withoutAmounts = [
   "lock_shipments",
   "log_begin",
   "log_behind",
+  "log_client",
   "log_lease",
   "log_publish",
   "log_records",
