@@ -1,16 +1,19 @@
 import { parseReceipt } from "@trove/fairness";
 import { expect } from "vitest";
+import { openBoxes } from "../../apps/server/test/openings/browser.ts";
 import { evidenceButton, judgeBy, keyOptions, logOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { receiptWith } from "../support/dishonest/forger.ts";
 import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
 import { reload } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
-import { type DemoBox, findBox } from "../support/operator.ts";
+import { type DemoBox, findBox, hurryLog } from "../support/operator.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
 import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
 import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
+import { newCustomer } from "../support/shopper.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -52,10 +55,22 @@ it("a clock of the shop that is put forward five minutes after the offer: a ques
   await result.getByText("Verified, not yet in the log").waitFor();
 });
 
+/** Waits until the records log has an entry: the page asks for its own records only then, and learns who it is. */
+async function untilLogged(shop: DemoShop): Promise<void> {
+  await openBoxes(shop, await newCustomer(shop), { lootboxId: box.id, price: box.price });
+  const size = async () => {
+    await hurryLog(shop);
+    const [, count] = (await (await fetch(`${shop.url}/log/records/checkpoint`)).text()).split("\n");
+    return Number(count);
+  };
+  await expect.poll(size).toBeGreaterThan(0);
+}
+
 it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
   shop,
   newTab,
 }) => {
+  await untilLogged(shop);
   const one = await newPlayer(shop, newTab, box);
   const { page, person } = one;
   await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
@@ -66,6 +81,8 @@ it("a session that ends between offer and reveal ends nothing: the reveal is its
   // The box is opened all the same. The person has to sign in again to see the result.
   await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
   await expectOpened(one, 1);
+  // A document without scripts, which could sign the person out again.
+  await page.goto("/health/live");
   await page.evaluate(
     (record) => sessionStorage.setItem("user_data", record),
     tabRecordOf(await signIn(shop, person.userName)),
