@@ -107,7 +107,7 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
     (path.includes(".p/") ? undefined : await read(path, maxBytes)) ?? remote(path, maxBytes);
 
   let keeping: Promise<void> | undefined;
-  /** Keeps the first evidence, whatever comes later. */
+  /** Keeps the first evidence, and ignores later evidence. */
   async function keepFork(found: Fork): Promise<void> {
     const { one, other } = (fork ??= found);
     keeping ??= disk.write(`forks/${originHash}`, `${one}\n\n${other}`);

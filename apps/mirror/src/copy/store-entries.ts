@@ -38,13 +38,8 @@ async function storeLists({ disk, folder, remote }: Copying, entries: readonly U
 
 /** A `terms` leaf. Undefined for other leaves, also of kinds that this version does not know: they are copied too. */
 function readTerms(entry: Uint8Array): { count: number; root: string } | undefined {
-  try {
-    const leaf = termsLog.read(entry);
-    return leaf.kind === "terms" ? leaf : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const leaf = termsLog.readKnown(entry);
+  return leaf?.kind === "terms" ? leaf : undefined;
 }
 
 /**

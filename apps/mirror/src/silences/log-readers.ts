@@ -3,22 +3,12 @@ import { logClient, recordsLog, type RecordsLogLeaf, termsLog, type TermsLogLeaf
 import type { LogCopy } from "../copy/log-copy.ts";
 import { limited } from "../limited.ts";
 
-/** Reads a leaf. Undefined for kinds that this version does not know. */
-function leafOr<Leaf>(read: (entry: Uint8Array) => Leaf, entry: Uint8Array): Leaf | undefined {
-  try {
-    return read(entry);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** Yields the leaves of a copy's published checkpoint from index `from` on. */
-async function* leavesOf<Leaf>(copy: LogCopy, from: number, read: (entry: Uint8Array) => Leaf) {
+async function* leavesOf<Leaf>(copy: LogCopy, from: number, readKnown: (entry: Uint8Array) => Leaf | undefined) {
   const published = copy.published();
   if (published === undefined || published.size <= from) return;
   const client = logClient(copy.read, { log: copy.key, witnesses: [], quorum: 0 });
-  for await (const { index, entry } of client.entries(published, from)) yield { index, leaf: leafOr(read, entry) };
+  for await (const { index, entry } of client.entries(published, from)) yield { index, leaf: readKnown(entry) };
 }
 
 /** Returns a function that reads the shop's signing keys from the copy of its terms log. Reads each leaf once. */
@@ -27,7 +17,7 @@ export function shopKeysIn(copy: LogCopy): () => Promise<readonly string[]> {
   const keys: string[] = [];
   let next = 0;
   const read = async () => {
-    for await (const { index, leaf } of leavesOf<TermsLogLeaf>(copy, next, termsLog.read)) {
+    for await (const { index, leaf } of leavesOf<TermsLogLeaf>(copy, next, termsLog.readKnown)) {
       if (leaf?.kind === "key" && (await isSound(leaf))) keys.push(leaf.publicKey);
       next = index + 1;
     }
@@ -43,7 +33,7 @@ export async function findCommitments(
   wanted: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.read)) {
+  for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.readKnown)) {
     if (leaf !== undefined && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
   }
   return found;

@@ -16,6 +16,8 @@ export type LeafFormat<T> = {
   readonly write: (leaf: T) => Uint8Array;
   /** Throws SyntaxError unless the entry is exactly what `write` returns. */
   readonly read: (entry: Uint8Array) => T;
+  /** Like `read`, but undefined for what is no leaf, also for kinds that this version does not know. */
+  readonly readKnown: (entry: Uint8Array) => T | undefined;
 };
 
 function readAs<T>(entry: Uint8Array, reader: Reader<T>): T {
@@ -37,6 +39,14 @@ export function leafFormat<T extends { readonly kind: string }>(readers: {
   const reader = oneOf<T>(readers);
   return {
     read: (entry) => readAs(entry, reader),
+    readKnown: (entry) => {
+      try {
+        return readAs(entry, reader);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    },
     write: (leaf) => {
       // The reader has put the keys into canonical order, so the result is not parsed again.
       const entry = utf8(JSON.stringify(reader(leaf, "leaf")));

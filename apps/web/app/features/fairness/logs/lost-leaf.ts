@@ -12,11 +12,6 @@ export async function lostLeaf(
   const view = await watchLog("records", around);
   const proved = view && (await ifReadable(() => proveLeaf(view, logIndex)));
   if (proved === undefined) return undefined;
-  try {
-    const leaf = recordsLog.read(proved.entry);
-    return leaf.recordHash === recordHash ? leaf : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const leaf = recordsLog.readKnown(proved.entry);
+  return leaf?.recordHash === recordHash ? leaf : undefined;
 }

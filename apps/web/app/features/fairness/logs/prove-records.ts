@@ -59,12 +59,8 @@ async function proofOf(entry: ListEntry, index: number, view: LogView): Promise<
 
 /** The time of a leaf in milliseconds; undefined if the leaf can't be read. */
 function timeOf(leaf: Uint8Array): number | undefined {
-  try {
-    return Date.parse(recordsLog.read(leaf).time.replace("Z", ":00.000Z"));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const known = recordsLog.readKnown(leaf);
+  return known && Date.parse(known.time.replace("Z", ":00.000Z"));
 }
 
 /** A leaf of the log: its record's time, exact to the minute, and its proof. */
