@@ -13,7 +13,18 @@ export type NewPage = (visitor?: Visitor) => Promise<Page>;
 export type NewTab = (visitor?: Omit<Visitor, "worker" | "hasMotion">) => Promise<Page>;
 
 type Place = { browser: Browser; shop: DemoShop };
+type Test = Pick<TestContext, "task" | "onTestFailed">;
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
+
+/** Adds to the error of a failed test what its pages show. Call it before they close. */
+async function tellShown({ result }: TestContext["task"], contexts: BrowserContext[]): Promise<void> {
+  const error = result?.state === "fail" ? result.errors?.at(-1) : undefined;
+  if (error === undefined) return;
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = await page.evaluate(() => (document.querySelector("main") ?? document.body).innerText).catch(String);
+    error.message += `\n${page.url()} shows: ${text.replaceAll(/\s+/gu, " ").slice(0, 1_500)}`;
+  }
+}
 
 /** Closes a context, even if pages still wait for requests that the test answers itself. */
 async function leave(context: BrowserContext): Promise<void> {
@@ -22,9 +33,12 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /** Opens a browser context with its own storage for each visitor, and closes all contexts after the test. */
-function newVisitor({ browser, shop }: Place, { onCleanup }: Cleanup): NewVisitor {
+function newVisitor({ browser, shop, task }: Place & Test, { onCleanup }: Cleanup): NewVisitor {
   const inside: BrowserContext[] = [];
-  onCleanup(async () => void (await Promise.all(inside.map(leave))));
+  onCleanup(async () => {
+    await tellShown(task, inside);
+    await Promise.all(inside.map(leave));
+  });
   return async ({ as: person, ...look } = {}) => {
     const context = await openContext(browser, shop.url, look);
     inside.push(context);
@@ -70,7 +84,7 @@ async function tidy(page: Page): Promise<void> {
  * nothing to it or its context that {@link tidy} does not take away.
  */
 function newTab(
-  { browser, shop, keptPages, onTestFailed }: Place & { keptPages: KeptPages } & Pick<TestContext, "onTestFailed">,
+  { browser, shop, keptPages, task, onTestFailed }: Place & { keptPages: KeptPages } & Test,
   { onCleanup }: Cleanup,
 ): NewTab {
   let isTaken = false;
@@ -84,7 +98,10 @@ function newTab(
       keptPages.delete(kind);
       await leave(page.context());
     });
-    onCleanup(() => tidy(page));
+    onCleanup(async () => {
+      await tellShown(task, [page.context()]);
+      await tidy(page);
+    });
     await page.goto(RESTING_PLACE);
     await clearStorage(page, shop.url);
     await page.setViewportSize(size);
