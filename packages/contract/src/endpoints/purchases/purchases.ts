@@ -32,7 +32,10 @@ export const purchase = z.strictObject({
   number: z.string(),
   userInfoId: id.nullable(),
   isGuest: z.boolean(),
-  /** Set for guests' orders only. Masked except for the first letters; operators see it unmasked. */
+  /**
+   * Set for guests' orders only. Masked except for the first letters. Operators see it unmasked, but the e-mail address
+   * only if they may read people.
+   */
   guestBuyerInfo: z
     .strictObject({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() })
     .nullable(),

@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buyAsGuest, guest, putOnSale, toSend } from "../../../../test/orders/orders.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 import { hasEmails } from "./masked-emails.routes.ts";
 import { withMaskedEmails } from "./masked-emails.ts";
 
 let shop: Shop;
 let person: TestPerson;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openListeningShop();
   person = await signUp(shop);
   await credit(shop, person, cents(100_000));
 });
@@ -56,6 +58,16 @@ describe("e-mail addresses in the dashboard", () => {
       expect(text).toContain("•••@");
       expect(text).not.toContain(person.email);
     }
+  });
+
+  it("are masked in a guest's order too, which operators read by a call for customers", async () => {
+    const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
+    const order = { params: { id: body.purchaseId } };
+    const [packer, support] = [await makeAdmin(shop, "Warehouse"), await makeAdmin(shop, "Support")];
+    const masked = await shop.call("getPurchase", order, packer);
+    expect(masked.body.guestBuyerInfo).toEqual({ ...guest, email: "g•••@t•••.example" });
+    const whole = await shop.call("getPurchase", order, support);
+    expect(whole.body.guestBuyerInfo).toEqual(guest);
   });
 
   it("are masked at any depth of a response, in each field that the contract names an e-mail", () => {
