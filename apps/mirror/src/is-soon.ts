@@ -1,7 +1,10 @@
 /** Longest time that a request waits for work. Then the client may ask again. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** False if the work takes longer than a request waits. It goes on all the same. Rejects if the work does. */
+/**
+ * Waits for the work, but no longer than a request may. Returns false if it is not done then; the work goes on. Rejects
+ * if the work rejects in time.
+ */
 export async function isSoon(work: Promise<void>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);

@@ -37,9 +37,9 @@ export type LogCopy = {
   readonly read: ReadLogFile;
   /** The checkpoint that the copy serves; undefined before the first one. */
   readonly published: () => SignedCheckpoint | undefined;
-  /** Stores everything of a checkpoint that the log has signed. Calls wait for each other. */
+  /** Stores all entries and tiles of the tree that a signed checkpoint names. Calls run one after another. */
   readonly store: (checkpoint: SignedCheckpoint) => Promise<void>;
-  /** Stores everything of a checkpoint of the log, then serves it with the mirror's cosignature. */
+  /** Does what `store` does, then serves the checkpoint with the mirror's cosignature. */
   readonly publish: (checkpoint: SignedCheckpoint) => Promise<void>;
   readonly fork: () => Fork | undefined;
   /** Keeps the evidence, and stops copying and signing for good. */
@@ -70,7 +70,7 @@ export function originHashOf(origin: string): string {
 
 export const folderOf = (originHash: string) => `logs/${originHash}`;
 
-/** The partial files of a tree, which readers of a folder need. */
+/** The paths of a tree's partial files. They stay stored while the tree is served, because readers ask for them. */
 function partialFiles({ size }: TreeHead): string[] {
   const paths: string[] = [];
   for (let level = 0, count = size; count > 0; level += 1, count = Math.floor(count / 256)) {

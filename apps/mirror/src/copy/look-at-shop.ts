@@ -15,7 +15,7 @@ type Parts = {
   /** The signatures that a checkpoint needs before it is copied. */
   readonly policy: LogPolicy;
   readonly now: () => Date;
-  /** Told of the checkpoint that the shop serves before it is copied; undefined if it has none yet. */
+  /** Called with the shop's checkpoint before the copy begins; with undefined if the shop has none yet. */
   readonly onCheckpoint: (checkpoint: SignedCheckpoint | undefined) => Promise<void>;
 };
 

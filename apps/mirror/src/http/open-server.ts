@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { MirrorSettings } from "../settings.ts";
 
 const MOST_BODY_BYTES = 64 * 1024;
-/** Calls per minute and address that change something. */
+/** Maximum number of POST requests per minute from one address. */
 const MOST_CALLS = 60;
 /** Files per minute and address. An audit reads one file for every 256 entries. */
 const MOST_READS = 1_200;
 const ROUTABLE_BITS = 56;
 
-/** The caller's address; of IPv6 the network of 56 bits, because a person has all addresses of one. */
+/** The caller's address. For IPv6 its /56 network, because one person can use every address in it. */
 export function callerOf({ ip }: FastifyRequest): string {
   return isIPv6(ip) ? normalizeIP(ip, ROUTABLE_BITS) : ip;
 }

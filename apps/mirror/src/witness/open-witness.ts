@@ -56,7 +56,7 @@ export function openWitness({ logs, signer, restored, now, warn }: Parts) {
       return log && { key: log.state.key, latest: log.state.latest() };
     });
 
-  /** Two roots of one size, both signed by the log, are a fork by themselves. */
+  /** Keeps the evidence of a fork if the log has signed two roots for one size. That alone proves it. */
   async function noticeFork(body: string): Promise<void> {
     const note = body.slice(body.indexOf("\n\n") + 2);
     const log = logOf(note.slice(0, note.indexOf("\n")));

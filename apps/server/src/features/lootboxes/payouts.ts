@@ -15,8 +15,8 @@ export function requireConfirmedPayout(table: OddsTable, confirmed: string | und
 }
 
 /**
- * The payout that an operator must type before an item's price changes. It is the highest among the boxes whose payout
- * would exceed their price and increase. Null without such a box.
+ * The payout that an operator must type before an item's price changes. Looks at the boxes whose payout would rise, to
+ * more than their price. Returns the highest of these payouts; null if there is no such box.
  */
 export function payoutToConfirm(boxes: readonly ItemBox[]): { name: string; payout: string } | null {
   const losing = boxes.filter(({ payout: { before, after } }) => after > WHOLE && after > before);

@@ -6,7 +6,10 @@ import type { BoxMoment, OddsProof } from "./odds-in-force.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The odds of the box from each moment on, in the order of times. Of two leaves, the later one in the log counts. */
+/**
+ * The moments at which the box got odds, in order of time. From each moment on, the odds are those of the last leaf in
+ * the log that names this moment or an earlier one.
+ */
 function momentsOf(leaves: readonly BoxMoment[]): readonly BoxMoment[] {
   const placed = leaves.map(({ validFrom }, place) => ({ validFrom, place }));
   const inTime = placed.toSorted((one, other) => {
@@ -23,8 +26,8 @@ function momentsOf(leaves: readonly BoxMoment[]): readonly BoxMoment[] {
 }
 
 /**
- * Checks that the offer's odds last for the notice, from the moment at which the box got them to its next change. Left
- * out without a notice, for version 2, and where the proof shows other odds or none: other checks tell that.
+ * Checks that the box keeps the offer's odds at least as long as the notice. Returns no check for a log without a
+ * notice, for an offer of version 2, and if the proof shows other odds or none, which other checks report.
  */
 export function lastingChecks(offer: Offer, proof: OddsProof): readonly Check[] {
   if (proof === "Unasked" || proof === "Missing" || proof.boxId !== offer.boxId || offer.terms === undefined) return [];

@@ -5,8 +5,8 @@ import type { Account } from "../accounts.store.ts";
 type Own = Pick<Account, "userName" | "email" | "firstName" | "lastName">;
 
 /**
- * Returns the problem of a password that is long enough, or undefined. This check depends on the account, so it can't
- * be part of a schema.
+ * Checks a password whose length is already checked. Returns what is wrong with it, or undefined. This check depends on
+ * the account, so it can't be part of a schema.
  */
 async function problemOf(password: string, account: Own): Promise<string | undefined> {
   if (repeatsAccount(password, account)) return "must be different from your username and email";

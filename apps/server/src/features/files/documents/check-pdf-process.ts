@@ -15,7 +15,7 @@ type Annotation = { subtype?: string; url?: string; dest?: unknown; actions?: ob
 const SHOWING =
   /^(Text|FreeText|Line|Square|Circle|Poly(gon|Line)|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Popup)$/;
 
-/** Whether an annotation is a link to a page of the document or the web, or does nothing. */
+/** True if an annotation can do no harm: it shows something, is a form field, or links to the web or to a page. */
 function isHarmless({ subtype = "", url, dest, actions }: Annotation): boolean {
   if (actions) return false;
   return subtype === "Link" ? (url ?? dest ?? null) !== null : subtype === "Widget" || SHOWING.test(subtype);

@@ -30,8 +30,8 @@ export async function knownPayment(db: Connection, by: ById): Promise<KnownPayme
 }
 
 /**
- * Changes a payment. `act` returns fields that the audit entry gets besides the payment's own. The facts are only the
- * payment's id, so that a repeated request gets the payment's current state.
+ * Changes a payment. `act` returns further fields for the audit entry. Only the payment's id is kept for a repeated
+ * request, which then reads the payment's current state.
  */
 async function change(
   tx: Transaction,
@@ -48,7 +48,10 @@ async function change(
 
 type Said = Awaited<ReturnType<Payments["ask"]>>;
 
-/** Settles the provider's answer about a payment, for which it was asked before the transaction began. */
+/**
+ * Settles a payment by the provider's answer. The caller has asked the provider before the transaction, which so never
+ * waits for the network.
+ */
 export function recheckPayment({ payments }: PaymentParts, tx: Transaction, known: KnownPayment & { said: Said }) {
   const { subject: userId, paymentId, said } = known;
   return change(tx, known, null, async () => {

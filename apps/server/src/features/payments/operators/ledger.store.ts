@@ -14,8 +14,8 @@ const isOfEverybody = sql<boolean>`coalesce(e.transaction_type, '') not in ('Box
 const houseAccount = sql<string>`case when e.from_account like 'house:%' then e.from_account else e.to_account end`;
 
 /**
- * Selects all entries of the person whose id or address is searched. Otherwise selects only the types of entries for
- * which an index covers everybody, with this related id if one is searched.
+ * If the search names a person by id or address, selects all entries of that person. If it names another id, selects
+ * the entries about that thing. Without a person, selects only the types of entries for which an index covers all.
  */
 async function wanted(db: Connection, search: string): Promise<RawBuilder<boolean>> {
   if (search === "") return isOfEverybody;

@@ -58,7 +58,7 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
-/** Shows why nothing was revealed, unless it only takes another press. The page says that beside the button. */
+/** Shows why nothing was revealed. Shows nothing if another press is enough: the page says so beside the button. */
 function RefusalView({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   switch (refusal.why) {
     case "Question":

@@ -12,8 +12,8 @@ function nothing(came: CameBack): NoRecord {
 }
 
 /**
- * The proof for the record. Without one, the proof of another leaf at its place, which readers of the file judge as
- * false.
+ * The proof that the log has the record. If the log has another leaf at its place, the proof of that leaf; readers of
+ * the file then report it as a fault.
  */
 const loggedIn = ({ logged, instead }: StoredOpening) => logged ?? instead ?? null;
 

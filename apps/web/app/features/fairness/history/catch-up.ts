@@ -73,8 +73,8 @@ async function judgeEach(
 }
 
 /**
- * Moves the head of the person's chain past a record that the shop has lost. Returns undefined if the shop doesn't call
- * it lost or its public log has no record with that hash; then the list has a gap.
+ * Moves the head of the person's chain past a record that the shop has lost. Needs two things: the shop calls the
+ * record lost, and its public log has a record with that hash. Returns undefined without both; then the list has a gap.
  */
 async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
   const lost = (await around.shop.lost(nonce)).find((one) => one.nonce === nonce);

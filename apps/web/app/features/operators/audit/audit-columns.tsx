@@ -22,8 +22,8 @@ function Subject({ entry }: { entry: Entry }) {
 }
 
 /**
- * The columns of the audit log. Marks entries that were tampered with, and links entries to their lines. `areLines`
- * selects the columns for lines, which show the changed record's name and have no lines of their own.
+ * The columns of the audit log. Marks entries that were tampered with. An entry about many things has lines, one for
+ * each thing, and links to them. `areLines` selects the columns of a list of lines, which show each thing's name.
  */
 export function auditColumns(
   t: Translated<typeof audit>,

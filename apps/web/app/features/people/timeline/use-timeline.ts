@@ -13,8 +13,8 @@ export function useTimeline(id: string, topic: TimelineTopic | undefined) {
   const [earlier, setEarlier] = useState<{ behind: Piece; pieces: readonly Piece[] }>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // The earlier pieces continue one version of the newest piece. So they are dropped when the newest piece is loaded
-  // again.
+  // The earlier pieces follow on from the newest piece as it was. When that is loaded again, they no longer fit and are
+  // dropped.
   const pieces = newest.data && earlier?.behind === newest.data ? earlier.pieces : [];
   const next = pieces.at(-1)?.next ?? (pieces.length === 0 ? newest.data?.next : null) ?? null;
 

@@ -52,8 +52,7 @@ export default function ShipmentDrawer({ id, onNext, onClose }: Props) {
 function Parcel({ id, onNext }: Pick<Props, "id" | "onNext">) {
   const t = useTexts(adminShipments);
   const { data, error, mutate } = useQuery("getAdminShipment", { params: { id } }, { revalidateOnFocus: true });
-  // The state that this operator has seen. The forms are about this state until the operator has seen changes by
-  // others.
+  // The shipment as the operator last saw it. The forms keep to it until the operator has seen what others changed.
   const [known, setKnown] = useState<OperatorShipment>();
   const shipment = known ?? data;
 
