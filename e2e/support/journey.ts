@@ -16,7 +16,19 @@ type Place = { browser: Browser; shop: DemoShop };
 type Test = Pick<TestContext, "task" | "onTestFailed">;
 type Cleanup = { onCleanup: (cleanup: () => Promise<void>) => void };
 
-/** Adds to the error of a failed test what its pages show. Call it before they close. */
+/** Errors that pages of a context logged or threw in the current test. */
+const logged = new WeakMap<BrowserContext, string[]>();
+
+/** Begins to collect the errors of a test. */
+function watchErrors(context: BrowserContext): void {
+  const isNew = !logged.has(context);
+  logged.set(context, []);
+  if (!isNew) return;
+  context.on("console", (message) => message.type() === "error" && logged.get(context)?.push(message.text()));
+  context.on("weberror", (failure) => logged.get(context)?.push(failure.error().message));
+}
+
+/** Adds to the error of a failed test what its pages show and logged. Call it before they close. */
 async function tellShown({ result }: TestContext["task"], contexts: BrowserContext[]): Promise<void> {
   const error = result?.state === "fail" ? result.errors?.at(-1) : undefined;
   if (error === undefined) return;
@@ -24,6 +36,8 @@ async function tellShown({ result }: TestContext["task"], contexts: BrowserConte
     const text = await page.evaluate(() => (document.querySelector("main") ?? document.body).innerText).catch(String);
     error.message += `\n${page.url()} shows: ${text.replaceAll(/\s+/gu, " ").slice(0, 1_500)}`;
   }
+  for (const context of contexts)
+    error.message += (logged.get(context) ?? []).map((line) => `\nlogged: ${line}`).join("");
 }
 
 /** Closes a context, even if pages still wait for requests that the test answers itself. */
@@ -42,6 +56,7 @@ function newVisitor({ browser, shop, task }: Place & Test, { onCleanup }: Cleanu
   return async ({ as: person, ...look } = {}) => {
     const context = await openContext(browser, shop.url, look);
     inside.push(context);
+    watchErrors(context);
     if (person !== undefined) await keepSignedIn(context, person);
     return context;
   };
@@ -94,6 +109,7 @@ function newTab(
     const kind = size.width < 600 ? "phone" : "desktop";
     const page = keptPages.get(kind) ?? (await (await openContext(browser, shop.url, { size })).newPage());
     keptPages.set(kind, page);
+    watchErrors(page.context());
     onTestFailed(async () => {
       keptPages.delete(kind);
       await leave(page.context());

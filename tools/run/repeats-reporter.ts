@@ -6,7 +6,7 @@ const MOST_REPEATED = 2;
 /** Returns one line for each failed attempt of a test. */
 function reasonsOf(test: TestCase): string[] {
   const errors = test.result().errors ?? [];
-  return errors.map(({ message }) => `    ${message.replaceAll(/\s+/gu, " ").slice(0, 2_000)}`);
+  return errors.map(({ message }) => `    ${message.replaceAll(/\s+/gu, " ").slice(0, 3_000)}`);
 }
 
 /** Lists every test that needed a second attempt and why, and fails the run if there were too many. */
