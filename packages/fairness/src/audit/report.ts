@@ -36,9 +36,13 @@ function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voide
   return `voids by ${printable(reason)}: ${number(boxes)} boxes, ${would}`;
 }
 
+function monthLine([month, counts]: readonly [string, ReadonlyMap<string, number>]): string {
+  return `${printable(month)}: ${Array.from(counts, ([label, count]) => `${number(count)} ${printable(label)}`).join(", ")}`;
+}
+
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
-  const { findings, terms, records, boxes, voids } = audited;
+  const { findings, terms, records, boxes, voids, months, hasTimes } = audited;
   const trees = [terms, records].map(({ origin, size, cosignatures }) => {
     const witnesses = cosignatures.map(({ name }) => name).join(", ");
     return `${origin}: ${number(size)} leaves, ${witnesses === "" ? "no witness" : `witnessed by ${witnesses}`}`;
@@ -47,13 +51,15 @@ export function reportOf(audited: Audited): string {
   const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
   const isSound = findings.every(({ broken }) => broken === 0);
   const isAsking = findings.some(({ asked }) => asked > 0);
-  const sound = isAsking ? "Nothing is broken, but not everything could be looked at." : holds;
+  const sound = isAsking ? "Nothing is broken, but somebody who was there has to say what is asked." : holds;
   return [
     ...trees,
     ...findings.flatMap(ruleLines),
     ...unseen,
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
+    ...months.all().map(monthLine),
+    ...(hasTimes ? [] : ["Without witnesses nobody can see when leaves came."]),
     isSound ? sound : "NOT EVERYTHING HOLDS.",
     "",
   ].join("\n");
