@@ -45,10 +45,10 @@ export async function checkAnnounced(growth: Growth, { listOf, noticeAt, finding
     const [known, now] = [await read(before.at(moment)), await read(after.at(moment))];
     const [knownBefore, nowBefore] = [await read(before.before(moment)), await read(after.before(moment))];
     const overridden = [...known].find(([box, odds]) => now.get(box) !== odds);
-    const changed = [...nowBefore].find(([box, odds]) => {
-      const next = now.get(box);
-      return next !== odds && (knownBefore.get(box) !== odds || known.get(box) !== next);
-    });
+    // Odds may end as announced. A box that closes may open again at once.
+    const changed = [...nowBefore].find(
+      ([box, odds]) => now.get(box) !== odds && (knownBefore.get(box) !== odds || known.get(box) === odds),
+    );
     const [box] = overridden ?? changed ?? [];
     findings.check("announced", box === undefined ? undefined : `box ${box} changed at ${moment}, ${seen}`);
     const isLate = time - Date.parse(moment) > LATEST_OPENING_MS;
