@@ -22,11 +22,13 @@ function ruleLines({ rule, checked, broken, asked, examples }: Finding): string[
 }
 
 /** Explains what was not checked, because there was no earlier audit or it is older than the notice. */
-function unseenLines({ watchedUntil, readAt }: Audited): string[] {
+function unseenLines({ watchedUntil, readAt, hasTimes }: Audited): string[] {
   if (watchedUntil === undefined) {
-    return [RULES.grown, RULES.notice].map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
+    // With witnesses, the history shows more of the notice than an earlier audit does.
+    const unseen = hasTimes ? [RULES.grown] : [RULES.grown, RULES.notice];
+    return unseen.map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
   }
-  if (watchedUntil >= readAt) return [];
+  if (watchedUntil >= readAt || hasTimes) return [];
   return [`not seen  Changes of odds from ${watchedUntil} to ${readAt}: the earlier audit is older than the notice`];
 }
 

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../test/catalogue/stock.ts";
 import { openBoxes } from "../../../test/openings/browser.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { auditLogs } from "../../../test/public-log/audit.ts";
+import { copyLogs } from "../../../test/public-log/copy.ts";
 import { age } from "../../../test/public-log/history.ts";
 import { logRecords, runJob } from "../../../test/public-log/jobs.ts";
 import { readHistoryOf } from "../../../test/public-log/reader.ts";
@@ -112,6 +117,21 @@ describe("the history of a log", () => {
       await expect(sql.raw(change).execute(connection)).rejects.toThrow("log_checkpoints");
     }
   });
+});
+
+it("the audit of everybody holds the leaves of a shop against its history, and asks nothing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "history-"));
+  witness.seconds = Math.floor(Date.now() / 1_000);
+  await openBoxes(shop, person, box);
+  await logRecords(shop);
+  await openBoxes(shop, person, await stockBox(shop));
+  await logRecords(shop);
+  await copyLogs(shop, join(folder, "copy"));
+  const { code, out, err } = await auditLogs(shop, folder, ["copy", "--witness", witness.key]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^ok .*No leaf was missing from a checkpoint more than two minutes after its time: 1$/mu);
+  expect(out).toMatch(/^ok .*Every offer names the state of the terms log .*: 1$/mu);
+  await rm(folder, { recursive: true });
 });
 
 describe("the files of the history", () => {
