@@ -48,6 +48,8 @@ export type Audited = {
   readonly months: Months;
   /** What the next audit compares the histories with. */
   readonly histories: NonNullable<KeptCheckpoints["histories"]>;
+  /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
+  readonly begins: Readonly<Record<"terms" | "records", DigestedHistory["first"]>>;
   /** False if a log has no witnesses: then nobody can see when its leaves came. */
   readonly hasTimes: boolean;
 };
@@ -139,6 +141,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     voids: tally.voids,
     months,
     histories: { terms: digests.terms.digest, records: digests.records.digest },
+    begins: { terms: digests.terms.first, records: digests.records.first },
     hasTimes,
   };
 }

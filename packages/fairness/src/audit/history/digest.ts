@@ -7,6 +7,8 @@ export type HistoryDigest = { readonly entries: number; readonly hash: string };
 
 /** Hashes a history entry by entry, and compares it with what an earlier audit kept. */
 export class DigestedHistory {
+  /** The first checkpoint of the history. Leaves that it has are not held against time. */
+  first: { readonly size: number; readonly time: number | undefined } | undefined;
   #entries = 0;
   #hash = new Uint8Array(32);
   #isSame: boolean;

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { auditKeys } from "../../../test/audited-logs.ts";
 import { audit, busy, logsOf, quiet, shopWith, wrongBy } from "../../../test/audited-shop.ts";
 import type { Scenario, Simulated } from "../../../test/simulated-shop.ts";
-import { every, MINUTE } from "../../../test/simulated-shop.ts";
+import { every, MINUTE, START } from "../../../test/simulated-shop.ts";
+import { endorsingKey, SampleKey, shopKey, shopKeys } from "../../../test/sample-keys.ts";
+import { keyLeaf } from "../../log-proofs/leaf-proof.ts";
 import { logPolicy } from "../../log/checkpoint/policy.ts";
 
 describe("an honest shop", () => {
@@ -71,6 +73,17 @@ describe("an honest shop", () => {
     expect([broken, asked]).toEqual([[], []]);
   });
 
+  test("that rotates its key holds, and is asked nothing", async () => {
+    const keyed = (minute: number, key: SampleKey) => {
+      return { leaves: shopKeys(endorsingKey, key).map(keyLeaf), at: START + minute * MINUTE };
+    };
+    const shop = shopWith({ openings: every(30, 60), minutes: 61 });
+    const rotated = { ...shop, terms: [...shop.terms, keyed(62, shopKey), keyed(63, new SampleKey(10))] };
+    const { broken, asked, findings } = await audit(await logsOf(rotated));
+    expect([broken, asked]).toEqual([[], []]);
+    expect(findings.find(({ rule }) => rule === "keys")?.checked).toBe(2);
+  });
+
   test("without witnesses gets no word about time but the order of its leaves", async () => {
     const untimed = async (shop: Simulated) => {
       const logs = await logsOf(shop);
@@ -84,6 +97,12 @@ describe("an honest shop", () => {
     const putBack = await untimed(shopWith({ clock: wrongBy(-5, 35, 999) }));
     expect([putBack.broken, putBack.asked]).toEqual([[], ["order"]]);
   });
+});
+
+test("the report says with which leaves each history begins, because these are not held against time", async () => {
+  const { report } = await audit(await logsOf(shopWith({})));
+  expect(report).toMatch(/terms: 5 leaves, .*; its history begins with 2, signed since 2026-11-21T12:00:01Z$/mu);
+  expect(report).toMatch(/records: \d+ leaves, .*; its history begins with \d, signed since 2026-11-21T12:0\d/mu);
 });
 
 test("the report counts openings, late leaves and kept offers by month", async () => {

@@ -52,8 +52,9 @@ export async function* publishedCheckpoints(reading: Reading): AsyncGenerator<Pu
       continue;
     }
     if (entry.size > checkpoint.size) break;
-    digested.add(note);
     const time = timeOf(witnesses, entry);
+    digested.add(note);
+    digested.first ??= { size: entry.size, time };
     const isSmaller = entry.size < last.size;
     const isEarlier = time !== undefined && time < last.time - TOLERANCE_MS;
     if (isSmaller || isEarlier) findings.check("history", `${at} is older than the one before`);

@@ -96,6 +96,10 @@ export function isSameList(one: readonly OpenBox[], other: readonly OpenBox[]): 
   return one.length === other.length && boxLines(one) === boxLines(other);
 }
 
+function isSameTerms(one: Terms | undefined, other: Terms | undefined): boolean {
+  return one?.validFrom === other?.validFrom && isSameList(one?.boxes ?? [], other?.boxes ?? []);
+}
+
 /** Returns the list with the added boxes. They replace boxes with the same id. */
 function withBoxes(boxes: readonly OpenBox[], added: readonly OpenBox[]): OpenBox[] {
   const byId = new Map([...boxes, ...added].map((box) => [box.boxId, box]));
@@ -169,7 +173,7 @@ export function nextSchedule(
   const isShort = noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS;
   if (isShort || published.length === 0) {
     // Stored terms that were not published would otherwise have been in force until the plan begins.
-    const hasStale = stored.length > published.length && inForce !== undefined && plan[0] !== inForce;
+    const hasStale = !isSameTerms(stored.at(-1), published.at(-1)) && inForce !== undefined && plan[0] !== inForce;
     return { plan: hasStale ? [inForce, ...plan] : plan, isStored: false, isWaiting: false };
   }
   return { plan: kept, isStored: isStillGood(present, kept, noticeMinutes), isWaiting: true };
