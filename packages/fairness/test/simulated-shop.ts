@@ -151,7 +151,7 @@ class SimulatedShop {
     this.#size += leaves.length;
   }
 
-  /** What has begun once, never ends because the clock was put back. */
+  /** Terms that have begun stay in force when the clock is put back. */
   #begin(now: number): void {
     const inForce = at(timelineOf(this.#leaves), isoOf(this.#shopTime(now)));
     if (inForce !== undefined) this.#begun = Math.max(this.#begun, Date.parse(inForce.validFrom));

@@ -46,7 +46,7 @@ export type Audited = {
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
   readonly months: Months;
-  /** What the next audit compares the histories with. */
+  /** Digests of the histories, which the next audit compares. */
   readonly histories: NonNullable<KeptCheckpoints["histories"]>;
   /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
   readonly begins: Readonly<Record<"terms" | "records", DigestedHistory["first"]>>;

@@ -29,9 +29,10 @@ function momentsOf({ before, after, added }: Growth): string[] {
 }
 
 /**
- * Checks that terms entered the log before they were used: a box that was open, or was announced to be, keeps its odds
- * for the notice; what was announced comes as announced; and odds that the log has not known before don't change within
- * the notice. Asks about a box that opened long before the log knew of it. Throws LogFault.
+ * Checks that terms entered the log a notice before they came. Throws LogFault.
+ * - A box that was open, or announced to be, keeps its odds for the notice, or changes as announced.
+ * - New odds of the same checkpoint don't change within the notice either.
+ * - Asks about a box that opened long before the log knew of it.
  */
 export async function checkAnnounced(growth: Growth, { listOf, noticeAt, findings }: Check): Promise<void> {
   const { before, after, added, time } = growth;

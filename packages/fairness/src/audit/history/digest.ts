@@ -2,7 +2,7 @@ import { concatBytes } from "../../log/encoding/byte-strings.ts";
 import { sha256 } from "../../hash/sha256.ts";
 import { hexOfBytes, utf8 } from "../../text/bytes.ts";
 
-/** What an audit keeps of a history: the number of its entries, and a hash over all of them, in hex. */
+/** The number of entries of a history, and a hash over all of them, in hex. An audit keeps both for the next one. */
 export type HistoryDigest = { readonly entries: number; readonly hash: string };
 
 /** Hashes a history entry by entry, and compares it with what an earlier audit kept. */

@@ -6,7 +6,7 @@ import type { NoticeAt } from "./notice-at.ts";
 
 type Check = {
   readonly timeline: Timeline;
-  /** The timeline when the history began. What it has may have come under other rules. */
+  /** The timeline when the history began. Its terms may have come under other rules. */
   readonly first: Timeline;
   readonly listOf: BoxLists;
   readonly noticeAt: NoticeAt;

@@ -8,12 +8,12 @@ const MINUTE_MS = 60_000;
 /** A tree of the terms log, from when on it was the newest one: milliseconds since 1970, by its first checkpoint. */
 export type NamedTree = { readonly size: number; readonly from: number };
 
-/** What an offer's date and the tree that it names say together. */
+/** Result of comparing an offer's date with the tree that it names. */
 export type Naming = "holds" | "asks" | "breaks";
 
 const millisecondsOf = (time: string) => (time === EVER ? Infinity : Date.parse(time));
 
-/** True if odds were in force at any moment from `from` to `to`, by clocks that differ by no more than the tolerance. */
+/** True if odds were in force at any moment from `from` to `to`, by clocks that differ by at most the tolerance. */
 export function wereInForce(intervals: readonly Interval[], from: number, to: number): boolean {
   return intervals.some(
     (each) => millisecondsOf(each.from) <= to + TOLERANCE_MS && millisecondsOf(each.to) >= from - TOLERANCE_MS,

@@ -19,7 +19,7 @@ type Holding = {
   readonly months: Months;
 };
 
-/** What the history of the terms log says: what was published when, and what each checkpoint added. */
+/** Follows the published checkpoints of the terms log: when each tree was published, and which terms it added. */
 export class TermsHistory {
   readonly #holding: Holding;
   readonly #trees: NamedTree[] = [];

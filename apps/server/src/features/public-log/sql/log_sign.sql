@@ -1,6 +1,6 @@
 -- Replaces the published note by one with other signatures of the same tree. Returns false, and changes nothing, if a
--- larger tree is published by now. The history gets such a note 50 minutes after its last entry, so that an hour without
--- one can be seen; also after the clock was put back.
+-- larger tree is published by now. The history gets such a note 50 minutes after its last entry, so that an hour
+-- without one can be seen; also after the clock was put back.
 CREATE FUNCTION command.log_sign(p_log text, p_size bigint, p_checkpoint text) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -8,8 +8,8 @@ const oddsAt = (timeline: Schedule, time: string) =>
 
 /**
  * True if a stored log may be published: by the witnesses' time `since`, every change of a box that is open keeps its
- * notice, and what was announced comes as announced. Both logs begin with the terms in force a notice ago, by the shop's
- * time. The audit of everybody judges the same by the published checkpoints.
+ * notice, and announced changes come as announced. Both logs begin with the terms in force a notice ago by the shop's
+ * time. The public audit judges the same by the published checkpoints.
  */
 export function keepsNotice(published: Schedule, stored: Schedule, since: Date, noticeMinutes: number): boolean {
   const [before, after] = [timelineOf(published), timelineOf(stored)];
