@@ -1,9 +1,12 @@
 import { createServer, type Server } from "node:http";
 import {
   boxTree,
+  bundleBytes,
   CHECKPOINT_PATH,
   EMPTY_EDGE,
   growLog,
+  HISTORY_SIZE_PATH,
+  historyPath,
   keyText,
   type LogEdge,
   type LogKey,
@@ -100,6 +103,16 @@ export class LogServer {
   async publish(name: Name, entries: readonly Uint8Array[] = [], lines = ""): Promise<void> {
     this.grow(name, entries);
     this.#logs[name].files.set(CHECKPOINT_PATH, `${await this.note(name)}${lines}`);
+  }
+
+  /** Serves these notes as the history of a log. */
+  serveHistory(name: Name, notes: readonly string[]): void {
+    const { files } = this.#logs[name];
+    files.set(HISTORY_SIZE_PATH, `${notes.length}\n`);
+    for (let start = 0; start < notes.length; start += 256) {
+      const bundle = notes.slice(start, start + 256).map((note) => Buffer.from(note));
+      files.set(historyPath({ index: start / 256, width: bundle.length }), bundleBytes(bundle));
+    }
   }
 
   /** Begins the log anew: from now on it shows another history. */

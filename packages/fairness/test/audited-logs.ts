@@ -9,18 +9,21 @@ import { recordsLog } from "../src/log/leaves/records-log.ts";
 import type { TermsLogLeaf } from "../src/log/leaves/terms-log.ts";
 import { termsLog } from "../src/log/leaves/terms-log.ts";
 import { logPolicy } from "../src/log/checkpoint/policy.ts";
-import { signCheckpoint } from "../src/log/checkpoint/sign-checkpoint.ts";
+import { cosignCheckpoint, signCheckpoint, withSignatures } from "../src/log/checkpoint/sign-checkpoint.ts";
+import { historyPath } from "../src/log/history/history-path.ts";
+import { bundleBytes } from "../src/log/tiles/bundle.ts";
 import { keyText } from "../src/log/note/keys.ts";
 import type { ReadLogFile } from "../src/log/tiles/read.ts";
 import type { OddsTable } from "../src/odds/odds-table.ts";
 import { oddsHash, oddsTableText, parseOddsTable } from "../src/odds/odds-table.ts";
-import { logSigner, seedOf } from "./log/keys.ts";
+import { logSigner, seedOf, witnessSigner } from "./log/keys.ts";
 import { storedLog } from "./log/stored-log.ts";
 
 const signers = {
   terms: logSigner("shop.example/log/terms", seedOf(21)),
   records: logSigner("shop.example/log/records", seedOf(22)),
 };
+const witness = witnessSigner("witness.example/w1", seedOf(23));
 export const auditKeys = { terms: keyText(signers.terms.key), records: keyText(signers.records.key) };
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -101,27 +104,78 @@ export function voidLeaf(table: OddsTable, number: number, minute: string, reaso
   return { kind: "void", ...rest, reason, recordHash, offeredAt, time };
 }
 
-async function placeOf(kind: "terms" | "records", batches: readonly (readonly Uint8Array[])[]) {
-  const { files, trees } = storedLog(batches);
-  const tree = trees.at(-1);
-  if (tree === undefined) throw new RangeError("A log has entries");
-  const note = await signCheckpoint(tree, signers[kind]);
+/** Leaves that were published together. Without leaves, the checkpoint is signed again. */
+export type Batch<Leaf> = {
+  readonly leaves: readonly Leaf[];
+  /** When the witness signs the checkpoint, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+type Published = { readonly entries: readonly Uint8Array[]; readonly at: number | undefined };
+
+/** A log with its history, as a shop serves it. Without times it has no witness. */
+async function placeOf(kind: "terms" | "records", batches: readonly Published[]) {
+  const { files, trees } = storedLog(batches.map(({ entries }) => entries));
+  const notes = await Promise.all(
+    trees.map(async (tree, place) => {
+      const note = await signCheckpoint(tree, signers[kind]);
+      const at = batches[place]?.at;
+      return at === undefined ? note : withSignatures(note, await cosignCheckpoint(note, witness, at / 1_000));
+    }),
+  );
+  const [note, hasWitness] = [notes.at(-1), batches[0]?.at !== undefined];
+  if (note === undefined) throw new RangeError("A log has entries");
   files.set("checkpoint", utf8(note));
+  serveHistory(files, notes);
   const read: ReadLogFile = (path) => Promise.resolve(files.get(path));
-  return { files, note, place: { read, policy: logPolicy(auditKeys[kind]) } };
+  const policy = logPolicy(auditKeys[kind], hasWitness ? [keyText(witness.key)] : [], hasWitness ? 1 : 0);
+  return { files, note, notes, place: { read, policy } };
 }
 
-/** Both logs: these leaves in batches, and these lists of boxes. */
-export async function logsOf(
+/** Serves these notes as the history of a log. */
+export function serveHistory(files: Map<string, Uint8Array>, notes: readonly string[]): void {
+  files.set("history/size", utf8(`${notes.length}\n`));
+  for (let start = 0; start < notes.length; start += 256) {
+    const bundle = notes.slice(start, start + 256).map(utf8);
+    files.set(historyPath({ index: start / 256, width: bundle.length }), bundleBytes(bundle));
+  }
+}
+
+async function bothLogs(
+  terms: readonly Published[],
+  lists: readonly (readonly OpenBox[])[],
+  records: readonly Published[],
+) {
+  const ofTerms = await placeOf("terms", terms);
+  for (const [path, lines] of lists.map(listOf)) ofTerms.files.set(path, utf8(lines));
+  return { terms: ofTerms, records: await placeOf("records", records) };
+}
+
+const writing =
+  <Leaf>(write: (leaf: Leaf) => Uint8Array) =>
+  (leaves: readonly Leaf[]) =>
+    leaves.map((leaf) => write(leaf));
+const [writeTerms, writeRecords] = [writing(termsLog.write), writing(recordsLog.write)];
+
+/** Both logs without witnesses: these leaves in batches, and these lists of boxes. */
+export function logsOf(
   terms: readonly (readonly TermsLogLeaf[])[],
   lists: readonly (readonly OpenBox[])[],
   records: readonly RecordsLogLeaf[],
 ) {
-  const ofTerms = await placeOf(
-    "terms",
-    terms.map((batch) => batch.map((leaf) => termsLog.write(leaf))),
+  const untimed = (entries: readonly Uint8Array[]) => ({ entries, at: undefined });
+  return bothLogs(terms.map(writeTerms).map(untimed), lists, [untimed(writeRecords(records))]);
+}
+
+/** Both logs as a witness has signed them, in the order of publication. */
+export function timedLogs(
+  terms: readonly Batch<TermsLogLeaf>[],
+  lists: readonly (readonly OpenBox[])[],
+  records: readonly Batch<RecordsLogLeaf>[],
+) {
+  return bothLogs(
+    terms.map(({ leaves, at }) => ({ entries: writeTerms(leaves), at })),
+    lists,
+    records.map(({ leaves, at }) => ({ entries: writeRecords(leaves), at })),
   );
-  for (const [path, lines] of lists.map(listOf)) ofTerms.files.set(path, utf8(lines));
-  const ofRecords = await placeOf("records", [records.map((leaf) => recordsLog.write(leaf))]);
-  return { terms: ofTerms, records: ofRecords };
 }

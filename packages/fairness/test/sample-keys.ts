@@ -37,9 +37,8 @@ export const strangerKey = new SampleKey(66);
 /** The offline key that endorses the shop's key. */
 export const endorsingKey = new SampleKey(11);
 
-/** The shop's key with its endorsement. */
-export function shopKeys(by = endorsingKey): ProofsFile["shopKeys"] {
-  const { publicKey } = shopKey;
+/** A key of the shop, by default its first one, with its endorsement. */
+export function shopKeys(by = endorsingKey, { publicKey } = shopKey): ProofsFile["shopKeys"] {
   const key = { keyId: fairness.keyIdOf(publicKey), publicKey, from: "2026-11-01T00:00:00.000Z" };
   const signature = by.sign(fairness.shopKeyText(key));
   return [{ ...key, endorsement: { publicKey: by.publicKey, signature }, logged: null }];

@@ -22,6 +22,7 @@ import {
 } from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 import { limited } from "../limited.ts";
+import { copyHistory } from "./copy-history.ts";
 import { prune, storedFiles } from "./stored-files.ts";
 import { storeEntries } from "./store-entries.ts";
 
@@ -39,7 +40,7 @@ export type LogCopy = {
   readonly published: () => SignedCheckpoint | undefined;
   /** Stores all entries and tiles of the tree that a signed checkpoint names. Calls run one after another. */
   readonly store: (checkpoint: SignedCheckpoint) => Promise<void>;
-  /** Does what `store` does, then serves the checkpoint with the mirror's cosignature. */
+  /** Does what `store` does, serves the checkpoint with the mirror's cosignature, and copies what is new in the history. */
   readonly publish: (checkpoint: SignedCheckpoint) => Promise<void>;
   readonly fork: () => Fork | undefined;
   /** Keeps the evidence, and stops copying and signing for good. */
@@ -153,6 +154,8 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
     const before = published ?? EMPTY;
     published = { ...checkpoint, note };
     await tidy(partialFiles(before));
+    const requireOwn = (entry: SignedCheckpoint) => requireContinued(entry, read);
+    await copyHistory({ disk, folder, log, remote, requireContinued: requireOwn }, published.size);
   }
 
   return {

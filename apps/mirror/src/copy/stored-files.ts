@@ -1,10 +1,29 @@
-import { CHECKPOINT_PATH, narrowFile, parseTilePath, type ReadLogFile, tilePath } from "@trove/fairness/log";
+import {
+  CHECKPOINT_PATH,
+  HISTORY_SIZE_PATH,
+  historyPath,
+  narrowFile,
+  parseHistoryPath,
+  parseTilePath,
+  type ReadLogFile,
+  tilePath,
+} from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 
 const BOXES = /^boxes\/[0-9a-f]{64}$/;
 
 /** The width of a partial file, by its name in a folder that ends in `.p`. */
 const widthsIn = (names: readonly string[]) => names.map(Number).filter((width) => width > 0);
+
+/** A file with a width: its level, and its path with any width. Undefined for paths of other files. */
+function partsOf(path: string) {
+  const bundle = parseHistoryPath(path);
+  if (bundle !== undefined) {
+    return { level: "entries" as const, width: bundle.width, at: (width: number) => historyPath({ ...bundle, width }) };
+  }
+  const tile = parseTilePath(path);
+  return tile && { level: tile.level, width: tile.width, at: (width: number) => tilePath({ ...tile, width }) };
+}
 
 /**
  * Reads the copy of a log, and nothing else of the folder. A partial file that is stored with a larger width only is
@@ -13,16 +32,16 @@ const widthsIn = (names: readonly string[]) => names.map(Number).filter((width) 
 export function storedFiles(disk: Disk, folder: string): ReadLogFile {
   const stored = (path: string) => disk.read(`${folder}/${path}`);
   return async (path) => {
-    if (path === CHECKPOINT_PATH || BOXES.test(path)) return stored(path);
-    const named = parseTilePath(path);
+    if ([CHECKPOINT_PATH, HISTORY_SIZE_PATH].includes(path) || BOXES.test(path)) return stored(path);
+    const named = partsOf(path);
     if (named === undefined) return undefined;
     const exact = await stored(path);
     if (exact !== undefined || !path.includes(".p/")) return exact;
-    const full = { ...named, width: 256 };
-    const widths = widthsIn(await disk.names(`${folder}/${tilePath(full)}.p`));
-    for (const width of [256, ...widths.filter((each) => each > named.width)]) {
-      const wider = await stored(tilePath({ ...named, width }));
-      if (wider !== undefined) return narrowFile(wider, { level: named.level, width }, named.width);
+    const { level, width: wanted, at } = named;
+    const widths = widthsIn(await disk.names(`${folder}/${at(256)}.p`));
+    for (const width of [256, ...widths.filter((each) => each > wanted)]) {
+      const wider = await stored(at(width));
+      if (wider !== undefined) return narrowFile(wider, { level, width }, wanted);
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CHECKPOINT_PATH } from "@trove/fairness/log";
+import { CHECKPOINT_PATH, HISTORY_SIZE_PATH } from "@trove/fairness/log";
 import type { LogCopy } from "../copy/log-copy.ts";
 import type { LogName } from "../settings.ts";
 
@@ -9,7 +9,7 @@ const BYTES = "application/octet-stream";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 function headersOf(path: string): { "content-type": string; "cache-control": string } {
-  if (path === CHECKPOINT_PATH) return { "content-type": TEXT, "cache-control": "public, max-age=5" };
+  if (path === CHECKPOINT_PATH || path === HISTORY_SIZE_PATH) return { "content-type": TEXT, "cache-control": "public, max-age=5" };
   const cache = path.includes(".p/") ? "public, max-age=60" : FOR_EVER;
   return { "content-type": path.startsWith("boxes/") ? TEXT : BYTES, "cache-control": cache };
 }

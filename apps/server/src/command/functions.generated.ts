@@ -66,6 +66,11 @@ export type LogGrowth = {
   files: LogFile[];
 };
 
+export type LogNote = {
+  size: number;
+  note: string;
+};
+
 export type LostRecord = {
   userId: string;
   nonce: number;
@@ -278,6 +283,7 @@ export type Commands = {
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
   log_client: { hash: string; manifest: string };
+  log_history: { log: string; notes: LogNote[] };
   log_lease: { log: string; seconds: number; held: Date | null };
   log_publish: { log: string; size: number; root: Buffer; checkpoint: string; at: Date };
   log_records: { growth: LogGrowth; places: RecordPlace[] };
@@ -341,6 +347,7 @@ export const argumentTypes = {
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
   log_client: { hash: "text", manifest: "text" },
+  log_history: { log: "text", notes: "command.log_note[]" },
   log_lease: { log: "text", seconds: "integer", held: "timestamp with time zone" },
   log_publish: { log: "text", size: "bigint", root: "bytea", checkpoint: "text", at: "timestamp with time zone" },
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },

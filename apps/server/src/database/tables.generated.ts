@@ -374,6 +374,8 @@ type LogCheckpoints = {
   log: string;
   size: number;
   note: string;
+  entry: number;
+  keptAt: Time;
 };
 
 type LogTiles = {

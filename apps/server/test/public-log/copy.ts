@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { copyingLog } from "@trove/fairness/log-sources";
-import { logClient, termsLog } from "@trove/fairness/log";
+import { logClient, readHistory, readHistorySize, termsLog } from "@trove/fairness/log";
 import type { Shop } from "../shop/shop.ts";
 import { policyOf, servedLog } from "./reader.ts";
 
@@ -15,6 +15,7 @@ export async function copyLogs(shop: Shop, folder: string): Promise<void> {
       if (leaf?.kind === "terms") await read(`boxes/${leaf.root}`, Infinity);
       if (leaf?.kind === "client") await read(`clients/${leaf.manifest}`, Infinity);
     }
+    for await (const note of readHistory(read, (await readHistorySize(read)) ?? 0)) void note;
     await keep(checkpoint.note);
   }
 }

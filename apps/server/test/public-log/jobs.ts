@@ -10,6 +10,7 @@ export async function runJob(
     | "terms-log"
     | "confirm-logs"
     | "sign-terms-again"
+    | "sign-records-again"
     | "tell-operators"
     | "expire-approvals",
 ): Promise<void> {

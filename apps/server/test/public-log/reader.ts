@@ -4,9 +4,13 @@ import {
   logClient,
   logPolicy,
   type LogPolicy,
+  openCheckpoint,
+  readHistory,
+  readHistorySize,
   type ReadLogFile,
   type RecordsLogLeaf,
   recordsLog,
+  type SignedCheckpoint,
   type TermsLogLeaf,
   termsLog,
   type TreeHead,
@@ -53,4 +57,14 @@ export async function readRecordsLog(shop: Read & Pick<Shop, "call">): Promise<R
   if (statusCode === 404) return [];
   const client = await clientOf(shop, "records");
   return (await entriesOf(client, await client.checkpoint())).map(recordsLog.read);
+}
+
+/** Reads and verifies the history of a log under the shop's policy. */
+export async function readHistoryOf(shop: Read & Pick<Shop, "call">, log: LogName): Promise<SignedCheckpoint[]> {
+  const [read, policy] = [servedLog(shop, log), await policyOf(shop, log)];
+  const entries: SignedCheckpoint[] = [];
+  for await (const note of readHistory(read, (await readHistorySize(read)) ?? 0)) {
+    entries.push(await openCheckpoint(note, policy));
+  }
+  return entries;
 }

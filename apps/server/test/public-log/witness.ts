@@ -26,8 +26,8 @@ export class TestWitness {
   readonly setting: string;
   /** While true, the witness responds with 503. */
   isDown = false;
-  /** The time of its signatures, in seconds since 1970. */
-  seconds = 1_800_000_000;
+  /** The time of its signatures, in seconds since 1970; undefined for the present. */
+  seconds: number | undefined;
   /** The number of its signatures so far. */
   signatures = 0;
   readonly #signer: Signer<WitnessKey>;
@@ -90,6 +90,9 @@ export class TestWitness {
     if (verdict.status !== 200) return { status: verdict.status, text: "" };
     this.#latest.set(verdict.checkpoint.origin, verdict.checkpoint);
     this.signatures += 1;
-    return { status: 200, text: await cosignCheckpoint(verdict.note, this.#signer, this.seconds) };
+    return {
+      status: 200,
+      text: await cosignCheckpoint(verdict.note, this.#signer, this.seconds ?? Math.floor(Date.now() / 1_000)),
+    };
   }
 }

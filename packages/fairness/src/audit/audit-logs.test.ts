@@ -70,6 +70,8 @@ test("an honest shop holds in everything", async () => {
     "tables 3",
     "lists 2",
     "published 4",
+    "history 3",
+    "lasting 1",
     "keys 1",
     "seeds 5",
     "known 5",
@@ -201,7 +203,7 @@ describe("after an earlier audit", () => {
   test("terms that are dated back are found", async () => {
     const back = [oddsLeafOf(changed), termsLeafOf(at(2), later)];
     const logs = await logsOf([opened, back], [open, later], records.slice(0, 1));
-    expect((await audit(logs, await earlier(at(25), [opened]))).broken).toEqual(["notice"]);
+    expect((await audit(logs, await earlier(at(25), [opened]))).broken).toEqual(["notice", "lasting"]);
   });
 });
 

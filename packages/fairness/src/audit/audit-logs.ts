@@ -9,6 +9,11 @@ import { auditRecords } from "./audit-records.ts";
 import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
+import { DigestedHistory } from "./history/digest.ts";
+import { Months } from "./history/months.ts";
+import { noticeAt } from "./history/notice-at.ts";
+import { publishedCheckpoints } from "./history/published.ts";
+import { witnessesOf } from "./history/witness-time.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
 import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
 import { auditPages } from "./pages/audit-pages.ts";
@@ -40,6 +45,13 @@ export type Audited = {
   /** The number of opened boxes, and by reason what the voids would have contained. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
+  readonly months: Months;
+  /** Digests of the histories, which the next audit compares. */
+  readonly histories: NonNullable<KeptCheckpoints["histories"]>;
+  /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
+  readonly begins: Readonly<Record<"terms" | "records", DigestedHistory["first"]>>;
+  /** False if a log has no witnesses: then nobody can see when its leaves came. */
+  readonly hasTimes: boolean;
 };
 
 /** Checks that the log continues the kept checkpoint. A fork becomes a finding; every other LogFault is thrown. */
@@ -82,6 +94,17 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
   };
   const { endorsers, noticeMinutes } = audit;
   const { read } = ofTerms;
+  const months = new Months();
+  const digests = {
+    terms: new DigestedHistory(kept?.histories?.terms),
+    records: new DigestedHistory(kept?.histories?.records),
+  };
+  const hasTimes = [ofTerms, ofRecords].every(({ policy }) => witnessesOf(policy) !== undefined);
+  const historyOf = (place: LogPlace, checkpoint: SignedCheckpoint, digested: DigestedHistory) => ({
+    published: publishedCheckpoints({ ...place, checkpoint, findings, digested }),
+    hasTimes,
+    months,
+  });
   const found = await auditTerms({
     client: termsClient,
     tree: terms,
@@ -89,6 +112,8 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     findings,
     endorsers,
     keptSize,
+    noticeAt: noticeAt(noticeMinutes),
+    ...historyOf(ofTerms, terms, digests.terms),
     onLeaf: counting("terms", terms.size),
   });
   if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes }, findings);
@@ -98,6 +123,8 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     findings,
     tables: found.tables,
     intervals: await oddsIntervals(found, read),
+    trees: found.trees,
+    ...historyOf(ofRecords, records, digests.records),
     onLeaf: counting("records", records.size),
   });
   if (audit.pages !== undefined) {
@@ -112,5 +139,9 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     watchedUntil: kept && watchedUntil(kept.readAt, noticeMinutes),
     boxes: tally.boxes,
     voids: tally.voids,
+    months,
+    histories: { terms: digests.terms.digest, records: digests.records.digest },
+    begins: { terms: digests.terms.first, records: digests.records.first },
+    hasTimes,
   };
 }

@@ -8,6 +8,12 @@ import type { OddsTable } from "../odds/odds-table.ts";
 import { dropAt } from "../odds/tickets.ts";
 import { VOID_REASONS } from "../records/void-record.ts";
 import type { Findings } from "./findings.ts";
+import { Entering } from "./history/entering.ts";
+import type { Months } from "./history/months.ts";
+import { NamedTrees } from "./history/named-trees.ts";
+import type { NamedTree } from "./history/named-trees.ts";
+import type { Published } from "./history/published.ts";
+import { RecordTimes } from "./history/record-times.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Tally } from "./tally.ts";
 import type { Interval } from "./timeline.ts";
@@ -19,6 +25,12 @@ type Reading = {
   readonly findings: Findings;
   readonly tables: ReadonlyMap<string, OddsTable>;
   readonly intervals: ReadonlyMap<string, readonly Interval[]>;
+  readonly published: AsyncIterator<Published>;
+  /** True if the log has witnesses. */
+  readonly hasTimes: boolean;
+  /** The published trees of the terms log. */
+  readonly trees: readonly NamedTree[];
+  readonly months: Months;
   readonly onLeaf: () => void;
 };
 
@@ -63,14 +75,22 @@ const MOST_BOXES = 5;
  * not grow with the log. Throws LogFault for an unreadable log, and for entries that don't belong to it.
  */
 export async function auditRecords(reading: Reading): Promise<Tally> {
-  const { client, tree, findings, tables, onLeaf } = reading;
+  const { client, tree, findings, tables, intervals, months, onLeaf } = reading;
   const tally = new Tally();
+  const entering = new Entering({ ...reading, name: "the records log" });
+  const times = new RecordTimes({ ...reading, trees: new NamedTrees(reading.trees) });
   for await (const { index, entry } of client.entries(tree)) {
     const leaf = parsedOr(() => recordsLog.read(entry), undefined);
     if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
     else checkLeaf(leaf, index, reading, tally);
+    const entered = await entering.add(entry);
+    if (leaf !== undefined) {
+      times.take(leaf, `leaf ${index}`, entered, intervals.get(leaf.oddsHash) ?? []);
+      months.add(leaf.time, leaf.kind === "void" ? `voids by ${leaf.reason}` : "openings");
+    }
     onLeaf();
   }
+  times.end();
   tally.judge(tables, findings);
   return tally;
 }

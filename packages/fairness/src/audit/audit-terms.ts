@@ -8,8 +8,17 @@ import type { OddsTable } from "../odds/odds-table.ts";
 import { oddsHash, parseOddsTable } from "../odds/odds-table.ts";
 import type { BoxList } from "../log/leaves/box-list.ts";
 import { readBoxList } from "../log/leaves/box-list.ts";
+import { boxLists } from "./box-lists.ts";
 import type { Findings } from "./findings.ts";
+import { Entering } from "./history/entering.ts";
+import { checkLasting } from "./history/lasting.ts";
+import type { Months } from "./history/months.ts";
+import type { NamedTree } from "./history/named-trees.ts";
+import type { NoticeAt } from "./history/notice-at.ts";
+import type { Published } from "./history/published.ts";
+import { TermsHistory } from "./history/terms-history.ts";
 import { parsedOr } from "./parsed-or.ts";
+import type { TermsMark } from "./timeline.ts";
 import { Timeline } from "./timeline.ts";
 
 export type TermsAudit = {
@@ -21,6 +30,8 @@ export type TermsAudit = {
   readonly counts: ReadonlyMap<string, number>;
   /** The builds of the pages that are on record, in the order of the log. */
   readonly clients: readonly ClientLeaf[];
+  /** The trees that were published, each with the time of its first checkpoint. */
+  readonly trees: readonly NamedTree[];
 };
 
 type Reading = {
@@ -32,6 +43,11 @@ type Reading = {
   readonly endorsers: readonly string[];
   /** The size of the log at an earlier audit. */
   readonly keptSize: number | undefined;
+  readonly published: AsyncIterator<Published>;
+  /** True if the log has witnesses. */
+  readonly hasTimes: boolean;
+  readonly noticeAt: NoticeAt;
+  readonly months: Months;
   readonly onLeaf: () => void;
 };
 
@@ -45,9 +61,11 @@ class TermsReader {
   readonly #endorsers: Set<string>;
   #hasKey = false;
   readonly #reading: Reading;
+  readonly #onTerms: (mark: TermsMark) => void;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, onTerms: (mark: TermsMark) => void) {
     this.#reading = reading;
+    this.#onTerms = onTerms;
     this.#endorsers = new Set(reading.endorsers);
   }
 
@@ -95,7 +113,9 @@ class TermsReader {
       this.counts.set(root, count);
       if (boxes !== undefined) this.#checkBoxes(boxes, index);
     }
-    this.timeline.add({ validFrom, root });
+    const mark = { validFrom, root, index };
+    this.timeline.add(mark);
+    this.#onTerms(mark);
   }
 
   #checkBoxes(boxes: BoxList, index: number): void {
@@ -108,16 +128,24 @@ class TermsReader {
 
 /** Reads the whole terms log. Throws LogFault if the log can't be read, or if entries don't belong to it. */
 export async function auditTerms(reading: Reading): Promise<TermsAudit> {
-  const { client, tree, keptSize, findings, onLeaf } = reading;
-  const reader = new TermsReader(reading);
+  const { client, tree, read, keptSize, findings, noticeAt, onLeaf } = reading;
+  const reader: TermsReader = new TermsReader(reading, (mark) => history.add(mark));
+  const { timeline } = reader;
+  const listOf = boxLists(reader.counts, read);
+  const history = new TermsHistory({ ...reading, listOf });
+  const onPassed = (checkpoint: Published) => history.pass(checkpoint, timeline);
+  const entering = new Entering({ ...reading, name: "the terms log", onPassed });
   let kept: Timeline | undefined;
   for await (const { index, entry } of client.entries(tree)) {
-    if (index === keptSize) kept = reader.timeline.copy();
+    if (index === keptSize) kept = timeline.copy();
     const leaf = parsedOr(() => termsLog.read(entry), undefined);
     if (leaf === undefined) findings.check("tables", `leaf ${index} is none of a terms log`);
     else await reader.take(leaf, index);
+    await entering.add(entry);
     onLeaf();
   }
-  if (keptSize === tree.size) kept = reader.timeline.copy();
-  return { tables: reader.tables, timeline: reader.timeline, kept, counts: reader.counts, clients: reader.clients };
+  if (keptSize === tree.size) kept = timeline.copy();
+  await checkLasting({ timeline, first: history.first, listOf, noticeAt, findings });
+  const { tables, counts, clients } = reader;
+  return { tables, timeline, kept, counts, clients, trees: history.trees };
 }

@@ -5,7 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditKeys, logsOf, oddsLeafOf, openBox, openingLeaf, tableOf, termsLeafOf } from "../../test/audited-logs.ts";
+import {
+  auditKeys,
+  logsOf,
+  oddsLeafOf,
+  openBox,
+  openingLeaf,
+  serveHistory,
+  tableOf,
+  termsLeafOf,
+} from "../../test/audited-logs.ts";
 import { shopKeys } from "../../test/sample-proofs.ts";
 import { keyLeaf } from "../log-proofs/leaf-proof.ts";
 
@@ -109,6 +118,19 @@ test("exits 1 for a log with another past, and keeps what it knew", async () => 
   expect(code).toBe(1);
   expect(out).toContain("BROKEN    Both logs continue what was kept");
   expect(await readFile(join(folder, "past.json"), "utf8")).toBe(kept);
+});
+
+test("exits 3 for a log without a history, and for another one than the earlier audit has kept", async () => {
+  logs = await logsWith(3);
+  await run(shop, ...KEYS, "--kept", "history.json");
+  const { files, note } = logs.records;
+  serveHistory(files, [note, note]);
+  expect(await run(shop, ...KEYS, "--kept", "history.json")).toMatchObject({ code: 0, err: "" });
+  files.delete("history/size");
+  const { code, out } = await run(shop, ...KEYS, "--kept", "history.json");
+  expect(code).toBe(3);
+  expect(out).toContain("shop.example/log/records has no history");
+  expect(out).toContain("shop.example/log/records had other entries at the earlier audit");
 });
 
 describe("exits 2 if it could not look", () => {

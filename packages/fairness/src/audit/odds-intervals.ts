@@ -1,28 +1,16 @@
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { TermsAudit } from "./audit-terms.ts";
-import { readBoxList } from "../log/leaves/box-list.ts";
-import type { BoxList } from "../log/leaves/box-list.ts";
+import { boxLists, oddsOf } from "./box-lists.ts";
 import type { Findings } from "./findings.ts";
-import type { Interval, TermsMark } from "./timeline.ts";
+import type { Interval } from "./timeline.ts";
 import { EVER } from "./timeline.ts";
 
-type Lists = (mark: TermsMark | undefined) => Promise<BoxList>;
-
-/** Reads lists of boxes again that the audit has verified. A list that it could not verify counts as empty. */
-function listReader({ counts }: TermsAudit, read: ReadLogFile): Lists {
-  return async (mark) => {
-    if (mark === undefined) return [];
-    const { root } = mark;
-    return (await readBoxList({ root, count: counts.get(root) ?? 0 }, read)) ?? [];
-  };
-}
-
-/** Computes when which odds were in force. Keeps only one list of boxes in memory. Throws LogFault. */
+/** Computes when which odds were in force. Keeps only a few lists of boxes in memory. Throws LogFault. */
 export async function oddsIntervals(
   audit: TermsAudit,
   read: ReadLogFile,
 ): Promise<ReadonlyMap<string, readonly Interval[]>> {
-  const listOf = listReader(audit, read);
+  const listOf = boxLists(audit.counts, read);
   const intervals = new Map<string, Interval[]>();
   const open = new Map<string, string>();
   const close = (oddsHash: string, from: string, to: string) => {
@@ -67,7 +55,7 @@ export async function checkNotice(
 ): Promise<void> {
   const { kept, timeline } = audit;
   if (kept === undefined) return;
-  const listOf = listReader(audit, read);
+  const listOf = boxLists(audit.counts, read);
   const [past, end] = [plus(readAt, -MINUTE_MS), watchedUntil(readAt, noticeMinutes)];
   const moments = [...kept.marks, ...timeline.marks].map(({ validFrom }) => validFrom).filter((time) => time <= end);
   for (const moment of new Set([...moments, ...(past <= end ? [past] : []), end])) {
@@ -77,7 +65,7 @@ export async function checkNotice(
       findings.check("notice", isSame ? undefined : `what was in force at ${moment} was changed afterwards`);
       continue;
     }
-    const present = new Map((await listOf(now)).map(({ boxId, oddsHash }) => [boxId, oddsHash]));
+    const present = oddsOf(await listOf(now));
     const other = (await listOf(then)).find(({ boxId, oddsHash }) => present.get(boxId) !== oddsHash);
     findings.check("notice", other && `box ${other.boxId} changed at ${moment}, known at ${readAt} with other odds`);
   }

@@ -1,6 +1,8 @@
+import type { SignedCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import type { Audited } from "./audit-logs.ts";
 import type { Finding } from "./findings.ts";
 import { RULES } from "./findings.ts";
+import { shown } from "./history/witness-time.ts";
 import type { Voided } from "./tally.ts";
 
 const MOST_CHARACTERS = 200;
@@ -8,8 +10,8 @@ const MOST_CHARACTERS = 200;
 /** Escapes control characters, because the values come from the log and must not control the terminal. */
 function printable(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1);
-  const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
-  return shown.slice(0, MOST_CHARACTERS);
+  const visible = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
+  return visible.slice(0, MOST_CHARACTERS);
 }
 
 const number = (count: number) => count.toLocaleString("en");
@@ -22,11 +24,13 @@ function ruleLines({ rule, checked, broken, asked, examples }: Finding): string[
 }
 
 /** Explains what was not checked, because there was no earlier audit or it is older than the notice. */
-function unseenLines({ watchedUntil, readAt }: Audited): string[] {
+function unseenLines({ watchedUntil, readAt, hasTimes }: Audited): string[] {
   if (watchedUntil === undefined) {
-    return [RULES.grown, RULES.notice].map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
+    // With witnesses, the history shows more of the notice than an earlier audit does.
+    const unseen = hasTimes ? [RULES.grown] : [RULES.grown, RULES.notice];
+    return unseen.map((rule) => `not seen  ${rule}: no earlier audit is kept (--kept)`);
   }
-  if (watchedUntil >= readAt) return [];
+  if (watchedUntil >= readAt || hasTimes) return [];
   return [`not seen  Changes of odds from ${watchedUntil} to ${readAt}: the earlier audit is older than the notice`];
 }
 
@@ -36,24 +40,36 @@ function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voide
   return `voids by ${printable(reason)}: ${number(boxes)} boxes, ${would}`;
 }
 
+function monthLine([month, counts]: readonly [string, ReadonlyMap<string, number>]): string {
+  return `${printable(month)}: ${Array.from(counts, ([label, count]) => `${number(count)} ${printable(label)}`).join(", ")}`;
+}
+
+/** A log's size and witnesses, and from which leaf on its leaves are held against its history. */
+function treeLine({ origin, size, cosignatures }: SignedCheckpoint, begin: Audited["begins"]["terms"]): string {
+  const witnesses = cosignatures.map(({ name }) => name).join(", ");
+  const signed = witnesses === "" ? "no witness" : `witnessed by ${witnesses}`;
+  const since = begin?.time === undefined ? "" : `, signed since ${shown(begin.time)}`;
+  const history = begin === undefined ? "" : `; its history begins with ${number(begin.size)}${since}`;
+  return `${origin}: ${number(size)} leaves, ${signed}${history}`;
+}
+
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
-  const { findings, terms, records, boxes, voids } = audited;
-  const trees = [terms, records].map(({ origin, size, cosignatures }) => {
-    const witnesses = cosignatures.map(({ name }) => name).join(", ");
-    return `${origin}: ${number(size)} leaves, ${witnesses === "" ? "no witness" : `witnessed by ${witnesses}`}`;
-  });
+  const { findings, terms, records, boxes, voids, months, begins, hasTimes } = audited;
+  const trees = [treeLine(terms, begins.terms), treeLine(records, begins.records)];
   const unseen = unseenLines(audited);
   const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
   const isSound = findings.every(({ broken }) => broken === 0);
   const isAsking = findings.some(({ asked }) => asked > 0);
-  const sound = isAsking ? "Nothing is broken, but not everything could be looked at." : holds;
+  const sound = isAsking ? "Nothing is broken, but somebody who was there has to say what is asked." : holds;
   return [
     ...trees,
     ...findings.flatMap(ruleLines),
     ...unseen,
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
+    ...months.all().map(monthLine),
+    ...(hasTimes ? [] : ["Without witnesses nobody can see when leaves came."]),
     isSound ? sound : "NOT EVERYTHING HOLDS.",
     "",
   ].join("\n");

@@ -47,13 +47,13 @@ export async function runAudit(
       onProgress,
       pages: hasPages ? { visit: visitorOf(place, fetch), token } : undefined,
     });
-    const { findings, terms, records, readAt } = audited;
+    const { findings, terms, records, readAt, histories } = audited;
     await sources.terms.keep(terms.note);
     await sources.records.keep(records.note);
     const isSound = findings.every(({ broken }) => broken === 0);
     // If the log fails the audit, the earlier checkpoints stay, so that the next audit compares it with these again.
     if (keptPath !== undefined && isSound) {
-      await writeKeptCheckpoints(keptPath, { terms: terms.note, records: records.note, readAt });
+      await writeKeptCheckpoints(keptPath, { terms: terms.note, records: records.note, readAt, histories });
     }
     const isAsking = findings.some(({ asked }) => asked > 0);
     const holds = isAsking ? ASKS : HOLDS;

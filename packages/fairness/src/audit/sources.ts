@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FetchLog } from "../log/client/http-log.ts";
 import { httpLog } from "../log/client/http-log.ts";
 import { LogFault } from "../log/fault.ts";
+import { HISTORY_SIZE_PATH } from "../log/history/history-path.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import { CHECKPOINT_PATH } from "../log/tiles/tile-path.ts";
 
@@ -54,22 +55,30 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 
 /**
  * Copies every file that is read into a folder. Files that the folder already has are read from there. The checkpoint
- * changes, so it is always read anew. `keep` stores it once the copy has everything that the checkpoint signs.
+ * and the history's size change, so they are always read anew. `keep` stores them once the copy has everything that
+ * they speak of. A history that has become shorter, as by a restore, stays as it was.
  */
 export function copyingLog(
   read: ReadLogFile,
   folder: string,
 ): { readonly read: ReadLogFile; readonly keep: (checkpoint: string) => Promise<void> } {
   const copied = folderLog(folder);
+  const lengthOf = (size: Uint8Array | undefined) => Number(new TextDecoder().decode(size));
+  let size: Uint8Array | undefined;
   return {
     read: async (path, maxBytes) => {
       if (path === CHECKPOINT_PATH) return read(path, maxBytes);
+      if (path === HISTORY_SIZE_PATH) return (size = await read(path, maxBytes));
       const known = await copied(path, maxBytes);
       if (known !== undefined) return known;
       const bytes = await read(path, maxBytes);
       if (bytes !== undefined) await write(join(folder, path), bytes);
       return bytes;
     },
-    keep: (checkpoint) => write(join(folder, CHECKPOINT_PATH), new TextEncoder().encode(checkpoint)),
+    keep: async (checkpoint) => {
+      await write(join(folder, CHECKPOINT_PATH), new TextEncoder().encode(checkpoint));
+      const isLonger = size !== undefined && lengthOf(size) > lengthOf(await copied(HISTORY_SIZE_PATH, Infinity));
+      if (size !== undefined && isLonger) await write(join(folder, HISTORY_SIZE_PATH), size);
+    },
   };
 }

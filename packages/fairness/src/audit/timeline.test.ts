@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EVER, isWithin, Timeline } from "./timeline.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
-const terms = (minute: number, root: string) => ({ validFrom: at(minute), root });
+const terms = (minute: number, root: string) => ({ validFrom: at(minute), root, index: 0 });
 
 function timeline(...marks: readonly ReturnType<typeof terms>[]): Timeline {
   const line = new Timeline();

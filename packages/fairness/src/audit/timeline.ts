@@ -1,5 +1,8 @@
-/** An entry of the timeline: from `validFrom` on, the list of boxes with this root is in force. */
-export type TermsMark = { readonly validFrom: string; readonly root: string };
+/**
+ * An entry of the timeline: from `validFrom` on, the list of boxes with this root is in force. `index` is the place of
+ * its leaf.
+ */
+export type TermsMark = { readonly validFrom: string; readonly root: string; readonly index: number };
 
 /**
  * Tells which terms are in force at which time. A later leaf of the log overrides earlier leaves from its own
@@ -25,6 +28,11 @@ export class Timeline {
   /** The terms in force at a time; undefined if the time is before all entries. */
   at(time: string): TermsMark | undefined {
     return this.#marks.findLast(({ validFrom }) => validFrom <= time);
+  }
+
+  /** The terms in force just before a time. */
+  before(time: string): TermsMark | undefined {
+    return this.#marks.findLast(({ validFrom }) => validFrom < time);
   }
 
   copy(): Timeline {

@@ -8,7 +8,14 @@ import { type LogContent, readLogContent } from "./storage/log-contents.ts";
 
 const TEXT = "text/plain; charset=utf-8";
 const BYTES = "application/octet-stream";
-const types = { checkpoint: TEXT, hashes: BYTES, entries: BYTES, boxes: TEXT, clients: "application/json" };
+const types = {
+  checkpoint: TEXT,
+  hashes: BYTES,
+  entries: BYTES,
+  history: BYTES,
+  boxes: TEXT,
+  clients: "application/json",
+};
 
 const CHECKPOINT_SECONDS = 5;
 const PARTIAL_SECONDS = 60;

@@ -7,7 +7,7 @@ import type { Job } from "../../jobs.ts";
 import type { Secrets } from "../../secrets.ts";
 import { signText } from "../fairness/index.ts";
 import { confirmCheckpoint } from "./checkpoints/publish-checkpoint.ts";
-import { signAgain } from "./checkpoints/sign-again.ts";
+import { signRecordsAgain, signTermsAgain } from "./checkpoints/sign-again.ts";
 import type { CheckpointParts } from "./parts.ts";
 import { sequenceRecords } from "./records/sequence-records.ts";
 import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
@@ -119,7 +119,8 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
-      { name: "sign-terms-again", everySeconds: 30, run: () => signAgain(checkpoints, "terms") },
+      { name: "sign-terms-again", everySeconds: 30, run: () => signTermsAgain(checkpoints) },
+      { name: "sign-records-again", everySeconds: 60, run: () => signRecordsAgain(checkpoints) },
       { name: "confirm-logs", everySeconds: 60, run: confirmWhatIsBehind },
     ],
     confirm,

@@ -7,7 +7,7 @@ import type { TreeHead } from "./tree-head.ts";
 import { isTreeHead, sameTree } from "./tree-head.ts";
 
 /** Adds a leaf to the complete subtrees of a tree of `size` leaves. Joins the last two while they have equal width. */
-function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
+export function withLeaf(subtrees: readonly Hash[], size: number, leaf: Hash): Hash[] {
   const joined = [...subtrees];
   let [last, rest] = [leaf, size];
   while (rest % 2 === 1) {

@@ -1,4 +1,4 @@
-import { EMPTY_ROOT, isSatisfied, signCheckpoint, withSignatures } from "@trove/fairness/log";
+import { EMPTY_ROOT, isSatisfied, signCheckpoint, signedSince, withSignatures } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
@@ -23,8 +23,13 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
  * Signs a checkpoint of the stored tree, collects cosignatures, and publishes it if the quorum has signed. Returns true
  * if a checkpoint was published. Any process may do this at any time, because the stored tree always continues all
  * earlier trees.
+ * - `mayPublish` is told since when the witnesses have signed, and may refuse.
  */
-export async function publishCheckpoint(parts: CheckpointParts, name: LogName): Promise<boolean> {
+export async function publishCheckpoint(
+  parts: CheckpointParts,
+  name: LogName,
+  mayPublish: (since: Date) => Promise<boolean> = async () => true,
+): Promise<boolean> {
   const { db, signers, policy, now, log } = parts;
   const { tree, checkpointSize } = await readLog(db, name);
   if (tree.size === checkpointSize) return false;
@@ -37,6 +42,8 @@ export async function publishCheckpoint(parts: CheckpointParts, name: LogName): 
     log.warn({ publicLog: name, size: tree.size, signed: names }, "too few witnesses have signed");
     return false;
   }
+  const since = signedSince(policy, cosigned);
+  if (since !== undefined && !(await mayPublish(new Date(since * 1_000)))) return false;
   const lines = cosigned.map((each) => each.lines).join("");
   return publishNote(db, name, tree, lines === "" ? note : withSignatures(note, lines), now());
 }

@@ -29,6 +29,7 @@ afterEach(async () => {
 /** Opens a shop with new witnesses a, b and c: its logs have the names of those of other tests. */
 async function openWith(groups: string): Promise<Shop> {
   witnesses = await Promise.all([1, 2, 3].map((number) => TestWitness.start(number)));
+  setWitnesses(FIRST_TIME);
   const lines = witnesses.map(({ key, url }, at) => `witness ${"abc"[at]} ${key} ${url}\n`);
   const path = join(folder, "policy");
   await writeFile(path, `# Who must sign\n${lines.join("")}${groups}`);

@@ -1,13 +1,19 @@
 import { isSatisfied, keepSignatures, openCheckpoint, withSignatures } from "@trove/fairness/log";
 import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
-import { publishSignatures, readLog, releaseLease, takeLease } from "../storage/logs.store.ts";
+import { readHistoryEnd } from "../storage/history.store.ts";
+import { publishSignatures, readLog, releaseLease, type StoredLog, takeLease } from "../storage/logs.store.ts";
+import { databaseTime } from "../terms/terms.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
 import { askWitnesses } from "./ask-witnesses.ts";
 import { leaveOutWrongClocks, MOST_SECONDS } from "./leave-out-wrong-clocks.ts";
 
-/** How often witnesses sign the published checkpoint again, so that its age can be seen. */
-const EVERY_SECONDS = 300;
+/** How often witnesses sign the checkpoint of the terms log again, so that its age can be seen. */
+const TERMS_EVERY_SECONDS = 300;
+/** After how long without an entry of its history witnesses sign the checkpoint of the records log again. */
+const RECORDS_EVERY_MS = 3_600_000;
+/** Longer than witnesses may take to answer. */
+const RECORDS_LEASE_SECONDS = 20;
 
 /**
  * Asks the witnesses for newer signatures of the published checkpoint. Returns the note with the newest signature of
@@ -37,21 +43,57 @@ async function newerNote(parts: CheckpointParts, name: LogName, published: strin
 }
 
 /**
- * Renews the witnesses' signatures of the published checkpoint every five minutes, in one process at a time: the lease
- * of the log ends when they are due again. If too few sign, the next call tries again.
+ * Renews the witnesses' signatures of the published checkpoint while this process has the lease of the log. Returns
+ * true if enough of them have signed.
  */
-export async function signAgain(parts: CheckpointParts, name: LogName): Promise<void> {
-  const { db, policy, log } = parts;
-  const { checkpoint, checkpointSize: size, isBehind } = await readLog(db, name);
-  if (checkpoint === null || isBehind || policy.witnesses.length === 0) return;
-  const held = await takeLease(db, name, EVERY_SECONDS, null);
+async function renew(parts: CheckpointParts, name: LogName): Promise<boolean> {
+  const { db, log } = parts;
+  const { checkpoint, checkpointSize: size } = await readLog(db, name);
+  const note = checkpoint === null ? undefined : await newerNote(parts, name, checkpoint);
+  if (note !== undefined) await publishSignatures(db, name, size, note);
+  else log.warn({ publicLog: name, size }, "too few witnesses have signed again");
+  return note !== undefined;
+}
+
+/** True if there is a published checkpoint that witnesses could sign again. */
+function isSignable({ policy }: CheckpointParts, { checkpoint, isBehind }: StoredLog): boolean {
+  return checkpoint !== null && !isBehind && policy.witnesses.length > 0;
+}
+
+/**
+ * Renews the signatures of the terms log's checkpoint every five minutes, in one process at a time: the lease of the
+ * log ends when they are due again. If too few sign, the next call tries again.
+ */
+export async function signTermsAgain(parts: CheckpointParts): Promise<void> {
+  const { db } = parts;
+  if (!isSignable(parts, await readLog(db, "terms"))) return;
+  const held = await takeLease(db, "terms", TERMS_EVERY_SECONDS, null);
   if (held === null) return;
-  let note: string | undefined;
+  let isSigned = false;
   try {
-    note = await newerNote(parts, name, checkpoint);
-    if (note !== undefined) await publishSignatures(db, name, size, note);
-    else log.warn({ publicLog: name, size }, "too few witnesses have signed again");
+    isSigned = await renew(parts, "terms");
   } finally {
-    if (note === undefined) await releaseLease(db, name, held);
+    if (!isSigned) await releaseLease(db, "terms", held);
+  }
+}
+
+/**
+ * Renews the signatures of the records log's checkpoint after an hour without news. Holds the lease only meanwhile,
+ * because records that come must not wait. If too few sign, the next call tries again.
+ */
+export async function signRecordsAgain(parts: CheckpointParts): Promise<void> {
+  const { db } = parts;
+  if (!isSignable(parts, await readLog(db, "records"))) return;
+  const isDue = async () => {
+    const [{ keptAt }, now] = [await readHistoryEnd(db, "records"), await databaseTime(db)];
+    return keptAt === null || Math.abs(now.getTime() - keptAt.getTime()) >= RECORDS_EVERY_MS;
+  };
+  if (!(await isDue())) return;
+  const held = await takeLease(db, "records", RECORDS_LEASE_SECONDS, null);
+  if (held === null) return;
+  try {
+    if (await isDue()) await renew(parts, "records");
+  } finally {
+    await releaseLease(db, "records", held);
   }
 }

@@ -1,4 +1,13 @@
-import { logClient, type LogKey, type ReadLogFile, type SignedCheckpoint, type TreeHead } from "@trove/fairness/log";
+import {
+  logClient,
+  type LogKey,
+  openCheckpoint,
+  readHistory,
+  readHistorySize,
+  type ReadLogFile,
+  type SignedCheckpoint,
+  type TreeHead,
+} from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
 import type { LogName } from "../log-name.ts";
 import { readLog } from "../storage/logs.store.ts";
@@ -16,6 +25,8 @@ export type LogCopy = {
   isLonger: boolean;
   /** Yields the entries that the database has lost, in order. May be called several times. */
   lost(): AsyncGenerator<Batch>;
+  /** Yields the entries of the copy's history that the log has signed, up to its checkpoint. */
+  history(): AsyncGenerator<SignedCheckpoint>;
   /** Reads other files that the copy has beside the log. */
   read: ReadLogFile;
 };
@@ -47,5 +58,13 @@ export async function openCopy(db: Connection, name: LogName, read: ReadLogFile,
     if (batch.entries.length > 0) yield batch;
   }
 
-  return { stored, checkpoint, isLonger, lost, read };
+  async function* history(): AsyncGenerator<SignedCheckpoint> {
+    for await (const note of readHistory(read, (await readHistorySize(read)) ?? 0)) {
+      const entry = await openCheckpoint(note, policy);
+      if (entry.size > checkpoint.size) return;
+      yield entry;
+    }
+  }
+
+  return { stored, checkpoint, isLonger, lost, history, read };
 }

@@ -16,7 +16,7 @@ import { credit, signUp, type TestPerson } from "../../../../test/people/people.
 import { auditLogs } from "../../../../test/public-log/audit.ts";
 import { copyLogs } from "../../../../test/public-log/copy.ts";
 import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
-import { readRecordsLog } from "../../../../test/public-log/reader.ts";
+import { readHistoryOf, readRecordsLog } from "../../../../test/public-log/reader.ts";
 import { TestWitness } from "../../../../test/public-log/witness.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -72,6 +72,11 @@ describe("a database that was restored from an older backup", () => {
   let unanswered: HeldReveal;
   let audited: Awaited<ReturnType<typeof auditLogs>>;
   let restored: Shop;
+  /** The histories of both logs before the restore. */
+  const histories: Record<"terms" | "records", readonly string[]> = { terms: [], records: [] };
+
+  const notesOf = async (shop: Shop, log: "terms" | "records") =>
+    (await readHistoryOf(shop, log)).map(({ note }) => note);
 
   const requireMara = () => {
     if (mara === undefined) throw new Error("there is nobody");
@@ -109,6 +114,7 @@ describe("a database that was restored from an older backup", () => {
     unanswered = await holdReveal(gone, mara, box);
     await logRecords(gone);
     await copyLogs(gone, join(folder, "copy"));
+    for (const log of ["terms", "records"] as const) histories[log] = await notesOf(gone, log);
     audited = await auditLogs(gone, folder, ["copy", "--kept", "kept.json"]);
     await gone.close();
 
@@ -143,6 +149,16 @@ describe("a database that was restored from an older backup", () => {
     expect(await restoreFrom(restored, "copy")).toContain("nothing");
     await restored.app.publicLog.confirm();
     expect(await readRecordsLog(restored)).toHaveLength(8);
+  });
+
+  it("gets the histories of both logs back", async () => {
+    for (const log of ["terms", "records"] as const) {
+      const notes = await notesOf(restored, log);
+      expect(notes.slice(0, histories[log].length)).toEqual(histories[log]);
+      const rest = (await readHistoryOf(restored, log)).slice(histories[log].length);
+      expect(rest.every(({ size }) => size > 8)).toBe(true);
+    }
+    expect(histories.records.length).toBeGreaterThan(1);
   });
 
   it("tells of a lost record what the log has of it, which is no breach", async () => {

@@ -9,6 +9,7 @@ import { markBehind, publishNote } from "../storage/logs.store.ts";
 import { beginWhatIsInForce } from "../terms/sequence-terms.ts";
 import { databaseTime } from "../terms/terms.store.ts";
 import { type LogCopy, openCopy } from "./log-copy.ts";
+import { restoreHistory } from "./restore-history.ts";
 import { type RestoredRecords, restoreRecords } from "./restore-records.ts";
 import { restoreTerms } from "./restore-terms.ts";
 
@@ -55,6 +56,8 @@ export async function restoreLogs(parts: RestoreParts): Promise<Restored> {
     await announceCatalogueChange(db);
     return await db.transaction().execute(async (tx) => {
       const restored = { terms: await restoreTerms(tx, terms), records: await restoreRecords(tx, records, secrets) };
+      await restoreHistory(tx, "terms", terms);
+      await restoreHistory(tx, "records", records);
       await publishAgain(tx, "terms", terms);
       await publishAgain(tx, "records", records);
       await beginWhatIsInForce(tx);

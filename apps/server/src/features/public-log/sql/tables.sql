@@ -21,13 +21,17 @@ CREATE TABLE logs (
 );
 INSERT INTO logs (name) VALUES ('terms'), ('records');
 
--- The notes that were published for trees of the terms log, by their sizes. An offer is proved under the one it names.
+-- The histories of the logs, which are public: the first note that was published for each tree, and some of those that
+-- were signed again. Entries are numbered from 0. An offer is proved under a note of the tree that it names.
 CREATE TABLE log_checkpoints (
   log text NOT NULL REFERENCES logs,
   size bigint NOT NULL,
   note text NOT NULL,
-  PRIMARY KEY (log, size)
+  entry bigint NOT NULL CHECK (entry >= 0),
+  kept_at timestamptz NOT NULL,
+  PRIMARY KEY (log, entry)
 );
+CREATE UNIQUE INDEX log_checkpoints_by_size ON log_checkpoints (log, size, entry);
 CREATE TRIGGER log_checkpoints_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON log_checkpoints
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -7,5 +7,7 @@ CREATE TYPE command.log_growth AS (
 -- validFrom is null unless the leaf states terms.
 CREATE TYPE command.terms_leaf AS ("logIndex" bigint, kind text, name text, "validFrom" timestamptz);
 COMMENT ON COLUMN command.terms_leaf."validFrom" IS 'or null';
+-- An entry of a log's history: a signed note, and the size of its tree.
+CREATE TYPE command.log_note AS (size bigint, note text);
 CREATE TYPE command.box_list AS (root text, lines text);
 CREATE TYPE command.record_place AS ("userId" uuid, nonce integer, "logIndex" bigint);

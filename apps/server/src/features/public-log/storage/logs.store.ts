@@ -71,10 +71,17 @@ export function publishNote(
   return callCommand(db, command("log_publish", { log, size, root: Buffer.from(root), checkpoint, at }));
 }
 
-/** The note that was published for a tree of this size; undefined if there was none. */
+/** The newest note in the history for a tree of this size; undefined if there was none. */
 export async function findNote(db: Connection, log: LogName, size: number): Promise<string | undefined> {
-  const query = db.selectFrom("logCheckpoints").select("note").where("log", "=", log).where("size", "=", size);
-  return (await query.executeTakeFirst())?.note;
+  const row = await db
+    .selectFrom("logCheckpoints")
+    .select("note")
+    .where("log", "=", log)
+    .where("size", "=", size)
+    .orderBy("entry", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.note;
 }
 
 /** Replaces the signatures of the published checkpoint. Returns false if it is no longer the published one. */

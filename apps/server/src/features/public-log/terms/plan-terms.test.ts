@@ -132,3 +132,12 @@ describe("terms that wait because proofs would get too long", () => {
     expect(next([...stored, ...waiting.plan], 600)).toEqual({ plan: published, isStored: true, isWaiting: true });
   });
 });
+
+it("stored terms that were not published are undone by a later plan", () => {
+  const published = [terms(-60, "a1")];
+  const stored = [...published, terms(0, "a1", "b1")];
+  const inputs = { published, wanted: boxes("a1", "b2"), now: at(30), noticeMinutes: 10, since };
+  const next = nextSchedule(inputs, stored);
+  expect(next.plan).toEqual([terms(-60, "a1"), terms(30, "a1", "b2")]);
+  expect(nextSchedule(inputs, [...stored, ...next.plan]).isStored).toBe(true);
+});

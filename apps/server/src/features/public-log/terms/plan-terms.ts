@@ -14,6 +14,8 @@ export type PlanInputs = {
   wanted: readonly OpenBox[];
   now: Date;
   noticeMinutes: number;
+  /** The witnesses' time, if changes would have come without their notice by it. */
+  witnessed?: Date | undefined;
   /** The time from which the first terms of a log are valid. */
   since: Date;
 };
@@ -49,8 +51,13 @@ export function scheduleAt(terms: Schedule, now: Date): Schedule {
   );
 }
 
+/** The terms in force at a time, of terms in the order of their times. */
+export function termsAt(timeline: Schedule, time: string): Terms | undefined {
+  return timeline.findLast(({ validFrom }) => validFrom <= time);
+}
+
 /** The terms in the order of their times. Of several terms, those that stand last in the log count. */
-function timelineOf(terms: Schedule): Schedule {
+export function timelineOf(terms: Schedule): Schedule {
   const times = [...new Set(terms.map(({ validFrom }) => validFrom))].toSorted();
   return times.map((validFrom) => ({
     validFrom,
@@ -71,8 +78,8 @@ function begunAt(timeline: Schedule, boxId: string): number {
 /**
  * The earliest time for other odds: after the notice, and not before the odds that they replace have lasted for it too.
  */
-function changeAt({ published, wanted, now, noticeMinutes }: PlanInputs, last: Terms): string {
-  const announced = now.getTime() + noticeOf(noticeMinutes);
+function changeAt({ published, wanted, now, witnessed = now, noticeMinutes }: PlanInputs, last: Terms): string {
+  const announced = Math.max(now.getTime(), witnessed.getTime()) + noticeOf(noticeMinutes);
   const timeline = timelineOf(published);
   const changed = last.boxes.filter(
     ({ boxId, oddsHash }) => oddsIn({ validFrom: "", boxes: wanted }, boxId) !== oddsHash,
@@ -87,6 +94,10 @@ function changeAt({ published, wanted, now, noticeMinutes }: PlanInputs, last: T
 
 export function isSameList(one: readonly OpenBox[], other: readonly OpenBox[]): boolean {
   return one.length === other.length && boxLines(one) === boxLines(other);
+}
+
+function isSameTerms(one: Terms | undefined, other: Terms | undefined): boolean {
+  return one?.validFrom === other?.validFrom && isSameList(one?.boxes ?? [], other?.boxes ?? []);
 }
 
 /** Returns the list with the added boxes. They replace boxes with the same id. */
@@ -157,8 +168,13 @@ export function nextSchedule(
   const plan = planTerms(inputs);
   const present = scheduleAt(stored, now);
   if (isStillGood(present, plan, noticeMinutes)) return { plan, isStored: true, isWaiting: false };
-  const isShort = noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS;
-  if (isShort || published.length === 0) return { plan, isStored: false, isWaiting: false };
   const kept = scheduleAt(published, now);
+  const [inForce] = kept;
+  const isShort = noticeMinutes === 0 || stored.length + plan.length <= MOST_TERMS;
+  if (isShort || published.length === 0) {
+    // Stored terms that were not published would otherwise have been in force until the plan begins.
+    const hasStale = !isSameTerms(stored.at(-1), published.at(-1)) && inForce !== undefined && plan[0] !== inForce;
+    return { plan: hasStale ? [inForce, ...plan] : plan, isStored: false, isWaiting: false };
+  }
   return { plan: kept, isStored: isStillGood(present, kept, noticeMinutes), isWaiting: true };
 }

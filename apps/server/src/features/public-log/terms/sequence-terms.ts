@@ -8,6 +8,7 @@ import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
 import { missingClients, type ServedCode } from "./code-on-record.ts";
+import { keepsNotice } from "./keeps-notice.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
 import { nextSchedule, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
@@ -20,17 +21,26 @@ export type TermsParts = CheckpointParts & {
   auditHead: () => Promise<AuditHead | undefined>;
   /** The code that browsers get of this process, until it is on record; undefined if there is no build. */
   code?: ServedCode | undefined;
+  /** The witnesses' time, if a change would have come without its notice by it. */
+  witnessed?: Date | undefined;
 };
 
 /** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
 const MOST_TABLES = 200;
 const ATTEMPTS = 100;
+/** How often changes are planned anew in one run, because they come too early by the witnesses' time. */
+const PLANS = 3;
 
 /**
  * Plans the schedule that the end of the log should have, and checks if it is there already. If proofs would get too
  * long with it, the plan waits: it is what the log has published.
  */
-async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
+async function planned({
+  db,
+  noticeMinutes,
+  witnessed,
+  log,
+}: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
   const { now } = await readTermsHead(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
   const noticeAgo = new Date(now.getTime() - noticeMinutes * 60_000);
@@ -42,7 +52,7 @@ async function planned({ db, noticeMinutes, log }: TermsParts): Promise<{ plan: 
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
   if (!isBegun) return { plan: [], isStored: true };
-  const next = nextSchedule({ published, wanted, now, noticeMinutes, since }, stored);
+  const next = nextSchedule({ published, wanted, now, witnessed, noticeMinutes, since }, stored);
   if (next.isWaiting) {
     log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
   }
@@ -100,6 +110,50 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   return false;
 }
 
+async function addAllMissing(parts: TermsParts): Promise<void> {
+  let attempts = 0;
+  while (!(await addMissing(parts))) {
+    attempts += 1;
+    if (attempts > ATTEMPTS) throw new Error("the terms log does not come to rest");
+  }
+}
+
+/** True if every change that is not published yet would keep its notice by the witnesses' time. */
+async function keepsNoticeBy({ db, noticeMinutes, log }: TermsParts, since: Date): Promise<boolean> {
+  if (noticeMinutes === 0) return true;
+  const [{ now }, { tree, checkpointSize }] = await Promise.all([readTermsHead(db), readLog(db, "terms")]);
+  // The shop's clock may be behind: then its changes lie in the past of the witnesses.
+  const noticeAgo = new Date(Math.min(now.getTime(), since.getTime()) - noticeMinutes * 60_000);
+  const [published, stored] = await Promise.all([
+    readTermsFrom(db, noticeAgo, checkpointSize),
+    readTermsFrom(db, noticeAgo, tree.size),
+  ]);
+  if (published.length === 0 || keepsNotice(published, stored, since, noticeMinutes)) return true;
+  log.warn({ size: tree.size, since }, "by the witnesses' time a change would come without its notice: planned anew");
+  return false;
+}
+
+/**
+ * Adds what the log lacks, and publishes it. A change that would come without its notice by the witnesses' time is
+ * planned anew from that time, so it never stands in a published checkpoint. Returns true if it has published.
+ */
+async function publishMissing(parts: TermsParts): Promise<boolean> {
+  let witnessed: Date | undefined;
+  for (let plan = 0; plan < PLANS; plan += 1) {
+    await addAllMissing({ ...parts, witnessed });
+    let early: Date | undefined;
+    const mayPublish = async (since: Date) => {
+      if (await keepsNoticeBy(parts, since)) return true;
+      early = since;
+      return false;
+    };
+    const isPublished = await publishCheckpoint(parts, "terms", mayPublish);
+    if (isPublished || early === undefined) return isPublished;
+    witnessed = early;
+  }
+  return false;
+}
+
 /** Waits until all published terms are in force. */
 async function untilInForce({ db }: TermsParts): Promise<void> {
   const { checkpointSize } = await readLog(db, "terms");
@@ -124,12 +178,7 @@ export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
  */
 export async function sequenceTerms(parts: TermsParts): Promise<boolean> {
   if ((await readLog(parts.db, "terms")).isBehind) return false;
-  let attempts = 0;
-  while (!(await addMissing(parts))) {
-    attempts += 1;
-    if (attempts > ATTEMPTS) throw new Error("the terms log does not come to rest");
-  }
-  const isPublished = await publishCheckpoint(parts, "terms");
+  const isPublished = await publishMissing(parts);
   if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
   // One transaction: otherwise a process could show a cached box that can no longer be opened as shown.
   await parts.db.transaction().execute(async (tx) => {

@@ -1,0 +1,72 @@
+import type { BoxLists } from "../box-lists.ts";
+import type { Findings } from "../findings.ts";
+import type { TermsMark } from "../timeline.ts";
+import { Timeline } from "../timeline.ts";
+import { checkAnnounced } from "./announced.ts";
+import type { Months } from "./months.ts";
+import type { NamedTree } from "./named-trees.ts";
+import type { NoticeAt } from "./notice-at.ts";
+import type { Published } from "./published.ts";
+import { shown } from "./witness-time.ts";
+
+const MINUTE_MS = 60_000;
+const STILL_MS = 60 * MINUTE_MS;
+
+type Holding = {
+  readonly listOf: BoxLists;
+  readonly noticeAt: NoticeAt;
+  readonly findings: Findings;
+  readonly months: Months;
+};
+
+/** Follows the published checkpoints of the terms log: when each tree was published, and which terms it added. */
+export class TermsHistory {
+  readonly #holding: Holding;
+  readonly #trees: NamedTree[] = [];
+  #before: Timeline | undefined;
+  #first: Timeline | undefined;
+  #added: TermsMark[] = [];
+  #last: number | undefined;
+
+  constructor(holding: Holding) {
+    this.#holding = holding;
+  }
+
+  /** The trees in the order of publication, each with the time of its first checkpoint. */
+  get trees(): readonly NamedTree[] {
+    return this.#trees;
+  }
+
+  /** The timeline at the first checkpoint; empty before it. */
+  get first(): Timeline {
+    return this.#first ?? new Timeline();
+  }
+
+  /** Notes that the log has got terms since its last checkpoint. */
+  add(mark: TermsMark): void {
+    this.#added.push(mark);
+  }
+
+  /** Takes the next published checkpoint, with the timeline of all its leaves. Throws LogFault. */
+  async pass({ size, time }: Published, timeline: Timeline): Promise<void> {
+    if (this.#first === undefined) this.#first = timeline.copy();
+    else if (this.#added.length > 0 && this.#before !== undefined && time !== undefined) {
+      const growth = { before: this.#before, after: timeline, added: this.#added, time };
+      await checkAnnounced(growth, this.#holding);
+    }
+    this.#added = [];
+    this.#before = timeline.copy();
+    if (time === undefined) return;
+    if (this.#trees.at(-1)?.size !== size) this.#trees.push({ size, from: time });
+    this.#checkStill(time);
+  }
+
+  #checkStill(time: number): void {
+    const { findings, months } = this.#holding;
+    const [last, length] = [this.#last, time - (this.#last ?? time)];
+    this.#last = Math.max(time, last ?? time);
+    if (last === undefined || length <= STILL_MS) return findings.check("still", undefined);
+    findings.ask("still", `no checkpoint of the terms log from ${shown(last)} to ${shown(time)}`);
+    months.add(new Date(time).toISOString(), "minutes without a checkpoint", Math.round(length / MINUTE_MS));
+  }
+}
