@@ -1,5 +1,6 @@
 import type { EndingAnswer } from "../answers/answer.ts";
 import type { Check } from "../judge/checks.ts";
+import type { TimeFinding } from "../judge/time-checks.ts";
 import { endsNonce } from "../judge/judgement.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { LogIncident } from "./log-incident.ts";
@@ -17,12 +18,16 @@ export type Settled = {
 /** An opening whose record the shop has lost, by its own word and that of the public log. */
 export type Lost = { readonly opening: RevealedOpening; readonly answer: undefined; readonly isResumed: boolean };
 
+/** What a person is asked about an offer whose time is off. `device` is the browser's own time. */
+export type ClockQuestion = Omit<TimeFinding, "isAccepted"> & { readonly device: string };
+
 /**
  * Why nothing was revealed:
  * - `Moved`: the balance on the screen differs from the offer's
  * - `Outdated`: the odds on the screen are no longer in force
  * - `Updating`: the shop's offers have an earlier version, as while a new release starts
- * - `Clock`: this browser's clock, the shop's and its witnesses' differ too much
+ * - `Clock`: the person did not go on although the browser's clock, the shop's or its witnesses' differ
+ * - `Unwitnessed`: the offer's time is more than a day from the witnesses' signatures
  * - `Offer`: the offer does not hold
  * - `Question`: the person has not confirmed these browser keys as theirs
  * - `Stopped`: the person must first see a breach
@@ -31,7 +36,7 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * - `Failed`: something that the press needs could not be had, such as an offer
  */
 export type Refusal =
-  | { readonly why: "Moved" | "Outdated" | "Clock" | "Updating" }
+  | { readonly why: "Moved" | "Outdated" | "Clock" | "Unwitnessed" | "Updating" }
   | { readonly why: "Offer"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly why: "Question"; readonly keys: readonly string[] }
   | { readonly why: "Stopped"; readonly opening: StoredOpening }
