@@ -93,7 +93,7 @@ it.for(cheats)(
     await expectJudged(shop, await savedBy(page, evidence), outcome);
 
     // The same request still gets its one record. The page's clock must not advance further than needed: a page whose
-    // clock is ahead of the shop's reveals nothing.
+    // clock is ahead of the shop's asks about the times.
     await tellTruth(page);
     let isAsked = false;
     void page.waitForRequest(callsOf("openLootbox")).then(() => (isAsked = true));

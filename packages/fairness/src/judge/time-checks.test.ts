@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { judgeTime } from "../../test/independent/time.ts";
 import { hold, timeOf } from "../../test/sample-shop.ts";
 import { parseOffer } from "../index.ts";
 import type { AcceptedTime, Check, TimeFinding } from "../index.ts";
@@ -121,4 +123,38 @@ describe("the witnesses' time", () => {
   test("of another day is never accepted", () => {
     expect(told({ fresh: -DAY - 1, accepted: [went(-HOUR, -DAY - 1)] })[0]).toBe("offer-current Differs");
   });
+});
+
+test("the second implementation decides alike", () => {
+  const near = fc.constantFrom(0, 119, 120, 121, 900, 901, 3 * HOUR, 3 * HOUR + 1, DAY, DAY + 1);
+  const seconds = fc.oneof(
+    near,
+    near.map((one) => -one),
+    fc.integer({ min: -2 * DAY, max: 2 * DAY }),
+  );
+  const line14 = fc.oneof(fc.constant(0), seconds);
+  const acceptedTime = fc.record({ line14, fresh: fc.option(seconds), when: seconds });
+  const seen = fc.record({
+    expected: seconds,
+    fresh: fc.option(seconds),
+    isStill: fc.boolean(),
+    accepted: fc.array(acceptedTime, { maxLength: 3 }),
+  });
+  const property = fc.property(seen, ({ expected, fresh, isStill, accepted }) => {
+    const stills = isStill ? [0] : [];
+    const other = judgeTime({ line14: 0, expected, fresh, stills, accepted });
+    const { checks } = judged({
+      expected,
+      ...(fresh !== null && { fresh }),
+      ...(isStill && { head: offer.time }),
+      accepted: accepted.map((one) => {
+        const freshAt = one.fresh === null ? undefined : after(one.fresh);
+        return { time: after(one.line14), freshAt, at: after(one.when) };
+      }),
+    });
+    const words = { Holds: "holds", Ask: "asks", Differs: "differs", NotHeld: "none" } as const;
+    const outcomeOf = (wanted: string) => words[checks.find(({ id }) => id === wanted)?.outcome ?? "NotHeld"];
+    expect([outcomeOf("offer-time"), outcomeOf("offer-current")]).toEqual(other);
+  });
+  fc.assert(property, { numRuns: 2000 });
 });

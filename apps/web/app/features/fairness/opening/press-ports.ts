@@ -69,8 +69,8 @@ async function keepOne(keep: Keep, around: Around): Promise<void> {
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
         isSound && judged.offer?.terms !== undefined ? keepNewest(kept, judged.offer.terms) : undefined,
+        isSound && judged.offer !== undefined ? learnFirst(judged.offer.time, ready.arrival, around) : undefined,
       ]);
-      if (isSound && judged.offer !== undefined) await learnFirst(judged.offer.time, ready.arrival, around);
       return;
     }
     case "Time":
