@@ -1,5 +1,5 @@
 import type { TimeFinding } from "../judge/time-checks.ts";
-import type { ClockQuestion } from "./outcome.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import { failed, refuse } from "./refusing.ts";
 import type { EventOf, Rows, StateOf, Step } from "./states.ts";
 import type { ReadyOffer } from "./stored-opening.ts";

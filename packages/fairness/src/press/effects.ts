@@ -3,7 +3,8 @@ import type { LostRecord } from "../answers/lost-record.ts";
 import type { OfferResponse } from "../answers/offered.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
-import type { ClockQuestion, Unknown } from "./outcome.ts";
+import type { ClockQuestion } from "./clock-question.ts";
+import type { Unknown } from "./outcome.ts";
 import type { Arrival, ReadyOffer, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
 /** Something to keep in the browser. */

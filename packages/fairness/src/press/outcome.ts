@@ -1,6 +1,5 @@
 import type { EndingAnswer } from "../answers/answer.ts";
 import type { Check } from "../judge/checks.ts";
-import type { TimeFinding } from "../judge/time-checks.ts";
 import { endsNonce } from "../judge/judgement.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { LogIncident } from "./log-incident.ts";
@@ -17,9 +16,6 @@ export type Settled = {
 
 /** An opening whose record the shop has lost, by its own word and that of the public log. */
 export type Lost = { readonly opening: RevealedOpening; readonly answer: undefined; readonly isResumed: boolean };
-
-/** What a person is asked about an offer whose time is off. `device` is the browser's own time. */
-export type ClockQuestion = Omit<TimeFinding, "isAccepted"> & { readonly device: string };
 
 /**
  * Why nothing was revealed:

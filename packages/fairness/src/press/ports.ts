@@ -3,10 +3,11 @@ import type { Before } from "../judge/check-offer.ts";
 import type { StatementLine, Trust } from "../judge/trust.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import type { Reading } from "./clocks.ts";
 import type { Keep, NextOffer } from "./effects.ts";
 import type { LogIncident } from "./log-incident.ts";
-import type { ClockQuestion, Refusal, Unknown } from "./outcome.ts";
+import type { Refusal, Unknown } from "./outcome.ts";
 import type { Events } from "./states.ts";
 import type { ReadyOffer, RevealedOpening } from "./stored-opening.ts";
 

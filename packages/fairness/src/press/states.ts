@@ -4,10 +4,11 @@ import type { OfferResponse } from "../answers/offered.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { Wallet } from "../judge/money-checks.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import type { Reading } from "./clocks.ts";
 import type { Effect, NextOffer } from "./effects.ts";
 import type { LogIncident } from "./log-incident.ts";
-import type { ClockQuestion, PressOutcome, Refusal } from "./outcome.ts";
+import type { PressOutcome, Refusal } from "./outcome.ts";
 import type { CameBack, ReadyOffer, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
 export type Begun = { readonly userId: string; readonly nextEntropy: string };

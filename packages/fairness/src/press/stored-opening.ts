@@ -7,7 +7,7 @@ import type { Reveal } from "../judge/judge-answer.ts";
 import type { Wallet } from "../judge/money-checks.ts";
 import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { Verdict } from "../judge/verdict.ts";
-import type { ClockQuestion } from "./outcome.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import type { NamedTree } from "../records/offer.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
