@@ -15,23 +15,9 @@ import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
 import { newCustomer } from "../support/shopper.ts";
 
-const HOUR_MS = 3_600_000;
-
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
-});
-
-it.for([
-  ["an hour ahead", HOUR_MS],
-  ["an hour behind", -HOUR_MS],
-] as const)("a clock that is %s changes nothing", async ([, distance], { shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box);
-  const { page } = one;
-  await page.context().clock.install({ time: Date.now() + distance });
-  await reload(page);
-  await press(one, (place) => resultOf(place).getByText("Verified"));
-  await expectOpened(one, 1);
 });
 
 it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({

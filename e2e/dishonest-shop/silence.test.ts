@@ -72,10 +72,17 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
+/** The number of tests so far. */
+let played = 0;
+
 it.for(cheats)(
   "$name: the page does not know, and asks on",
-  async ({ answer, also, outcome = "Unknown" }, { shop, sharedPlayer, onTestFailed }) => {
-    const one = await sharedPlayer(box, { onTestFailed }, ({ clock }) => clock.install());
+  async ({ answer, also, outcome = "Unknown" }, { shop, sharedPlayer, onTestFailed, onTestFinished }) => {
+    // Each test moves the page's clock on, and a page whose clock is two minutes ahead asks about it.
+    played += 1;
+    const isLast = played % 4 === 0;
+    const leaving = (leave: () => Promise<void>) => (isLast ? onTestFinished(leave) : onTestFailed(leave));
+    const one = await sharedPlayer(box, { onTestFailed: leaving }, ({ clock }) => clock.install());
     const { page } = one;
     const { clock } = page.context();
     const bodies: (string | null)[] = [];
@@ -93,7 +100,7 @@ it.for(cheats)(
     await expectJudged(shop, await savedBy(page, evidence), outcome);
 
     // The same request still gets its one record. The page's clock must not advance further than needed: a page whose
-    // clock is ahead of the shop's reveals nothing.
+    // clock is ahead of the shop's asks about the times.
     await tellTruth(page);
     let isAsked = false;
     void page.waitForRequest(callsOf("openLootbox")).then(() => (isAsked = true));

@@ -63,6 +63,15 @@ export async function goOn(page: Page): Promise<void> {
   await breachOf(page).waitFor({ state: "hidden" });
 }
 
+export const clockQuestion = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+
+/** Goes on with the times of a question that is open, and closes the result. */
+export async function goOnWith(page: Page, title: string): Promise<void> {
+  await clockQuestion(page, title).getByRole("button", { name: "Go on" }).click();
+  await resultOf(page).getByText("Verified").waitFor();
+  await closeResult(page);
+}
+
 const nothing = () => Promise.resolve();
 
 /** Registers a person who has opened a box honestly. Also returns the answer. `lie` starts before the next offer. */

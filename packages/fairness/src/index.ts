@@ -33,6 +33,7 @@ export { agreementChecks } from "./judge/chain-checks.ts";
 export type { Head } from "./judge/chain-checks.ts";
 export { checkOffer } from "./judge/check-offer.ts";
 export type { Asked, Before, Offered, OfferDecision, OfferJudgement } from "./judge/check-offer.ts";
+export type { AcceptedTime, KnownTime, TimeFinding } from "./judge/time-checks.ts";
 export { compareRecords } from "./judge/later-looks/compare-records.ts";
 export { debitCheck } from "./judge/later-looks/debit-check.ts";
 export type { PaidReceipt } from "./judge/later-looks/debit-check.ts";

@@ -40,7 +40,7 @@ export type LogCopy = {
   readonly published: () => SignedCheckpoint | undefined;
   /** Stores all entries and tiles of the tree that a signed checkpoint names. Calls run one after another. */
   readonly store: (checkpoint: SignedCheckpoint) => Promise<void>;
-  /** Does what `store` does, serves the checkpoint with the mirror's cosignature, and copies what is new in the history. */
+  /** Does what `store` does, serves the checkpoint with the mirror's cosignature, and copies new history. */
   readonly publish: (checkpoint: SignedCheckpoint) => Promise<void>;
   readonly fork: () => Fork | undefined;
   /** Keeps the evidence, and stops copying and signing for good. */

@@ -9,7 +9,8 @@ const BYTES = "application/octet-stream";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 function headersOf(path: string): { "content-type": string; "cache-control": string } {
-  if (path === CHECKPOINT_PATH || path === HISTORY_SIZE_PATH) return { "content-type": TEXT, "cache-control": "public, max-age=5" };
+  if (path === CHECKPOINT_PATH || path === HISTORY_SIZE_PATH)
+    return { "content-type": TEXT, "cache-control": "public, max-age=5" };
   const cache = path.includes(".p/") ? "public, max-age=60" : FOR_EVER;
   return { "content-type": path.startsWith("boxes/") ? TEXT : BYTES, "cache-control": cache };
 }

@@ -21,7 +21,11 @@ export async function unlockAccount(shop: Pick<Shop, "owner">, { userId }: TestP
 }
 
 /** Runs SQL as a superuser, as a restore from a backup does, so that neither rights nor triggers stop it. */
-export async function overwrite({ ownerUrl }: Shop, statement: string, values: unknown[]): Promise<void> {
+export async function overwrite(
+  { ownerUrl }: Pick<Shop, "ownerUrl">,
+  statement: string,
+  values: unknown[],
+): Promise<void> {
   const url = new URL(inject("adminUrl"));
   url.pathname = new URL(ownerUrl).pathname;
   const client = new pg.Client({ connectionString: url.href });

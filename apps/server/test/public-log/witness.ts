@@ -28,6 +28,8 @@ export class TestWitness {
   isDown = false;
   /** The time of its signatures, in seconds since 1970; undefined for the present. */
   seconds: number | undefined;
+  /** Reads its clock. */
+  now = () => this.seconds ?? Math.floor(Date.now() / 1_000);
   /** The number of its signatures so far. */
   signatures = 0;
   readonly #signer: Signer<WitnessKey>;
@@ -90,9 +92,6 @@ export class TestWitness {
     if (verdict.status !== 200) return { status: verdict.status, text: "" };
     this.#latest.set(verdict.checkpoint.origin, verdict.checkpoint);
     this.signatures += 1;
-    return {
-      status: 200,
-      text: await cosignCheckpoint(verdict.note, this.#signer, this.seconds ?? Math.floor(Date.now() / 1_000)),
-    };
+    return { status: 200, text: await cosignCheckpoint(verdict.note, this.#signer, this.now()) };
   }
 }

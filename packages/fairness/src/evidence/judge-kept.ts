@@ -36,7 +36,7 @@ async function judgeRefused(kept: Refused, odds: OddsProof, { head, trust }: Aro
   // The offer's nonce has ended since, and the offer is older than that record, so it rightly names an earlier record.
   const isOld = offer !== undefined && head !== undefined && offer.nonce <= head.nonce && offer.time < head.time;
   const known = isOld ? undefined : head;
-  const before = { head: known, offers: [], unanswered: [], now: offer?.time ?? "" };
+  const before = { head: known, offers: [], unanswered: [] };
   const judged = await checkOffer(asked, { ...kept, odds }, before, { ...trust, browserKeys: kept.browserKeys });
   return unknownOf(judged.checks, judged);
 }

@@ -14,6 +14,8 @@ import { inForceCheck } from "./odds/odds-in-force.ts";
 import { lastingChecks } from "./odds/odds-lasting.ts";
 import { namedChecks } from "./odds/odds-named.ts";
 import { openSigned } from "./signed-checks.ts";
+import type { KnownTime, TimeFinding } from "./time-checks.ts";
+import { timeChecks } from "./time-checks.ts";
 import type { Trust } from "./trust.ts";
 import { isProven } from "./verdict.ts";
 
@@ -49,19 +51,17 @@ export type Before = {
   readonly offers: readonly SignedText[];
   /** Texts of the offers for which the browser has revealed its entropy but holds no record. */
   readonly unanswered: readonly string[];
-  /** This browser's time, which may be wrong by hours. */
-  readonly now: string;
   /** The largest tree of the terms log that this browser had verified when it asked for the offer. */
   readonly newest?: NamedTree | undefined;
-  /** Estimates of the shop's time, one by each of this browser's clocks. Undefined before the visit's first offer. */
-  readonly expected?: readonly string[] | undefined;
+  /** Missing if the offer is judged by somebody else than the browser that asked for it. */
+  readonly time?: KnownTime | undefined;
 };
 
 /**
  * - `Reveal`: every check holds.
  * - `Wait`: an earlier reveal has no record yet.
  * - `Fetch`: other browsers have opened boxes. The records named by `chain-nonce` must be fetched and judged first.
- * - `Ask`: the account has browser keys that this browser has not seen, so the person is asked.
+ * - `Ask`: the account has browser keys that this browser has not seen, or a clock was set, so the person is asked.
  * - `Refuse`: the browser must not reveal under this offer.
  */
 export type OfferDecision = "Reveal" | "Wait" | "Fetch" | "Ask" | "Refuse";
@@ -72,19 +72,9 @@ export type OfferJudgement = {
   readonly isProven: boolean;
   readonly checks: readonly Check[];
   readonly offer: Offer | undefined;
+  /** How the offer's time is off; undefined if it is near the expected time and the witnesses'. */
+  readonly timing: TimeFinding | undefined;
 };
-
-const DAY_MS = 86_400_000;
-const MINUTES_MS = 300_000;
-
-/**
- * Clocks differ, so some tolerance is needed. Without a limit the shop could date offers freely, and choose among the
- * odds of different days.
- */
-function isTimely({ time }: Offer, { now, expected = [] }: Before): boolean {
-  const near = (other: string, ms: number) => Math.abs(Date.parse(time) - Date.parse(other)) <= ms;
-  return near(now, DAY_MS) && (expected.length === 0 || expected.some((other) => near(other, MINUTES_MS)));
-}
 
 /**
  * Checks that the offer names no older state of the log than the browser knew. Only an offer that names one can be held
@@ -96,14 +86,13 @@ function checkpointCheck({ terms }: Offer, { newest }: Before): Check {
   return holdsIf("offer-checkpoint", newest === undefined || terms.size > newest.size);
 }
 
-function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[], before: Before): readonly Check[] {
+function askedChecks(offer: Offer, asked: Asked, browserKeys: readonly string[]): readonly Check[] {
   const { balanceCents } = asked;
   return [
     same("offer-entropy", entropyHash(asked.clientEntropy), offer.entropyHash),
     same("offer-box", asked.boxId, offer.boxId),
     same("offer-quantity", asked.quantity, offer.quantity),
     ...(balanceCents === undefined ? [] : [same("offer-balance", balanceCents, offer.balanceCents)]),
-    holdsIf("offer-time", isTimely(offer, before)),
     holdsIf("own-key", browserKeys.includes(asked.browserKey)),
   ];
 }
@@ -140,14 +129,16 @@ export async function checkOffer(
   const { browserKeys, odds, terms } = offered;
   const ids = { signature: "offer-signature", text: "offer-text" } as const;
   const { checks: opened, value: offer } = await openSigned(ids, offered.offer, parseOffer, trust.shopKeys);
-  if (offer === undefined) return { decision: "Refuse", isProven: false, checks: opened, offer };
+  if (offer === undefined) return { decision: "Refuse", isProven: false, checks: opened, offer, timing: undefined };
   const { clientSeed, oddsTable } = asked;
   const given = givenChecks(offer, { clientSeed, oddsTable, browserKeys });
+  const timed = timeChecks(offer, odds, before);
   const checks = [
     ...opened,
     same("offer-person", trust.userId, offer.userId),
     ...given.checks,
-    ...askedChecks(offer, asked, browserKeys, before),
+    ...askedChecks(offer, asked, browserKeys),
+    ...timed.checks,
     ...offerChecks(offer, given.table),
     checkpointCheck(offer, before),
     ...namedChecks(offer, terms),
@@ -161,5 +152,5 @@ export async function checkOffer(
     ...(await keptChecks(offer, before, trust)),
     ...(before.unanswered.length > 0 ? [notHeld("one-reveal")] : []),
   ];
-  return { decision: decisionOf(checks), isProven: isProven(checks), checks, offer };
+  return { decision: decisionOf(checks), isProven: isProven(checks), checks, offer, timing: timed.finding };
 }

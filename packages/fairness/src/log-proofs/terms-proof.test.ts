@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../test/log/keys.ts";
 import { boxId, logKeys, policies, publicLog, sampleTerms, termsWith } from "../../test/sample-logs.ts";
 import * as shop from "../../test/sample-shop.ts";
-import { logPolicy } from "../log/checkpoint/policy.ts";
+import { groupedPolicy, logPolicy } from "../log/checkpoint/policy.ts";
+import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { cosignCheckpoint, withSignatures } from "../log/checkpoint/sign-checkpoint.ts";
+import { parseWitnessPolicy } from "../log/checkpoint/witness-policy.ts";
 import { LogFault } from "../log/fault.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
 import { keyText } from "../log/note/keys.ts";
@@ -29,7 +31,7 @@ test("shows the odds in force, and every later change up to the checkpoint", asy
   });
 });
 
-test("says when a known witness last signed the checkpoint", async () => {
+test("says since when enough known witnesses have signed the checkpoint", async () => {
   const { proof } = await sampleTerms();
   const [one, other, stranger] = [31, 32, 33].map((byte) => witnessSigner(`witness.example/w${byte}`, seedOf(byte)));
   if (one === undefined || other === undefined || stranger === undefined) throw new RangeError("three witnesses");
@@ -41,9 +43,13 @@ test("says when a known witness last signed the checkpoint", async () => {
     cosigned(stranger, "2026-11-21T13:00:00.000Z"),
   ]);
   const witnessed = json({ ...proof, checkpoint: withSignatures(proof.checkpoint, lines.join("")) });
-  const asked = logPolicy(logKeys.terms, [keyText(one.key), keyText(other.key)], 2);
-  expect(await fairness.provenOdds(witnessed, boxId, asked)).toMatchObject({ seenAt: "2026-11-21T11:59:30.000Z" });
-  expect(await fairness.provenOdds(witnessed, boxId, policies.terms)).not.toHaveProperty("seenAt");
+  const keys = [keyText(one.key), keyText(other.key)];
+  const freshBy = async (policy: LogPolicy) => (await fairness.provenOdds(witnessed, boxId, policy)).freshAt;
+  expect(await freshBy(logPolicy(logKeys.terms, keys, 1))).toBe("2026-11-21T11:59:30.000Z");
+  expect(await freshBy(logPolicy(logKeys.terms, keys, 2))).toBe("2026-11-21T11:58:00.000Z");
+  const both = `witness a ${keys[0]}\nwitness b ${keys[1]}\ngroup g all a b\nquorum g\n`;
+  expect(await freshBy(groupedPolicy(logKeys.terms, parseWitnessPolicy(both)))).toBe("2026-11-21T11:58:00.000Z");
+  expect(await fairness.provenOdds(witnessed, boxId, policies.terms)).not.toHaveProperty("freshAt");
 });
 
 describe("a shop can't", () => {

@@ -2,16 +2,17 @@ import type { Json } from "../json/strict-json.ts";
 import type { ProvenOdds } from "../judge/odds/odds-in-force.ts";
 import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { freshAt, freshByCount } from "../log/checkpoint/quorum.ts";
+import type { Signed } from "../log/checkpoint/quorum.ts";
 import { LogFault } from "../log/fault.ts";
 import { sameTree } from "../log/tree/tree-head.ts";
 import { hexOfBytes } from "../text/bytes.ts";
 import { readTail } from "./terms-tail.ts";
 
-const LAST_SECOND = 253_402_300_799;
-
-/** Formats a time as in the protocol's texts. Times after the year 9999 become its last second. */
-function timeOf(seconds: number): string {
-  return new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString();
+/** Since when enough witnesses have signed, with a time as in the protocol's texts. Nothing if nobody need sign. */
+function freshness({ quorum }: LogPolicy, signed: readonly Signed[]): Pick<ProvenOdds, "freshAt"> {
+  const seconds = typeof quorum === "number" ? freshByCount(quorum, signed) : freshAt(quorum, signed);
+  return seconds === undefined ? {} : { freshAt: new Date(seconds * 1000).toISOString() };
 }
 
 /**
@@ -24,7 +25,10 @@ export async function provenOdds(terms: Json, boxId: string, policy: LogPolicy):
   if (!sameTree(checkpoint, tree)) {
     throw new LogFault("mismatch", "The leaves are not the last ones of the checkpoint's tree");
   }
-  const seconds = checkpoint.cosignatures.map((cosignature) => cosignature.seconds);
-  const seen = seconds.length === 0 ? {} : { seenAt: timeOf(Math.max(...seconds)) };
-  return { boxId, ...seen, leaves, tree: { size: tree.size, root: hexOfBytes(tree.root) } };
+  return {
+    boxId,
+    ...freshness(policy, checkpoint.cosignatures),
+    leaves,
+    tree: { size: tree.size, root: hexOfBytes(tree.root) },
+  };
 }

@@ -1,8 +1,5 @@
+import { NEAR_MS } from "../judge/time-checks.ts";
 import type { Arrival } from "./stored-opening.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
@@ -15,38 +12,62 @@ function longestSince(arrival: Arrival, { now, elapsed, page }: Arrival): number
   return Math.max(0, passed, page === arrival.page ? elapsed - arrival.elapsed : 0);
 }
 
+/** The readings of both clocks, with the shop's time that the browser expects then. Milliseconds since 1970. */
+export type Reading = Arrival & { readonly expected: number };
+
+/** The shop's time that the browser expected at an arrival. Only for arrivals on the page of the reading. */
+export function expectedAt(arrival: Arrival, reading: Reading): string {
+  return timeOf(reading.expected - longestSince(arrival, reading));
+}
+
 /**
- * The latest possible time of a reading by the shop's clock, assuming that the offer was not dated back. Allows a
- * minute of error on the page that received the offer, otherwise two days, because the clock may have been set.
+ * The latest possible time of a reading by the shop's clock: the expected one, or the offer's time plus the time since
+ * its arrival if that is later, as after the shop's clock was put back.
  */
-export function latestAt(reading: Arrival, offeredAt: string, arrival: Arrival): string {
-  const slack = reading.page === arrival.page ? MINUTE_MS : 2 * DAY_MS;
-  return timeOf(Date.parse(offeredAt) + longestSince(arrival, reading) + slack);
+export function latestAt(reading: Reading, offeredAt: string, arrival: Arrival): string {
+  const byOffer = Date.parse(offeredAt) + longestSince(arrival, reading);
+  return timeOf(Math.max(reading.expected, byOffer) + NEAR_MS);
 }
 
 /**
  * The earliest possible time of a reading by the shop's clock: the offer's time plus the time since its arrival.
- * Limited to the browser's clock plus two hours, because the shop may have dated its offer ahead.
+ * Limited by the expected time, because the shop may have dated its offer ahead.
  */
-export function earliestAt({ now, elapsed }: Arrival, offeredAt: string, arrival: Arrival): string {
+export function earliestAt({ elapsed, expected }: Reading, offeredAt: string, arrival: Arrival): string {
   const byOffer = Date.parse(offeredAt) + Math.floor(elapsed - arrival.elapsed);
-  return timeOf(Math.min(byOffer, now + 2 * HOUR_MS));
+  return timeOf(Math.min(byOffer, expected + NEAR_MS));
 }
 
-/** Predicts the shop's time from the browser's clocks and the first sound offer of a visit. */
-export type ShopClock = {
-  /** The shop's expected time at an arrival, by each of both clocks; undefined before the first sound offer. */
-  readonly expectedAt: (arrival: Arrival) => readonly string[] | undefined;
-  readonly learn: (offeredAt: string, arrival: Arrival) => void;
+/** How far the shop's clock is ahead of the browser's (milliseconds) if an offer with this time arrived then. */
+export function aheadOf(offeredAt: string, arrival: Arrival, reading: Arrival): number {
+  return Date.parse(offeredAt) + longestSince(arrival, reading) - reading.now;
+}
+
+/** How much the clock that can be set must have lost before it counts as set. */
+const SET_BACK_MS = 1000;
+
+/** Follows the clocks of one page, so that a clock that is put back in a visit is told from the shop's. */
+export type PageClock = {
+  /**
+   * The expected time at a reading, by the stored number `ahead` (milliseconds; undefined before the first sound
+   * offer). Returns the number to store instead, which differs if the browser's clock was put back.
+   */
+  readonly read: (reading: Arrival, ahead: number | undefined) => { expected: number; ahead: number | undefined };
 };
 
-export function shopClock(): ShopClock {
-  let ahead: { readonly now: number; readonly elapsed: number } | undefined;
+/** Takes its start from the page's first reading, and whenever `ahead` has changed. */
+export function pageClock(): PageClock {
+  let start: { readonly reading: Arrival; readonly ahead: number | undefined } | undefined;
   return {
-    expectedAt: ({ now, elapsed }) => ahead && [timeOf(now + ahead.now), timeOf(elapsed + ahead.elapsed)],
-    learn(offeredAt, { now, elapsed }) {
-      const time = Date.parse(offeredAt);
-      ahead ??= { now: time - now, elapsed: time - elapsed };
+    read(reading, ahead) {
+      // Another tab, which has seen the same clock, may have stored another number.
+      if (start === undefined || start.ahead !== ahead) start = { reading, ahead };
+      const passed = reading.now - start.reading.now;
+      const putBack = Math.max(0, reading.elapsed - start.reading.elapsed - passed);
+      const expected = reading.now + (ahead ?? 0) + putBack;
+      if (putBack <= SET_BACK_MS || ahead === undefined) return { expected, ahead };
+      start = { reading, ahead: ahead + putBack };
+      return { expected, ahead: ahead + putBack };
     },
   };
 }

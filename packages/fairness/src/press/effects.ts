@@ -3,6 +3,7 @@ import type { LostRecord } from "../answers/lost-record.ts";
 import type { OfferResponse } from "../answers/offered.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import type { Unknown } from "./outcome.ts";
 import type { Arrival, ReadyOffer, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
@@ -18,6 +19,8 @@ export type Keep =
       readonly record?: string | undefined;
       readonly head?: Head | undefined;
     }
+  /** The person went on although the offer's time is off. */
+  | { readonly kind: "Time"; readonly userId: string; readonly ready: ReadyOffer; readonly question: ClockQuestion }
   | {
       readonly kind: "Change";
       readonly opening: RevealedOpening;
@@ -35,6 +38,7 @@ export type Effect =
   | { readonly do: "CatchUp"; readonly ready: ReadyOffer; readonly from: number; readonly to: number }
   | { readonly do: "ReadBalance" }
   | { readonly do: "WatchLogs"; readonly ready: ReadyOffer }
+  | { readonly do: "AskClock"; readonly question: ClockQuestion }
   | { readonly do: "Sign"; readonly text: string }
   | { readonly do: "Keep"; readonly keep: readonly Keep[] }
   | { readonly do: "Ask"; readonly opening: RevealedOpening; readonly nextEntropy: string }

@@ -2,6 +2,7 @@ import { readAnswer } from "../answers/read-answer.ts";
 import { headOf, movedOn } from "../judge/chain-checks.ts";
 import type { Head } from "../judge/chain-checks.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
+import type { Reveal } from "../judge/judge-answer.ts";
 import { endsNonce } from "../judge/judgement.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { offerHash, parseOffer } from "../records/offer.ts";
@@ -91,7 +92,11 @@ export function refusedOffer(ready: ReadyOffer, judged: OfferJudgement, userId: 
 export function revealedOpening(
   { asked, response, odds, boxName, arrival }: ReadyOffer,
   userId: string,
-  { signature, revealedAt }: { readonly signature: string; readonly revealedAt: string },
+  {
+    signature,
+    revealedAt,
+    wentOn,
+  }: Pick<Reveal, "signature"> & Pick<RevealedOpening, "wentOn"> & { revealedAt: string },
 ): RevealedOpening {
   const { clientEntropy, clientSeed, boxId, browserKey } = asked;
   const { sealed, ...offer } = response.offer;
@@ -113,6 +118,7 @@ export function revealedOpening(
     reveal: { clientEntropy, browserKey, signature },
     wallet: { statement: undefined, revealedAt },
     arrival,
+    ...(wentOn && { wentOn }),
     answers: [],
     ending: undefined,
     stage: "Open",

@@ -74,6 +74,7 @@ describe("a shop that lies in its offer gets no reveal", () => {
     ],
   ])("%s", async (_, make, [why, check]) => {
     const { shop, browser } = await opened();
+    browser.goesOn = false;
     const outcome = await browser.press({ offer: async () => make(shop, browser.entropy(), browser.now) });
     expect(told(outcome).slice(0, 2)).toEqual(["Refused", why]);
     if (check !== undefined) expect(told(outcome)).toContain(check);

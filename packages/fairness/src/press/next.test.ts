@@ -12,7 +12,7 @@ import type { Errand, PressEvent, PressState, Step } from "./states.ts";
 const { schedules } = inject("size");
 const DECISIONS: readonly OfferDecision[] = ["Reveal", "Wait", "Fetch", "Ask", "Refuse"];
 const SILENT: readonly Effect["do"][] = ["Unlock", "Show", "Time", "PrepareNext"];
-const reading = { now: 0, elapsed: 0, page: "1" };
+const reading = { now: 0, elapsed: 0, page: "1", expected: 0 };
 
 /** Events with the data of an honest press and of dishonest ones, to play in any order. */
 async function events(): Promise<readonly PressEvent[]> {
@@ -47,6 +47,11 @@ async function events(): Promise<readonly PressEvent[]> {
       const checks: Check[] = [{ id: "offer-checkpoint", outcome: offer?.terms ? "Differs" : "NotHeld" }];
       return { is: "Examined", judged: { ...judged, decision: "Refuse", offer, checks } };
     }),
+    ...(["Ahead", "Frozen", "Witnesses"] as const).map((kind): PressEvent => {
+      const timing = { kind, shop: shops.timeOf(0, 0), freshAt: undefined, isAccepted: false };
+      return { is: "Examined", judged: { ...judged, decision: "Ask", timing } };
+    }),
+    ...[true, false].map((goesOn): PressEvent => ({ is: "ClockAnswered", goesOn })),
     { is: "CaughtUp", refusal: undefined },
     { is: "CaughtUp", refusal: "Gap" },
     { is: "BalanceRead", cents: 50_000 },

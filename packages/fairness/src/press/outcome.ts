@@ -22,7 +22,8 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * - `Moved`: the balance on the screen differs from the offer's
  * - `Outdated`: the odds on the screen are no longer in force
  * - `Updating`: the shop's offers have an earlier version, as while a new release starts
- * - `Clock`: this browser's clock, the shop's and its witnesses' differ too much
+ * - `Clock`: the person did not go on although the browser's clock, the shop's or its witnesses' differ
+ * - `Unwitnessed`: the offer's time is more than a day from the witnesses' signatures
  * - `Offer`: the offer does not hold
  * - `Question`: the person has not confirmed these browser keys as theirs
  * - `Stopped`: the person must first see a breach
@@ -31,7 +32,7 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * - `Failed`: something that the press needs could not be had, such as an offer
  */
 export type Refusal =
-  | { readonly why: "Moved" | "Outdated" | "Clock" | "Updating" }
+  | { readonly why: "Moved" | "Outdated" | "Clock" | "Unwitnessed" | "Updating" }
   | { readonly why: "Offer"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly why: "Question"; readonly keys: readonly string[] }
   | { readonly why: "Stopped"; readonly opening: StoredOpening }

@@ -3,11 +3,13 @@ import type { Before } from "../judge/check-offer.ts";
 import type { StatementLine, Trust } from "../judge/trust.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
+import type { ClockQuestion } from "./clock-question.ts";
+import type { Reading } from "./clocks.ts";
 import type { Keep, NextOffer } from "./effects.ts";
 import type { LogIncident } from "./log-incident.ts";
 import type { Refusal, Unknown } from "./outcome.ts";
 import type { Events } from "./states.ts";
-import type { Arrival, ReadyOffer, RevealedOpening } from "./stored-opening.ts";
+import type { ReadyOffer, RevealedOpening } from "./stored-opening.ts";
 
 /** Data for judging an answer, besides the opening itself. */
 export type Known = {
@@ -21,8 +23,8 @@ export type Known = {
 
 /** The shop and the browser around a press. Any of them may reject; the press says what follows from that. */
 export type PressPorts = {
-  /** The present readings of the browser's clocks. */
-  readonly clock: () => Arrival;
+  /** The present readings of the browser's clocks, with the shop's time that it expects. */
+  readonly clock: () => Promise<Reading>;
   readonly wait: (ms: number) => Promise<void>;
   /** Waits until no other tab has the person's lock. Returns the function that frees it. */
   readonly lock: (userId: string) => Promise<() => void>;
@@ -58,6 +60,8 @@ export type PressPorts = {
   /** The server seed in the records log's leaf of a lost record; undefined if it has none. */
   readonly findLeaf: (lost: LostRecord) => Promise<string | undefined>;
 
+  /** Asks whether to go on with an offer whose time is off. */
+  readonly askClock: (question: ClockQuestion) => Promise<boolean>;
   /** Shows that the end is not known yet. */
   readonly show: (outcome: Unknown) => void;
 };

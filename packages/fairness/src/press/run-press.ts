@@ -32,16 +32,18 @@ async function eventOf(effect: Awaited, ports: PressPorts): Promise<PressEvent> 
       return { is: "BalanceRead", cents: await ports.balance() };
     case "WatchLogs":
       return { is: "LogsWatched", incidents: await ports.watchLogs(effect.ready) };
+    case "AskClock":
+      return { is: "ClockAnswered", goesOn: await ports.askClock(effect.question) };
     case "Sign": {
       const signature = await ports.sign(effect.text);
-      return { is: "Signed", signature, reading: ports.clock() };
+      return { is: "Signed", signature, reading: await ports.clock() };
     }
     case "Keep":
       await ports.keep(effect.keep);
       return { is: "Kept" };
     case "Ask": {
       const { status, body } = await ports.ask(effect.opening, effect.nextEntropy);
-      return { is: "Answered", status, body, reading: ports.clock() };
+      return { is: "Answered", status, body, reading: await ports.clock() };
     }
     case "FindLeaf":
       return { is: "LeafFound", serverSeed: await ports.findLeaf(effect.lost) };

@@ -4,10 +4,12 @@ import type { OfferResponse } from "../answers/offered.ts";
 import type { OfferJudgement } from "../judge/check-offer.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { Wallet } from "../judge/money-checks.ts";
+import type { ClockQuestion } from "./clock-question.ts";
+import type { Reading } from "./clocks.ts";
 import type { Effect, NextOffer } from "./effects.ts";
 import type { LogIncident } from "./log-incident.ts";
 import type { PressOutcome, Refusal } from "./outcome.ts";
-import type { Arrival, CameBack, ReadyOffer, RevealedOpening, StoredOpening } from "./stored-opening.ts";
+import type { CameBack, ReadyOffer, RevealedOpening, StoredOpening } from "./stored-opening.ts";
 
 export type Begun = { readonly userId: string; readonly nextEntropy: string };
 
@@ -21,7 +23,12 @@ export type Begun = { readonly userId: string; readonly nextEntropy: string };
  */
 export type Errand = Begun &
   (
-    | { readonly kind: "Press"; readonly balanceCents: number | undefined }
+    | {
+        readonly kind: "Press";
+        readonly balanceCents: number | undefined;
+        /** The question about clocks with which the person has gone on in this press. */
+        readonly wentOn?: ClockQuestion | undefined;
+      }
     | { readonly kind: "Resume" }
     | { readonly kind: "Once"; readonly opening: RevealedOpening }
   );
@@ -34,6 +41,8 @@ export type Trying = Begun & {
   readonly balanceCents: number | undefined;
   readonly attempt: number;
   readonly repeats: number;
+  /** The question about clocks with which the person has gone on, now or earlier; shown with the opening. */
+  readonly wentOn: ClockQuestion | undefined;
 };
 
 export type Offered = Trying & { readonly ready: ReadyOffer; readonly hasCaughtUp: boolean };
@@ -53,7 +62,7 @@ export type Came = {
   readonly came: CameBack;
   readonly answer: EndingAnswer;
   readonly nextOffer: OfferResponse | null;
-  readonly reading: Arrival;
+  readonly reading: Reading;
   /** The answers before this one, which did not end it. */
   readonly earlier: readonly CameBack[];
 };
@@ -78,6 +87,10 @@ export interface States {
   KeepingOffer: Offered & { readonly judged: OfferJudgement };
   /** The records of other browsers are fetched and verified. */
   CatchingUp: Offered & { readonly judged: OfferJudgement };
+  /** The offer's time is off. The lock is free while the person decides. */
+  AskingClock: Offered & { readonly question: ClockQuestion };
+  /** The answer to go on is being kept. */
+  KeepingTime: Offered & { readonly question: ClockQuestion };
   ReadingBalance: Offered;
   /** Waits for the shop to come up with its new release. */
   Pausing: Trying;
@@ -124,11 +137,12 @@ export interface Events {
   Examined: { readonly judged: OfferJudgement };
   /** `refusal` is undefined if every record is there and follows the one before; `Gap` if one is missing. */
   CaughtUp: { readonly refusal: Refusal | "Gap" | undefined };
+  ClockAnswered: { readonly goesOn: boolean };
   BalanceRead: { readonly cents: number };
   LogsWatched: { readonly incidents: readonly LogIncident[] };
-  Signed: { readonly signature: string; readonly reading: Arrival };
+  Signed: { readonly signature: string; readonly reading: Reading };
   Kept: object;
-  Answered: { readonly status: number; readonly body: Uint8Array; readonly reading: Arrival };
+  Answered: { readonly status: number; readonly body: Uint8Array; readonly reading: Reading };
   /** The server seed in the log's leaf; undefined if the log has no such leaf. */
   LeafFound: { readonly serverSeed: string | undefined };
   Judged: Judged;
@@ -164,6 +178,8 @@ export type Before =
   | "Examining"
   | "KeepingOffer"
   | "CatchingUp"
+  | "AskingClock"
+  | "KeepingTime"
   | "ReadingBalance"
   | "Pausing"
   | "Refusing"

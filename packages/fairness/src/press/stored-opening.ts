@@ -7,6 +7,7 @@ import type { Reveal } from "../judge/judge-answer.ts";
 import type { Wallet } from "../judge/money-checks.ts";
 import type { OddsProof } from "../judge/odds/odds-in-force.ts";
 import type { Verdict } from "../judge/verdict.ts";
+import type { ClockQuestion } from "./clock-question.ts";
 import type { NamedTree } from "../records/offer.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
@@ -90,6 +91,8 @@ export type RevealedOpening = Common & {
   readonly wallet: Wallet;
   /** When the offer arrived. */
   readonly arrival: Arrival;
+  /** The question about clocks with which the person went on. No file of proofs has it. */
+  readonly wentOn?: ClockQuestion | undefined;
   /** Set if the shop says that it has lost the record. Later records of the chain follow its hash. */
   readonly lost?: LostRecord & { readonly serverSeed: string };
 };

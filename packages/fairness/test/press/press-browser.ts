@@ -1,12 +1,17 @@
 import * as fairness from "../../src/index.ts";
-import type { Head, Trust } from "../../src/index.ts";
+import type { AcceptedTime, Head, Trust } from "../../src/index.ts";
 import {
   afterOffer,
   afterRecord,
+  aheadOf,
+  type ClockQuestion,
+  expectedAt,
   type Keep,
   type KeptChain,
+  pageClock,
   type PressOutcome,
   type PressPorts,
+  type Reading,
   type ReadyOffer,
   type RevealedOpening,
   runPress,
@@ -37,7 +42,16 @@ export class PressBrowser {
   };
   knownKeys = [shop.browserKey.publicKey];
   now = Date.UTC(2026, 10, 21, 12, 0, 1);
+  /** How much less the monotonic clock has gone on, as while the device slept. */
+  slept = 0;
   isLong = false;
+  /** How far the shop's clock is ahead, as the browser has learned it. */
+  ahead: number | undefined;
+  accepted: readonly AcceptedTime[] = [];
+  /** The questions about clocks so far. The person goes on with each unless `goesOn` is false. */
+  readonly asked: ClockQuestion[] = [];
+  goesOn = true;
+  #clock = pageClock();
   readonly #ids = new Map<string, string>();
   #prepared: ReadyOffer | undefined;
   #entropies = 0;
@@ -66,11 +80,39 @@ export class PressBrowser {
     for (const opening of this.at("Unseen")) this.openings.set(opening.id, { ...opening, stage: "Done" });
   }
 
+  /** Loads the page again. */
+  reload(): void {
+    this.#clock = pageClock();
+  }
+
+  /** The readings of both clocks, as when the page becomes visible again. */
+  read(): Reading {
+    const reading = { now: this.now, elapsed: this.now - this.slept, page: "1" };
+    const { expected, ahead } = this.#clock.read(reading, this.ahead);
+    this.ahead = ahead;
+    return { ...reading, expected };
+  }
+
+  #learn(offeredAt: string, { arrival }: ReadyOffer): void {
+    this.ahead = aheadOf(offeredAt, arrival, this.read());
+  }
+
   #keepOne(keep: Keep): void {
     switch (keep.kind) {
-      case "Offer":
-        this.chain = { ...this.chain, ...afterOffer(keep.ready, keep.judged)(this.chain) };
+      case "Offer": {
+        const { ready, judged } = keep;
+        this.chain = { ...this.chain, ...afterOffer(ready, judged)(this.chain) };
+        if (judged.decision === "Reveal" && judged.offer && this.ahead === undefined) {
+          this.#learn(judged.offer.time, ready);
+        }
         return;
+      }
+      case "Time": {
+        const { kind, shop: time, freshAt } = keep.question;
+        if (kind === "Ahead") this.#learn(time, keep.ready);
+        this.accepted = [...this.accepted, { time, freshAt, at: new Date(this.read().expected).toISOString() }];
+        return;
+      }
       case "Change": {
         const kept = this.openings.get(keep.opening.id);
         if (kept?.kind === "Revealed") this.openings.set(kept.id, { ...kept, ...keep.change });
@@ -102,7 +144,11 @@ export class PressBrowser {
   }
 
   readonly ports: PressPorts = {
-    clock: () => ({ now: this.now, elapsed: this.now, page: "1" }),
+    clock: async () => this.read(),
+    askClock: async (question) => {
+      this.asked.push(question);
+      return this.goesOn;
+    },
     wait: (ms) => {
       if (ms === LONG_MS && !this.isLong) return new Promise(() => undefined);
       this.now += ms;
@@ -126,14 +172,15 @@ export class PressBrowser {
     }),
     reread: async ({ id }) => [this.openings.get(id)].filter((found) => found !== undefined).find(isRevealed),
     sign: async (text) => shop.browserKey.sign(text),
-    before: async ({ response }) => {
+    before: async ({ response, arrival }) => {
       const { head, offers, acceptedKeys } = this.chain;
       const nonce = fairness.readableOffer(response.offer.text)?.nonce;
       const all = [...this.openings.values()];
       const ofNonce = all.filter((opening) => opening.nonce === nonce).map(({ offer }) => offer);
+      const time = { expected: expectedAt(arrival, this.read()), accepted: this.accepted };
       const open = all.filter(isRevealed).filter((opening) => opening.nonce > (head?.nonce ?? -1));
       const unanswered = open.map(({ offer }) => offer.text);
-      const before = { head, offers: [...offers, ...ofNonce], unanswered, now: new Date(this.now).toISOString() };
+      const before = { head, offers: [...offers, ...ofNonce], unanswered, time };
       return { before, trust: { ...this.trust, browserKeys: acceptedKeys } };
     },
     known: async (_, answer) => {

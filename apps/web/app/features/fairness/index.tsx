@@ -1,8 +1,8 @@
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 
-export type { PressOutcome, RevealedOpening, Settled } from "@trove/fairness/press";
-export type { OnUnclear } from "./opening/press-ports.ts";
+export type { ClockQuestion, PressOutcome, RevealedOpening, Settled } from "@trove/fairness/press";
+export type { OnUnclear, OpeningPage } from "./opening/press-ports.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
@@ -18,6 +18,9 @@ export const CheckList = later(() => import("./proof/check-list.tsx"), <Skeleton
 
 /** Shows how a press ended, unless it was a win: voids, questions, refused offers, breaches and incidents. */
 export const StepView = later(() => import("./ends/step-view.tsx"));
+
+/** Asks whether to go on with an offer whose time is not the expected one. */
+export const ClockView = later(() => import("./ends/clock-view.tsx"));
 
 /** Saves the evidence of an opening whose end is not known. */
 export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));

@@ -1,6 +1,6 @@
 import type { NamedTree, Offer } from "../../records/offer.ts";
 import type { Check } from "../checks.ts";
-import { holdsIf, notHeld, same } from "../checks.ts";
+import { notHeld, same } from "../checks.ts";
 
 /** The odds of a box by one leaf of the terms log; null if the box is not open from then on. */
 export type BoxMoment = { readonly validFrom: string; readonly oddsHash: string | null };
@@ -12,15 +12,13 @@ export type BoxMoment = { readonly validFrom: string; readonly oddsHash: string 
 export type ProvenOdds = {
   readonly boxId: string;
   readonly leaves: readonly BoxMoment[];
-  /** The time of the last witness's signature of the checkpoint; missing for a log without witnesses. */
-  readonly seenAt?: string;
+  /** The time from which on enough witnesses have signed the checkpoint; missing for a log without witnesses. */
+  readonly freshAt?: string;
   /** The notice that the shop promises for its logs, in minutes. Missing if it is not known. */
   readonly noticeMinutes?: number | undefined;
   /** The checkpoint's tree. Missing in what browsers kept before offers named one. */
   readonly tree?: NamedTree;
 };
-
-const MINUTE_MS = 60_000;
 
 /** `Missing`: no proof was given. `Unasked`: the log is not checked. */
 export type OddsProof = ProvenOdds | "Missing" | "Unasked";
@@ -28,15 +26,6 @@ export type OddsProof = ProvenOdds | "Missing" | "Unasked";
 /** The odds hash in the last leaf that is valid at the time. Undefined if all leaves begin later. */
 function hashAt(leaves: readonly BoxMoment[], time: string): string | null | undefined {
   return leaves.findLast(({ validFrom }) => validFrom <= time)?.oddsHash;
-}
-
-/**
- * Checks that the offer is not older than its checkpoint. A shop that could date offers back could choose among the
- * odds of different days. Witnesses' clocks may be a minute ahead.
- */
-function currentCheck(offer: Offer, { seenAt }: ProvenOdds): readonly Check[] {
-  if (seenAt === undefined) return [];
-  return [holdsIf("offer-current", Date.parse(offer.time) >= Date.parse(seenAt) - MINUTE_MS)];
 }
 
 /** True if the proof is about the tree that the offer names. Offers of version 2 name none. */
@@ -56,5 +45,5 @@ export function inForceCheck(offer: Offer, proof: OddsProof): readonly Check[] {
   if (proof === "Missing" || proof.boxId !== offer.boxId || !isOfNamedTree(offer, proof)) {
     return [notHeld("odds-in-force")];
   }
-  return [inForceIn("odds-in-force", offer, proof.leaves), ...currentCheck(offer, proof)];
+  return [inForceIn("odds-in-force", offer, proof.leaves)];
 }

@@ -51,6 +51,12 @@ export function freshAt(policy: WitnessPolicy, signed: readonly Signed[]): numbe
   return finite(valueOf(policy, timesOf(signed, -Infinity), kth));
 }
 
+/** {@link freshAt} for any `count` witnesses. Undefined for 0. */
+export function freshByCount(count: number, signed: readonly Signed[]): number | undefined {
+  const times = signed.map(({ seconds }) => Math.min(seconds, LAST_SECOND));
+  return times.toSorted((one, other) => other - one)[count - 1];
+}
+
 /** True if witnesses with these keys' names are enough. */
 export function isSatisfied(policy: WitnessPolicy, keyNames: Iterable<string>): boolean {
   const signed = Array.from(keyNames, (name) => ({ name, seconds: 0 }));

@@ -2,13 +2,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logPolicy, openCheckpoint } from "@trove/fairness/log";
+import { provenOdds } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
-import { openBoxes } from "../../../../test/openings/browser.ts";
+import { browserOf, openBoxes, requestOffer } from "../../../../test/openings/browser.ts";
 import { credit, signUp } from "../../../../test/people/people.ts";
 import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
+import { policyOf } from "../../../../test/public-log/reader.ts";
 import { TestWitness } from "../../../../test/public-log/witness.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -110,6 +112,25 @@ describe("the published terms checkpoint", () => {
     setWitnesses(FIRST_TIME + 400);
     await signAgain();
     expect(await signedAt()).toEqual({ size, times });
+  });
+
+  it("comes with its newest signatures in every offer, at most half a minute later", async () => {
+    const box = await stockBox(shop);
+    await shop.app.publicLog.terms.publish();
+    const person = await signUp(shop);
+    await credit(shop, person, cents(100_000));
+    const policy = await policyOf(shop, "terms");
+    const freshAt = async () => {
+      const { terms } = (await requestOffer(shop, person, box, await browserOf(shop, person))).body;
+      const { freshAt: time = "" } = await provenOdds(JSON.parse(JSON.stringify(terms)), box.lootboxId, policy);
+      return Date.parse(time) / 1000;
+    };
+    expect(await freshAt()).toBe(FIRST_TIME);
+    setWitnesses(FIRST_TIME + 300);
+    await endLease();
+    await signAgain();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 31_000);
+    expect(await freshAt()).toBe(FIRST_TIME + 300);
   });
 
   it("keeps the older signature of a witness that is down", async () => {

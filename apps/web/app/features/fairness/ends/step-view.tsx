@@ -76,6 +76,7 @@ function RefusalView({ refusal, onClose }: { refusal: Refusal; onClose: () => vo
     case "Moved":
     case "Outdated":
     case "Clock":
+    case "Unwitnessed":
     case "Updating":
     case "Failed":
       return null;

@@ -38,7 +38,7 @@ describe("a look at all records", () => {
     const intent = browser.intent();
     await browser.openings.prepare(intent);
     shop.move(100 - shop.balanceCents);
-    await browser.openings.open(intent, nothing);
+    await browser.openings.open(intent, browser.page);
     expect(shop.ended.at(-1)?.entry.kind).toBe("Void");
     const seen: number[] = [];
     const phone = await SampleBrowser.start(shop);

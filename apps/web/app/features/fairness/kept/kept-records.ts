@@ -1,4 +1,4 @@
-import type { KeptKey, LogName, LogsTerms, NamedTree } from "@trove/fairness";
+import type { AcceptedTime, KeptKey, LogName, LogsTerms, NamedTree } from "@trove/fairness";
 import type { KeptChain, LogIncident, SeenOdds } from "@trove/fairness/press";
 
 /** This browser's data about one person, except their openings. */
@@ -11,6 +11,8 @@ export type KeptPerson = KeptChain & {
   readonly names: readonly string[];
   /** Browser keys that the person has confirmed as theirs, including keys that were removed since. */
   readonly knownKeys: readonly string[];
+  /** Times of offers with which the person went on. Missing in data of earlier releases. */
+  readonly acceptedTimes?: readonly AcceptedTime[];
   /** The person's confirmations: ids of movements, and hashes of records and offers. */
   readonly confirmed: readonly string[];
 };
@@ -35,6 +37,8 @@ export type KeptShop = {
   readonly checkpoints: Readonly<Record<LogName, readonly string[]>>;
   /** The largest tree of the terms log that this browser has verified. Missing in data of earlier releases. */
   readonly newest?: NamedTree | undefined;
+  /** How many milliseconds the shop's clock is ahead of this browser's. Missing before the first sound offer. */
+  readonly ahead?: number | undefined;
   readonly incidents: readonly LogIncident[];
   /** For each box's id, the odds that its last offer proved. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;

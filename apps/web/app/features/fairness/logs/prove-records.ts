@@ -5,6 +5,7 @@ import { keptRecord, type StoredOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { DAY_MS } from "./incidents.ts";
+import { readClocks } from "../opening/shop-time.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 const LATE_MS = 600_000;
@@ -116,7 +117,8 @@ async function find(entry: ListEntry, view: LogView): Promise<Found> {
 
 /**
  * If the record counts as left out, returns the proof of another leaf as `instead`, if there is one. Undefined if the
- * record may only be late. This browser's clock may be a day wrong, so a record is late two days after its own time.
+ * record may only be late. The shop's clock may have been put back a day, so a record is late two days after its own
+ * time.
  */
 async function faultOf(
   { record }: ListEntry,
@@ -145,7 +147,7 @@ export async function proveRecords(
 ): Promise<LogFindings> {
   const [delayed, missing]: [number[], number[]] = [[], []];
   const changes: [StoredOpening, OpeningChange][] = [];
-  const now = around.now();
+  const { expected: now } = await readClocks(around);
   const kept = await openingsByNonce(
     around.kept,
     userId,

@@ -1,3 +1,4 @@
+import type { PageClock } from "@trove/fairness/press";
 import type { Kept } from "../kept/database.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -11,6 +12,8 @@ export type Around = {
   readonly elapsed: () => number;
   /** Id of this page load. Readings of `elapsed` from other page loads can't be compared. */
   readonly page: string;
+  /** Tells from both clocks that the first one was put back on this page. */
+  readonly pageClock: PageClock;
   /** The e-mail or user name that was typed to sign in as this person; undefined if unknown. */
   readonly typedName: (userId: string) => string | undefined;
   readonly wait: (ms: number) => Promise<void>;

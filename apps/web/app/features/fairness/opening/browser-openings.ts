@@ -6,7 +6,7 @@ import { lookAtLogs } from "../logs/look-at-logs.ts";
 import { withLogged } from "../logs/with-logged.ts";
 import type { Around } from "./around.ts";
 import { type FairOpenings, fairOpenings } from "./fair-openings.ts";
-import type { OnUnclear } from "./press-ports.ts";
+import type { OnUnclear, OpeningPage } from "./press-ports.ts";
 import type { Intent } from "./ready-offer.ts";
 import { acceptNewId } from "./same-person.ts";
 import { settleOthers } from "./settle-others.ts";
@@ -75,11 +75,11 @@ function shown(outcome: PressOutcome): PressOutcome {
 }
 
 /** Opens boxes with proof. Rejects with Unable if this browser can't store anything; nothing was revealed then. */
-export async function openFairly(intent: Intent, onUnclear: OnUnclear): Promise<PressOutcome> {
+export async function openFairly(intent: Intent, page: OpeningPage): Promise<PressOutcome> {
   const [flow] = await Promise.all([openings(), closing]);
   markWaiting(intent.userId, true);
   try {
-    return shown(await flow.open(intent, onUnclear));
+    return shown(await flow.open(intent, page));
   } finally {
     // If the update fails, the mark stays; the next visit then looks for openings in vain.
     closing = renewMark(intent.userId).catch(() => undefined);

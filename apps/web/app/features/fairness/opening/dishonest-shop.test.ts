@@ -195,7 +195,7 @@ describe("an answer that differs stops everything and leaves its evidence", () =
     await browser.prepare();
     const intent = browser.intent();
     shop.move(-49_900);
-    const step = await browser.openings.open(intent, () => undefined);
+    const step = await browser.openings.open(intent, browser.page);
     expect(told(step)[1]).toContain("void-sum Differs");
     expect(await evidenceVerdict(step, browser, shop)).toEqual(["Breach", true]);
   });

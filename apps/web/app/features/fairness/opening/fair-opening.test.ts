@@ -66,7 +66,7 @@ describe("a press", () => {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop);
     const stale = { ...browser.intent(), balanceCents: 123 };
-    expect(told(await browser.openings.open(stale, () => undefined))).toEqual(["Verified", []]);
+    expect(told(await browser.openings.open(stale, browser.page))).toEqual(["Verified", []]);
   });
 });
 
@@ -122,7 +122,7 @@ test("odds that have changed since the page was loaded are no breach: nothing is
   const [first, ...rest] = shop.table.drops;
   if (first === undefined) throw new Error("the table has drops");
   shop.table = { ...shop.table, version: 2, drops: [{ ...first, marketPriceCents: 1 }, ...rest] };
-  expect(told(await browser.openings.open(intent, () => undefined))[0]).toBe("Outdated");
+  expect(told(await browser.openings.open(intent, browser.page))[0]).toBe("Outdated");
   expect(shop.reveals).toEqual([]);
   expect(told(await browser.press())).toEqual(["Verified", []]);
 });
@@ -166,7 +166,7 @@ describe("tabs and browsers", () => {
     await laptop.openings.prepare(intent);
     await phone.press();
     const before = shop.ended.length;
-    const step = endOf(await laptop.openings.open(intent, () => undefined));
+    const step = endOf(await laptop.openings.open(intent, laptop.page));
     expect([step.answer.kind, step.judgement.verdict]).toEqual(["Ended", "Contested"]);
     expect(step.judgement.ours).toHaveLength(1);
     expect(shop.ended).toHaveLength(before);
@@ -184,7 +184,7 @@ describe("a void", () => {
     const intent = browser.intent();
     const spent = shop.move(-49_900);
     browser.clock.pass(5000);
-    const step = endOf(await browser.openings.open(intent, () => undefined));
+    const step = endOf(await browser.openings.open(intent, browser.page));
     expect([step.answer.kind, step.judgement.verdict]).toEqual(["Void", "Contested"]);
     expect(step.judgement.draws).toHaveLength(1);
     expect(step.judgement.checks.find(({ id }) => id === "void-debits")?.about).toEqual([spent]);

@@ -1,8 +1,8 @@
-import { type PressOutcome, runPress, shopClock } from "@trove/fairness/press";
+import { type PressOutcome, runPress } from "@trove/fairness/press";
 import type { Around } from "./around.ts";
 import { meetPerson } from "./browser-key.ts";
 import { preparedOffers } from "./prepared-offers.ts";
-import { type OnUnclear, pressPorts, type Visit } from "./press-ports.ts";
+import { noQuestion, type OnUnclear, type OpeningPage, pressPorts, type Visit } from "./press-ports.ts";
 import { randomHex } from "./random-hex.ts";
 import type { Intent } from "./ready-offer.ts";
 import { settleOthers } from "./settle-others.ts";
@@ -16,7 +16,7 @@ export type FairOpenings = {
   /** Replaces an offer that was fetched ahead if the log has grown since, as far as this browser knows. */
   readonly renew: () => Promise<void>;
   /** Opens boxes. If an earlier opening has no record, settles that one instead. */
-  readonly open: (intent: Intent, show: OnUnclear) => Promise<PressOutcome>;
+  readonly open: (intent: Intent, page: OpeningPage) => Promise<PressOutcome>;
   /**
    * Settles the person's earlier opening without a record, or returns one whose end they have not seen, or one of
    * somebody else in this browser that still has no record. Undefined if there is none.
@@ -26,11 +26,11 @@ export type FairOpenings = {
 
 /** The presses of a page. */
 export function fairOpenings(around: Around): FairOpenings {
-  const visit: Visit = { offers: preparedOffers(around), clock: shopClock() };
+  const visit: Visit = { offers: preparedOffers(around) };
   return {
     prepare: visit.offers.prepare,
     renew: visit.offers.renew,
-    async open(intent, show) {
+    async open(intent, page) {
       const { userId, balanceCents } = intent;
       try {
         await meetPerson(around.kept, around.shop, userId);
@@ -38,13 +38,13 @@ export function fairOpenings(around: Around): FairOpenings {
         return { kind: "Refused", why: "Failed", error };
       }
       const errand = { kind: "Press", userId, nextEntropy: randomHex(), balanceCents } as const;
-      const outcome = await runPress(errand, pressPorts({ userId, intent }, around, visit, show));
+      const outcome = await runPress(errand, pressPorts({ userId, intent }, around, visit, page));
       if (outcome === undefined) throw new Error("a press has an outcome");
       return outcome;
     },
     async resume(userId, show) {
       const errand = { kind: "Resume", userId, nextEntropy: randomHex() } as const;
-      const outcome = await runPress(errand, pressPorts({ userId }, around, visit, show));
+      const outcome = await runPress(errand, pressPorts({ userId }, around, visit, { show, askClock: noQuestion }));
       return outcome ?? (await settleOthers(userId, around))[0];
     },
   };

@@ -1,11 +1,12 @@
 import type { Answer, EndingAnswer } from "@trove/fairness";
-import { judgeHeld, type PressPorts, type RevealedOpening, type ShopClock } from "@trove/fairness/press";
+import { expectedAt, judgeHeld, type PressPorts, type RevealedOpening } from "@trove/fairness/press";
 import { ApiError } from "../../../api/api-error.ts";
 import { tablesOf, termsOf } from "../history/odds-tables.ts";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { openingsOf, revealsAbove } from "../kept/kept-openings.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import type { Around } from "./around.ts";
+import { readClocks } from "./shop-time.ts";
 import { trustOf } from "./trust-of.ts";
 
 /** The texts that an answer brings: none, a record, or another browser's record and offer. */
@@ -45,25 +46,25 @@ export function answerPorts(around: Pick<Around, "kept" | "shop">): Pick<PressPo
   };
 }
 
-/** This browser's data for examining offers. `clock` predicts the shop's time from the offers of this visit. */
-export function offerPorts(userId: string, around: Around, clock: ShopClock): Pick<PressPorts, "before"> {
+/** This browser's data for examining offers. */
+export function offerPorts(userId: string, around: Around): Pick<PressPorts, "before"> {
   const { kept } = around;
   return {
     async before({ response, arrival }) {
       const person = await requirePerson(kept, userId);
-      const { head, offers, acceptedKeys } = person;
+      const { head, offers, acceptedKeys, acceptedTimes = [] } = person;
       const nonce = termsOf(response.offer)?.nonce;
-      const [trust, ofNonce, revealed] = await Promise.all([
+      const [trust, ofNonce, revealed, reading] = await Promise.all([
         trustOf(person, [response.offer.keyId], around),
         nonce === undefined ? [] : openingsOf(kept, userId, nonce),
         revealsAbove(kept, userId, head?.nonce ?? -1),
+        readClocks(around),
       ]);
       const before = {
         head,
         offers: [...offers, ...ofNonce.map(({ offer }) => offer)],
         unanswered: revealed.map(({ offer }) => offer.text),
-        now: new Date(around.now()).toISOString(),
-        expected: clock.expectedAt(arrival),
+        time: { expected: expectedAt(arrival, reading), accepted: acceptedTimes },
       };
       return { before, trust: { ...trust, browserKeys: acceptedKeys } };
     },

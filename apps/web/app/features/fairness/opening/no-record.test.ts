@@ -118,7 +118,7 @@ describe("an answer that can't be judged", () => {
     await failing.prepare();
     const intent = failing.intent();
     shop.move(-49_900);
-    const step = await failing.until(failing.openings.open(intent, () => undefined));
+    const step = await failing.until(failing.openings.open(intent, failing.page));
     expect(told(step)[0]).toBe("Contested");
     expect(settledIn(step)?.opening.answers).toHaveLength(1);
     expect(shop.reveals).toHaveLength(2);

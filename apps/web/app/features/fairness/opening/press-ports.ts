@@ -2,10 +2,10 @@ import { entropyHash, type Json, type NamedTree } from "@trove/fairness";
 import {
   afterOffer,
   afterRecord,
+  type ClockQuestion,
   type Keep,
   type PressPorts,
   type RevealedOpening,
-  type ShopClock,
   type Unknown,
 } from "@trove/fairness/press";
 import { catchUp } from "../history/catch-up.ts";
@@ -21,14 +21,25 @@ import { answerPorts, offerPorts } from "./judging.ts";
 import type { PreparedOffers } from "./prepared-offers.ts";
 import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
 import { otherIdOf } from "./same-person.ts";
+import { acceptTime, learnFirst, readClocks } from "./shop-time.ts";
 import { screenTable } from "./screen-table.ts";
 import { trustOf } from "./trust-of.ts";
 
 /** Shows that the end of an opening is not known yet. */
 export type OnUnclear = (outcome: Unknown) => void;
 
+/** How a press talks to its person. */
+export type OpeningPage = {
+  readonly show: OnUnclear;
+  /** Asks whether to go on with an offer whose time is off. */
+  readonly askClock: (question: ClockQuestion) => Promise<boolean>;
+};
+
+/** For runs that make no new offer, and so ask nothing. */
+export const noQuestion = () => Promise.resolve(false);
+
 /** The parts that all presses of a page share. */
-export type Visit = { readonly offers: PreparedOffers; readonly clock: ShopClock };
+export type Visit = { readonly offers: PreparedOffers };
 
 /**
  * Waits until no other tab of this browser has the person's lock, so that no nonce gets two reveals. Every page with
@@ -47,7 +58,8 @@ function readCheckpoint(terms: Json): string | undefined {
 }
 
 /** Keeps one thing. A checkpoint of a sound or proven offer is compared with the log later, even if it is refused. */
-async function keepOne(keep: Keep, { kept }: Around, clock: ShopClock): Promise<void> {
+async function keepOne(keep: Keep, around: Around): Promise<void> {
+  const { kept } = around;
   switch (keep.kind) {
     case "Offer": {
       const { userId, ready, judged } = keep;
@@ -57,10 +69,13 @@ async function keepOne(keep: Keep, { kept }: Around, clock: ShopClock): Promise<
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
         isSound && judged.offer?.terms !== undefined ? keepNewest(kept, judged.offer.terms) : undefined,
+        isSound && judged.offer !== undefined ? learnFirst(judged.offer.time, ready.arrival, around) : undefined,
       ]);
-      if (isSound && judged.offer !== undefined) clock.learn(judged.offer.time, ready.arrival);
       return;
     }
+    case "Time":
+      await acceptTime(keep, around);
+      return;
     case "Opening": {
       const { opening, oddsTable, record, head } = keep;
       await keepOpening(kept, opening, { oddsTable, record, person: head && afterRecord(head) });
@@ -94,19 +109,19 @@ export function pressPorts(
   { userId, intent }: { readonly userId: string; readonly intent?: Intent },
   around: Around,
   visit: Visit,
-  show: OnUnclear,
+  { show, askClock }: OpeningPage,
 ): PressPorts {
-  const { kept, shop, now, elapsed, page, wait } = around;
+  const { kept, shop, wait } = around;
   /** The newest state of the log when the reveal was sent, because the next offer is asked for with it. */
   let newest: NamedTree | undefined;
   return {
     ...answerPorts(around),
-    ...offerPorts(userId, around, visit.clock),
-    clock: () => ({ now: now(), elapsed: elapsed(), page }),
+    ...offerPorts(userId, around),
+    clock: () => readClocks(around),
     wait,
     lock,
     async keep(what) {
-      for (const keep of what) await keepOne(keep, around, visit.clock);
+      for (const keep of what) await keepOne(keep, around);
     },
     async recall() {
       const [otherId, open, [stopped], unseen] = await Promise.all([
@@ -134,8 +149,9 @@ export function pressPorts(
       const person = await requirePerson(kept, userId);
       return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], around), around);
     },
-    watchLogs: async (ready) => openIncidents(await watchOdds(ready, around), now()),
+    watchLogs: async (ready) => openIncidents(await watchOdds(ready, around), around.now()),
     findLeaf: async (lost) => (await lostLeaf(lost, around))?.serverSeed,
+    askClock,
     show,
   };
 }

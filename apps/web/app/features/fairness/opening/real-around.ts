@@ -1,8 +1,10 @@
+import { pageClock } from "@trove/fairness/press";
 import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
 import { mustOpenKept } from "./browser-key.ts";
+import { readClocks } from "./shop-time.ts";
 import { randomHex } from "./random-hex.ts";
 
 /** Waits for this time, or until the connection is back if that is sooner. */
@@ -22,14 +24,20 @@ const PAGE = randomHex();
 
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, wait: waitOrOnline };
+  return { kept, shop: httpShop, ...clocks, page: PAGE, pageClock: pageClock(), typedName, wait: waitOrOnline };
 }
 
 let current: Around | undefined;
 
+/** Reads the clocks when the page becomes visible again, because the person may have set one of them meanwhile. */
+function whenVisible(): void {
+  if (document.visibilityState === "visible" && current !== undefined) void readClocks(current);
+}
+
 /** The real environment: this browser's clocks, its database, and the shop over HTTP. Throws Unable. */
 export async function realAround(): Promise<Around> {
   const kept = await mustOpenKept();
+  if (current === undefined) document.addEventListener("visibilitychange", whenVisible);
   if (current?.kept !== kept) current = aroundOf(kept);
   return current;
 }

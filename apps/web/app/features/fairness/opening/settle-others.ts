@@ -1,10 +1,10 @@
-import { type RevealedOpening, runPress, shopClock, type Unknown } from "@trove/fairness/press";
+import { type RevealedOpening, runPress, type Unknown } from "@trove/fairness/press";
 import { ApiError } from "../../../api/api-error.ts";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { allPeople } from "../kept/kept-person.ts";
 import type { Around } from "./around.ts";
 import { preparedOffers } from "./prepared-offers.ts";
-import { pressPorts } from "./press-ports.ts";
+import { noQuestion, pressPorts } from "./press-ports.ts";
 import { randomHex } from "./random-hex.ts";
 
 /**
@@ -17,8 +17,9 @@ function withoutWallet(around: Around): Around {
 
 function settleOnce(opening: RevealedOpening, around: Around) {
   const { userId } = opening;
-  const visit = { offers: preparedOffers(around), clock: shopClock() };
-  const ports = pressPorts({ userId }, around, visit, () => undefined);
+  const visit = { offers: preparedOffers(around) };
+  const page = { show: () => undefined, askClock: noQuestion };
+  const ports = pressPorts({ userId }, around, visit, page);
   return runPress({ kind: "Once", userId, nextEntropy: randomHex(), opening }, ports);
 }
 

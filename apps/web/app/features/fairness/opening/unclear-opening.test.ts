@@ -4,6 +4,7 @@ import { evidenceOf } from "../evidence/proofs-of.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { changeOpening, openingsAt, readOpening } from "../kept/kept-openings.ts";
 import type { RevealRequest, Shop } from "../shop/shop.ts";
+import type { OnUnclear } from "./press-ports.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
@@ -53,9 +54,10 @@ describe("an answer that proves nothing", () => {
     const calls = losing(shop, ...Array.from({ length: 6 }, () => silence));
     const browser = await SampleBrowser.start(shop, calls);
     let evidence: Promise<string> | undefined;
-    const press = browser.openings.open(browser.intent(), ({ opening, isLong }) => {
+    const show: OnUnclear = ({ opening, isLong }) => {
       if (isLong) evidence = evidenceOf(opening, browser.kept);
-    });
+    };
+    const press = browser.openings.open(browser.intent(), { ...browser.page, show });
     expect(told(await browser.until(press))).toEqual(["Verified", []]);
     const file = parseProofs((await evidence) ?? "");
     const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));

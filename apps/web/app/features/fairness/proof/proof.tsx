@@ -2,12 +2,14 @@ import { useState } from "react";
 import { IconChevronDown, IconShieldCheck } from "@tabler/icons-react";
 import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
+import { clocks } from "../../../locales/en/fairness/clocks.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import type { StoredOpening } from "@trove/fairness/press";
+import { TimeList } from "../ends/time-list.tsx";
 import { ProofTicks } from "./proof-ticks.tsx";
 import letters from "../../../ui/letters.module.css";
 import styles from "./proof.module.css";
@@ -26,7 +28,9 @@ type Props = {
 /** The ticks with the verdict. After a click also every check in words. */
 export function Proof({ judgement, opening, isOpen = false }: Props) {
   const t = useTexts(fairness);
+  const clockTexts = useTexts(clocks);
   const [shown, setShown] = useState(isOpen);
+  const wentOn = opening?.kind === "Revealed" ? opening.wentOn : undefined;
   return (
     <div className={styles["proof"]}>
       <ProofTicks judgement={judgement} />
@@ -47,6 +51,12 @@ export function Proof({ judgement, opening, isOpen = false }: Props) {
           <p className={letters["hint"]}>
             {t.verdictHints[judgement.verdict]} <Link to="/provably-fair">{t.more}</Link>
           </p>
+          {wentOn && (
+            <section>
+              <h4>{clockTexts.went}</h4>
+              <TimeList times={wentOn} />
+            </section>
+          )}
           <CheckList checks={judgement.checks} />
         </div>
       )}

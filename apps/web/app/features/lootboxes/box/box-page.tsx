@@ -51,7 +51,7 @@ function BoxView({ loaded }: { loaded: Box }) {
   const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
   const { phase, mayForget, prepare, open, demo, stopped, close } = useOpening(box, setBox);
   const { quantity } = choice;
-  const busy = phase.name === "asking" || phase.name === "unclear" || phase.name === "spinning";
+  const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
   const paused = box.status !== "Active";
 
   function again(balance: Cents | undefined): void {
@@ -98,7 +98,7 @@ function BoxView({ loaded }: { loaded: Box }) {
             />
           </div>
         )}
-        {"outcome" in phase || phase.name === "end" ? (
+        {"outcome" in phase || phase.name === "end" || phase.name === "clock" ? (
           <OpeningEnd
             phase={phase}
             drops={box.drops}

@@ -40,7 +40,7 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
           hue={box.hue}
           imageUrl={box.imageUrl}
           items={box.drops.map(({ item }) => item)}
-          open={phase.name === "asking" || phase.name === "unclear"}
+          open={phase.name === "asking" || phase.name === "clock" || phase.name === "unclear"}
           load="first"
         />
       </div>

@@ -1,5 +1,5 @@
 import type { Cents } from "@trove/money";
-import { StepView } from "../../fairness/index.tsx";
+import { ClockView, StepView } from "../../fairness/index.tsx";
 import type { Drop, Phase } from "./opening-phase.ts";
 import { shownOutcome } from "../result/shown-outcome.ts";
 import ResultView from "../result/result-view.tsx";
@@ -15,8 +15,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows how an opening ended: the wins, or another end such as a void. */
+/** Shows how an opening ended: the wins, or another end such as a void. Also asks about clocks before it goes on. */
 export default function OpeningEnd({ phase, drops, mayForget, canOpenAgain, onAgain, onClose }: Props) {
+  if (phase.name === "clock") return <ClockView question={phase.question} onAnswer={phase.answer} />;
   if (phase.name === "end") return <StepView outcome={phase.ended} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;

@@ -28,6 +28,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "gone":
     case "moved":
     case "clock":
+    case "unwitnessed":
     case "updating":
     case "others":
     case "restoreFailed":

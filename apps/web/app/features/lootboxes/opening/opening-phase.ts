@@ -1,7 +1,7 @@
 import type { Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
-import type { Inability, PressOutcome, RevealedOpening, Settled } from "../../fairness/index.tsx";
+import type { ClockQuestion, Inability, PressOutcome, RevealedOpening, Settled } from "../../fairness/index.tsx";
 
 export type Box = CallResult<"getLootbox">;
 export type Drop = Box["drops"][number];
@@ -34,7 +34,7 @@ export type Outcome = {
 /** A notice beside the button, usually the reason why no box was opened. */
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" }
-  | { name: "moved" | "clock" | "updating" | "others" }
+  | { name: "moved" | "clock" | "unwitnessed" | "updating" | "others" }
   | { name: "resumed"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }
@@ -48,6 +48,8 @@ export type Phase =
   | { name: "idle"; notice?: Notice }
   /** The shop has not responded yet. */
   | { name: "asking" }
+  /** The offer's time is not the expected one. Nothing is revealed before the answer. */
+  | { name: "clock"; question: ClockQuestion; answer: (goesOn: boolean) => void }
   /** No record has come, so the same request is sent again. `isLong`: ten seconds have passed. */
   | { name: "unclear"; opening: RevealedOpening; isLong: boolean }
   | { name: "spinning"; outcome: Outcome }

@@ -8,6 +8,7 @@ import {
   type Intent,
   loadFairOpenings,
   type OnUnclear,
+  type OpeningPage,
   type PressOutcome,
   type Settled,
 } from "../../fairness/index.tsx";
@@ -55,7 +56,7 @@ function noticeOf({ code, problem, message, status }: ApiError): Notice {
   return { name: "refused", reason: message };
 }
 
-const notice = (name: "moved" | "clock" | "updating" | "others"): Step => ({
+const notice = (name: "moved" | "clock" | "unwitnessed" | "updating" | "others"): Step => ({
   phase: { name: "idle", notice: { name } },
 });
 
@@ -65,6 +66,7 @@ async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
     case "Refused":
       if (ended.why === "Moved") return notice("moved");
       if (ended.why === "Clock") return notice("clock");
+      if (ended.why === "Unwitnessed") return notice("unwitnessed");
       if (ended.why === "Updating") return notice("updating");
       if (ended.why === "Failed") return stepAfterFailure(ended.error, boxId);
       if (ended.why !== "Outdated") return { phase: { name: "end", ended } };
@@ -105,10 +107,10 @@ async function stepAfterFailure(error: unknown, boxId: string): Promise<Step> {
 }
 
 /** Opens boxes and returns the next state of the page. */
-export async function openBoxes(press: Press, onUnclear: OnUnclear): Promise<Step> {
+export async function openBoxes(press: Press, page: OpeningPage): Promise<Step> {
   try {
     const { openFairly } = await loadFairOpenings();
-    return await stepAfter(await openFairly(intentOf(press), onUnclear), press.box.id);
+    return await stepAfter(await openFairly(intentOf(press), page), press.box.id);
   } catch (error) {
     return stepAfterFailure(error, press.box.id);
   }

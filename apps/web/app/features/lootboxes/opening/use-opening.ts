@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Cents } from "@trove/money";
 import { useHasRole } from "../../../session/use-session.ts";
-import { isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
+import { type ClockQuestion, isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
 import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
@@ -88,11 +88,22 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     if (notice !== undefined) setPhase((before) => (before.name === "idle" ? { name: "idle", notice } : before));
   }
 
+  function askClock(question: ClockQuestion): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const answer = (goesOn: boolean) => {
+      setPhase((before) => (before.name === "clock" ? { name: "asking" } : before));
+      resolve(goesOn);
+    };
+    setPhase({ name: "clock", question, answer });
+    return promise;
+  }
+
   async function open(quantity: number, balance: Cents | undefined): Promise<void> {
     if (!canOpen(phase) && phase.name !== "result") return;
     setPhase({ name: "asking" });
     const session = await loadSession().catch(() => undefined);
-    settle(session ? await session.openBoxes({ box, quantity, balance }, whenUnclear) : { phase: UNREACHABLE });
+    const page = { show: whenUnclear, askClock };
+    settle(session ? await session.openBoxes({ box, quantity, balance }, page) : { phase: UNREACHABLE });
   }
 
   async function demo(quantity: number): Promise<void> {

@@ -154,7 +154,8 @@ export const provablyFair: Translated<typeof english> = {
       yours: "你的浏览器会在其中查找你自己的拆盒，并记住列表当时有多长。如果少了一次，或列表被改写过，它会告诉你。",
     },
     noNotice: "本商城不会预告变更。盲盒的概率随时可能改变。",
-    unwitnessed: "目前还没有其他人联署这些列表。所以我们有可能给你看一份，给别人看另一份，而你只有相互比对才能发现。",
+    unwitnessed:
+      "目前还没有其他人联署这些列表。所以我们有可能给你看一份，给别人看另一份，而你只有相互比对才能发现。也没有其他人见证其时间。",
     witnessed: (quorum: number) =>
       plural(quorum, {
         other:

@@ -160,7 +160,7 @@ export const provablyFair = defineTexts({
     },
     noNotice: "This shop announces no changes ahead. The odds of a box may change at any time.",
     unwitnessed:
-      "Nobody else countersigns these lists yet. So we could show you one list and others a different one, and you'd only find out by comparing.",
+      "Nobody else countersigns these lists yet. So we could show you one list and others a different one, and you'd only find out by comparing. Nobody else has seen their time either.",
     witnessed: (quorum: number) =>
       plural(quorum, {
         one: "An independent witness countersigns each state of the lists, but only if it continues the previous one. So we can't show you one list and others a different one without its help.",

@@ -58,8 +58,9 @@ export const opening = defineTexts({
     oddsDiffer:
       "The odds on this page didn't match the published ones. Nothing was opened. The page now shows the published odds; press again to accept.",
     moved: "Your balance has just changed. Nothing was opened. Press again to continue.",
-    clock:
-      "Your device's clock and the shop's don't agree, so your browser can't check the date of the offer. Check your clock, load this page again, then press again.",
+    clock: "Nothing was opened. Check the time on your device, then press again.",
+    unwitnessed:
+      "The shop's offer is more than a day away from the time at which others last signed its public log. Nothing was opened. Please try again later.",
     updating: "The shop is being updated. Nothing was opened. Please press again in a moment.",
     others:
       "An opening from another account in this browser has no answer yet. We send the same request again at each visit. You'll find it with your proofs.",

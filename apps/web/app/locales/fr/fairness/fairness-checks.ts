@@ -15,8 +15,8 @@ const checks: Translated<typeof english.checks> = {
   "offer-box": "L’offre concerne la box de la page",
   "offer-quantity": "L’offre porte sur le nombre de box que vous avez choisi",
   "offer-balance": "L’offre indique le solde que vous avez vu",
-  "offer-time": "L’offre date d’aujourd’hui",
-  "offer-current": "L’offre n’est pas plus ancienne que le registre public qui l’accompagnait",
+  "offer-time": "L’offre est de l’heure que votre navigateur attend",
+  "offer-current": "D’autres ont signé le registre public vers l’heure de l’offre",
   "offer-checkpoint":
     "L’offre cite un état du registre public qui n’est pas plus ancien que celui que votre navigateur connaissait",
   "offer-covers-cost": "Votre solde couvrait le prix",

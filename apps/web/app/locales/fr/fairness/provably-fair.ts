@@ -162,7 +162,7 @@ export const provablyFair: Translated<typeof english> = {
     noNotice:
       "Cette boutique n’annonce aucun changement à l’avance. Les probabilités d’une box peuvent changer à tout moment.",
     unwitnessed:
-      "Personne d’autre ne contresigne encore ces listes. Nous pourrions donc vous montrer une liste et en montrer une autre à d’autres, et seule une comparaison avec eux vous le révélerait.",
+      "Personne d’autre ne contresigne encore ces listes. Nous pourrions donc vous montrer une liste et en montrer une autre à d’autres, et seule une comparaison avec eux vous le révélerait. Et personne d’autre n’en a vu l’heure.",
     witnessed: (quorum: number) =>
       plural(quorum, {
         one: "# témoin indépendant contresigne chaque état des listes, et seulement s’il prolonge le précédent. Nous ne pouvons donc pas, sans son aide, vous montrer une liste et en montrer une autre à d’autres.",

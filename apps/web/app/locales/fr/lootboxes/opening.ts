@@ -56,8 +56,9 @@ export const opening: Translated<typeof english> = {
     oddsDiffer:
       "Les probabilités de cette page n’étaient pas celles qui sont publiées. Rien n’a été ouvert. La page montre maintenant les probabilités publiées ; appuyez de nouveau si vous êtes d’accord.",
     moved: "Votre solde vient de changer. Rien n’a été ouvert. Appuyez de nouveau pour continuer.",
-    clock:
-      "L’horloge de cet appareil et celle de la boutique ne concordent pas : votre navigateur ne peut donc pas vérifier la date de l’offre. Vérifiez votre horloge, rechargez cette page, puis appuyez de nouveau.",
+    clock: "Rien n’a été ouvert. Vérifiez l’heure de votre appareil, puis appuyez de nouveau.",
+    unwitnessed:
+      "L’offre de la boutique est à plus d’un jour de l’heure à laquelle d’autres ont signé son registre public en dernier. Rien n’a été ouvert. Veuillez réessayer plus tard.",
     updating: "La boutique est en cours de mise à jour. Rien n’a été ouvert. Veuillez réessayer dans un instant.",
     others:
       "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. Nous renvoyons la même requête à chaque visite. Vous la trouverez avec vos preuves.",

@@ -158,7 +158,7 @@ export const provablyFair: Translated<typeof english> = {
     },
     noNotice: "Cửa hàng này không báo trước các thay đổi. Tỷ lệ của một hộp có thể thay đổi bất cứ lúc nào.",
     unwitnessed:
-      "Hiện chưa có ai khác cùng ký xác nhận các danh sách này. Vì vậy chúng tôi có thể cho bạn thấy một danh sách và người khác thấy danh sách khác, và bạn chỉ phát hiện ra nếu so sánh với họ.",
+      "Hiện chưa có ai khác cùng ký xác nhận các danh sách này. Vì vậy chúng tôi có thể cho bạn thấy một danh sách và người khác thấy danh sách khác, và bạn chỉ phát hiện ra nếu so sánh với họ. Cũng không ai khác thấy thời gian của chúng.",
     witnessed: (quorum: number) =>
       quorum === 1
         ? "Một nhân chứng độc lập cùng ký xác nhận từng trạng thái của các danh sách, và chỉ ký nếu trạng thái đó nối tiếp trạng thái trước. Vì vậy chúng tôi không thể cho bạn thấy một danh sách và người khác thấy danh sách khác nếu không có nhân chứng đó giúp sức."

@@ -54,8 +54,9 @@ export const opening: Translated<typeof english> = {
     oddsDiffer:
       "Tỷ lệ trên trang này không khớp với tỷ lệ đã công bố. Không hộp nào được mở. Giờ trang đã hiện tỷ lệ đã công bố; hãy nhấn lại để đồng ý.",
     moved: "Số dư của bạn vừa thay đổi. Không hộp nào được mở. Hãy nhấn lại để tiếp tục.",
-    clock:
-      "Đồng hồ của thiết bị này và của cửa hàng không khớp nhau, nên trình duyệt không kiểm tra được ngày của đề nghị. Hãy kiểm tra đồng hồ, tải lại trang này rồi nhấn lại.",
+    clock: "Chưa có gì được mở. Hãy kiểm tra giờ trên thiết bị rồi nhấn lại.",
+    unwitnessed:
+      "Đề nghị của cửa hàng cách lần cuối người khác ký nhật ký công khai hơn một ngày. Chưa có gì được mở. Vui lòng thử lại sau.",
     updating: "Cửa hàng đang được cập nhật. Chưa có gì được mở. Vui lòng nhấn lại sau giây lát.",
     others:
       "Một lượt mở của tài khoản khác trong trình duyệt này chưa có câu trả lời. Mỗi lần truy cập, chúng tôi gửi lại chính yêu cầu đó. Bạn sẽ thấy lượt mở này trong phần bằng chứng của mình.",

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
-import type { PressOutcome, Settled, Unknown } from "@trove/fairness/press";
+import { type ClockQuestion, pageClock, type PressOutcome, type Settled, type Unknown } from "@trove/fairness/press";
 import type { Shop } from "../../shop/shop.ts";
 import type { Around } from "../around.ts";
 import { type FairOpenings, fairOpenings } from "../fair-openings.ts";
@@ -9,9 +9,10 @@ import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
 /** After this time the page says that an opening is unclear. */
 const LONG_MS = 10_000;
 
-/** A clock that moves only when a test moves it. */
+/** Two clocks that move only when a test moves them. */
 class SampleClock {
-  #now = Date.UTC(2026, 10, 21, 12, 30);
+  #now = Date.UTC(2026, 10, 21, 12);
+  #elapsed = 0;
   #waits: { readonly ms: number; readonly until: number; readonly resolve: () => void }[] = [];
 
   readonly now = () => this.#now;
@@ -19,8 +20,16 @@ class SampleClock {
   readonly wait = (ms: number) =>
     new Promise<void>((resolve) => this.#waits.push({ ms, until: this.#now + ms, resolve }));
 
+  readonly elapsed = () => this.#elapsed;
+
+  /** Sets the clock, as a person does. */
+  set(ms: number): void {
+    this.#now += ms;
+  }
+
   pass(ms: number): void {
     this.#now += ms;
+    this.#elapsed += ms;
     for (const { until, resolve } of this.#waits) if (until <= this.#now) resolve();
     this.#waits = this.#waits.filter(({ until }) => until > this.#now);
   }
@@ -75,6 +84,9 @@ export class SampleBrowser {
   readonly around: Around;
   readonly openings: FairOpenings;
   readonly unclear: Unknown[] = [];
+  /** The questions about clocks so far. The person goes on with each unless `goesOn` is false. */
+  readonly asked: ClockQuestion[] = [];
+  goesOn = true;
   readonly #shop: SampleShop;
 
   constructor(shop: SampleShop, kept: Kept, calls: Shop = shop.calls, clock = new SampleClock()) {
@@ -82,7 +94,7 @@ export class SampleBrowser {
     this.kept = kept;
     this.clock = clock;
     pages += 1;
-    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait };
+    const clocks = { now: clock.now, elapsed: clock.elapsed, wait: clock.wait, pageClock: pageClock() };
     this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
     this.openings = fairOpenings(this.around);
   }
@@ -98,6 +110,16 @@ export class SampleBrowser {
 
   readonly #onUnclear = (outcome: Unknown) => void this.unclear.push(outcome);
 
+  readonly #askClock = async (question: ClockQuestion) => {
+    this.asked.push(question);
+    return this.goesOn;
+  };
+
+  /** The page, as presses see it. */
+  get page() {
+    return { show: this.#onUnclear, askClock: this.#askClock };
+  }
+
   intent(quantity = 1, balanceCents: number | undefined = this.#shop.balanceCents) {
     return { userId: USER_ID, box: screenBox(this.#shop), quantity, balanceCents };
   }
@@ -107,12 +129,12 @@ export class SampleBrowser {
   }
 
   press(quantity = 1): Promise<PressOutcome> {
-    return this.openings.open(this.intent(quantity), this.#onUnclear);
+    return this.openings.open(this.intent(quantity), this.page);
   }
 
   /** A press by another person, or by the same person under another id. */
   pressAs(userId: string): Promise<PressOutcome> {
-    return this.openings.open({ ...this.intent(), userId }, this.#onUnclear);
+    return this.openings.open({ ...this.intent(), userId }, this.page);
   }
 
   resume(): Promise<PressOutcome | undefined> {
