@@ -54,7 +54,7 @@ export type { StatementLine, Trust } from "./judge/trust.ts";
 export { worstOf } from "./judge/verdict.ts";
 export type { Verdict } from "./judge/verdict.ts";
 export { isKeyList, keysHash, MOST_BROWSER_KEYS } from "./keys/browser-keys.ts";
-export { logsText } from "./keys/logs-text.ts";
+export { asVersion2, logsLeaf, logsTermsOf, logsText } from "./keys/logs-text.ts";
 export type { LogsTerms } from "./keys/logs-text.ts";
 export { isPublicKey, isSignature } from "./keys/public-key.ts";
 export { isSound, keyIdOf, readShopKey, shopKeyText, trustedKeys } from "./keys/shop-key.ts";

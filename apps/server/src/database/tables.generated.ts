@@ -941,7 +941,7 @@ type TermsHead = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "client" | "key" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "logs" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };

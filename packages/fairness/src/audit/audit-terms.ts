@@ -8,6 +8,7 @@ import type { OddsTable } from "../odds/odds-table.ts";
 import { oddsHash, parseOddsTable } from "../odds/odds-table.ts";
 import type { BoxList } from "../log/leaves/box-list.ts";
 import { readBoxList } from "../log/leaves/box-list.ts";
+import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
 import type { Findings } from "./findings.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Timeline } from "./timeline.ts";
@@ -21,6 +22,8 @@ export type TermsAudit = {
   readonly counts: ReadonlyMap<string, number>;
   /** The builds of the pages that are on record, in the order of the log. */
   readonly clients: readonly ClientLeaf[];
+  /** The terms of the logs that were published. */
+  readonly logs: readonly PlacedLogs[];
 };
 
 type Reading = {
@@ -40,6 +43,7 @@ class TermsReader {
   readonly tables = new Map<string, OddsTable>();
   readonly counts = new Map<string, number>();
   readonly clients: ClientLeaf[] = [];
+  readonly logs: PlacedLogs[] = [];
   readonly timeline = new Timeline();
   readonly #versions = new Set<string>();
   readonly #endorsers: Set<string>;
@@ -61,6 +65,9 @@ class TermsReader {
         return this.#takeTerms(leaf, index);
       case "client":
         this.clients.push(leaf);
+        return;
+      case "logs":
+        this.logs.push({ index, leaf });
     }
   }
 
@@ -119,5 +126,6 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
     onLeaf();
   }
   if (keptSize === tree.size) kept = reader.timeline.copy();
-  return { tables: reader.tables, timeline: reader.timeline, kept, counts: reader.counts, clients: reader.clients };
+  const { tables, timeline, counts, clients, logs } = reader;
+  return { tables, timeline, kept, counts, clients, logs };
 }

@@ -50,7 +50,7 @@ export function scheduleAt(terms: Schedule, now: Date): Schedule {
 }
 
 /** The terms in the order of their times. Of several terms, those that stand last in the log count. */
-function timelineOf(terms: Schedule): Schedule {
+export function timelineOf(terms: Schedule): Schedule {
   const times = [...new Set(terms.map(({ validFrom }) => validFrom))].toSorted();
   return times.map((validFrom) => ({
     validFrom,
@@ -58,7 +58,7 @@ function timelineOf(terms: Schedule): Schedule {
   }));
 }
 
-const oddsIn = ({ boxes }: Terms, boxId: string) => boxes.find((box) => box.boxId === boxId)?.oddsHash;
+export const oddsIn = ({ boxes }: Terms, boxId: string) => boxes.find((box) => box.boxId === boxId)?.oddsHash;
 
 /** The time in milliseconds at which a box gets the odds that it has at the end of a timeline. */
 function begunAt(timeline: Schedule, boxId: string): number {

@@ -1,4 +1,5 @@
 import {
+  asVersion2,
   clientHash,
   clientSeedHash,
   commitmentOf,
@@ -8,6 +9,7 @@ import {
   keysHash,
   type ListEntry,
   type LogName,
+  logsLeaf,
   type LogsTerms,
   logsText,
   type Movement,
@@ -38,7 +40,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
-import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
+import { noteOdds, type SampleLogs, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
 
@@ -63,6 +65,8 @@ export class SampleShop {
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
   readonly odds: SampleOdds[] = [];
+  /** The terms of the logs that the terms log has. */
+  readonly onRecord: SampleLogs[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -70,6 +74,8 @@ export class SampleShop {
   isLocked = false;
   /** Signs the checkpoints of both logs. */
   witness: Signer<WitnessKey> | undefined;
+  /** Where the terms log has `logs`; null for a shop whose terms are of version 2. */
+  logsIndex: number | null = null;
   logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
@@ -82,6 +88,13 @@ export class SampleShop {
 
   sleep(ms: number): void {
     this.#clock += ms;
+  }
+
+  /** Puts other terms of the logs on record, and states and signs them from now on. */
+  publish(logs: LogsTerms & { readonly policy: string }): void {
+    this.logs = logs;
+    this.onRecord.push({ after: this.odds.length, leaf: logsLeaf(logs) });
+    this.logsIndex = this.keys.length + this.odds.length + this.onRecord.length - 1;
   }
 
   get #before(): string {
@@ -117,7 +130,7 @@ export class SampleShop {
   async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
     const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
     const nonce = this.ended.length;
-    const { tree } = (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log;
+    const { tree } = (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log;
     const text = offerText({
       userId: USER_ID,
       nonce,
@@ -151,13 +164,13 @@ export class SampleShop {
   /** The terms log's proof that the odds with this hash are in force. */
   async terms(hash: string): Promise<Json> {
     const odds = hash === this.oddsHash ? this.#oddsSoFar() : noteOdds([], hash, this.#clock);
-    return sampleProof(this.keys, BOX_ID, odds, this.witness);
+    return sampleProof(this.keys, BOX_ID, odds, this.onRecord, this.witness);
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
     const { files, note } =
       name === "terms"
-        ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log
+        ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
         : await sampleRecords(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
@@ -288,7 +301,9 @@ export class SampleShop {
       keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
       endorsingKey: undefined,
       logs: this.logs,
-      logsSignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
+      logsSignatures: this.keys.map((key) => key.sign(logsText(asVersion2(this.logs)))),
+      logsIndex: this.logsIndex,
+      policySignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
     }),
     log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
