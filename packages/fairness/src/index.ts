@@ -46,6 +46,8 @@ export { judgeHistory } from "./judge/judge-history.ts";
 export { judgeListed } from "./judge/judge-listed.ts";
 export { endsNonce, judgementOf, withChecks } from "./judge/judgement.ts";
 export type { Judgement } from "./judge/judgement.ts";
+export { judgeLost, owedFor } from "./judge/judge-lost.ts";
+export type { Owed } from "./judge/judge-lost.ts";
 export { NO_WALLET } from "./judge/money-checks.ts";
 export type { Wallet } from "./judge/money-checks.ts";
 export type { OddsProof, ProvenOdds } from "./judge/odds/odds-in-force.ts";
@@ -61,6 +63,8 @@ export { isSound, keyIdOf, readShopKey, shopKeyText, trustedKeys } from "./keys/
 export type { ShopKey } from "./keys/shop-key.ts";
 export { verifySignature } from "./keys/verify-signature.ts";
 export { keyLeaf, recordLeaf } from "./log-proofs/leaf-proof.ts";
+export { lossOf, provenLoss } from "./log-proofs/lost-proof.ts";
+export type { Loss, LostProof } from "./log-proofs/lost-proof.ts";
 export { LOOK_AWAY, logReader } from "./log-proofs/log-reader.ts";
 export type { Logged, LogReader } from "./log-proofs/log-reader.ts";
 export { provenOdds } from "./log-proofs/terms-proof.ts";

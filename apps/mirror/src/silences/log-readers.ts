@@ -34,7 +34,7 @@ export async function findCommitments(
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.readKnown)) {
-    if (leaf !== undefined && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
+    if (leaf !== undefined && leaf.kind !== "lost" && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
   }
   return found;
 }

@@ -66,6 +66,11 @@ export type LogGrowth = {
   files: LogFile[];
 };
 
+export type LostLeaf = {
+  logIndex: number;
+  lostIndex: number;
+};
+
 export type LostRecord = {
   userId: string;
   nonce: number;
@@ -282,7 +287,7 @@ export type Commands = {
   log_publish: { log: string; size: number; root: Buffer; checkpoint: string; at: Date };
   log_records: { growth: LogGrowth; places: RecordPlace[] };
   log_release: { log: string; held: Date };
-  log_restore: { growth: LogGrowth; places: RecordPlace[] };
+  log_restore: { growth: LogGrowth; places: RecordPlace[]; lost: LostLeaf[] };
   log_sign: { log: string; size: number; checkpoint: string };
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_records_add: { lost: LostRecord[] };
@@ -345,7 +350,7 @@ export const argumentTypes = {
   log_publish: { log: "text", size: "bigint", root: "bytea", checkpoint: "text", at: "timestamp with time zone" },
   log_records: { growth: "command.log_growth", places: "command.record_place[]" },
   log_release: { log: "text", held: "timestamp with time zone" },
-  log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
+  log_restore: { growth: "command.log_growth", places: "command.record_place[]", lost: "command.lost_leaf[]" },
   log_sign: { log: "text", size: "bigint", checkpoint: "text" },
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_records_add: { lost: "command.lost_record[]" },

@@ -475,6 +475,11 @@ type Lootboxes = {
   translations: Generated<unknown>;
 };
 
+type LostLeaves = {
+  logIndex: number;
+  lostIndex: number;
+};
+
 type LostRecords = {
   userId: string;
   nonce: number;
@@ -1104,6 +1109,7 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxWords: LootboxWords;
   lootboxes: Lootboxes;
+  lostLeaves: LostLeaves;
   lostRecords: LostRecords;
   mailPreferences: MailPreferences;
   namedPeople: NamedPeople;

@@ -40,6 +40,8 @@ export type Audited = {
   /** The number of opened boxes, and by reason what the voids would have contained. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
+  /** Openings, voids and losses of each month, in words. */
+  readonly months: readonly string[];
 };
 
 /** Checks that the log continues the kept checkpoint. A fork becomes a finding; every other LogFault is thrown. */
@@ -92,7 +94,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     onLeaf: counting("terms", terms.size),
   });
   if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes }, findings);
-  const tally = await auditRecords({
+  const { tally, months } = await auditRecords({
     client: recordsClient,
     tree: records,
     findings,
@@ -112,5 +114,6 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     watchedUntil: kept && watchedUntil(kept.readAt, noticeMinutes),
     boxes: tally.boxes,
     voids: tally.voids,
+    months,
   };
 }

@@ -2,12 +2,14 @@ import { drawTicket } from "../draws/draw.ts";
 import { commitmentOf } from "../draws/server-seed.ts";
 import type { LogClient } from "../log/client/log-client.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
-import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
+import type { DrawnLeaf } from "../log/leaves/records-log.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
 import type { OddsTable } from "../odds/odds-table.ts";
 import { dropAt } from "../odds/tickets.ts";
 import { VOID_REASONS } from "../records/void-record.ts";
 import type { Findings } from "./findings.ts";
+import { Losses } from "./losses.ts";
+import { Months } from "./months.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Tally } from "./tally.ts";
 import type { Interval } from "./timeline.ts";
@@ -25,14 +27,14 @@ type Reading = {
 const reasons: readonly string[] = VOID_REASONS;
 
 /** Recomputes the draws of a record, box by box, from its seeds and odds. */
-function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: RecordsLogLeaf, { drops }: OddsTable) {
+function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: DrawnLeaf, { drops }: OddsTable) {
   return Array.from({ length: quantity }, (_, box) => {
     const ticket = drawTicket({ serverSeed, clientHash, oddsHash }, box);
     return { ticket, drop: dropAt(drops, ticket) };
   });
 }
 
-function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, intervals }: Reading, tally: Tally): void {
+function checkLeaf(leaf: DrawnLeaf, index: number, { findings, tables, intervals }: Reading, tally: Tally): void {
   const name = `leaf ${index}`;
   const check = (rule: Parameters<Findings["check"]>[0], holds: boolean) =>
     findings.check(rule, holds ? undefined : name);
@@ -62,15 +64,24 @@ const MOST_BOXES = 5;
  * Reads the whole records log, recomputes every draw, and compares each item's frequency with its odds. Memory does
  * not grow with the log. Throws LogFault for an unreadable log, and for entries that don't belong to it.
  */
-export async function auditRecords(reading: Reading): Promise<Tally> {
+export async function auditRecords(
+  reading: Reading,
+): Promise<{ readonly tally: Tally; readonly months: readonly string[] }> {
   const { client, tree, findings, tables, onLeaf } = reading;
   const tally = new Tally();
+  const losses = new Losses(reading);
+  const months = new Months();
   for await (const { index, entry } of client.entries(tree)) {
     const leaf = parsedOr(() => recordsLog.read(entry), undefined);
-    if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
-    else checkLeaf(leaf, index, reading, tally);
+    if (leaf?.kind === "lost") months.lost(leaf, await losses.take(leaf, index));
+    else if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
+    else {
+      checkLeaf(leaf, index, reading, tally);
+      months.recorded(leaf);
+    }
     onLeaf();
   }
   tally.judge(tables, findings);
-  return tally;
+  losses.judge();
+  return { tally, months: months.lines() };
 }

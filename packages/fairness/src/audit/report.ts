@@ -38,7 +38,7 @@ function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voide
 
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
-  const { findings, terms, records, boxes, voids } = audited;
+  const { findings, terms, records, boxes, voids, months } = audited;
   const trees = [terms, records].map(({ origin, size, cosignatures }) => {
     const witnesses = cosignatures.map(({ name }) => name).join(", ");
     return `${origin}: ${number(size)} leaves, ${witnesses === "" ? "no witness" : `witnessed by ${witnesses}`}`;
@@ -54,6 +54,7 @@ export function reportOf(audited: Audited): string {
     ...unseen,
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
+    ...months,
     isSound ? sound : "NOT EVERYTHING HOLDS.",
     "",
   ].join("\n");

@@ -44,7 +44,7 @@ export {
 } from "./leaves/logs-terms.ts";
 export type { LogsLeaf, LogsText } from "./leaves/logs-terms.ts";
 export { minuteOf, recordsLog } from "./leaves/records-log.ts";
-export type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
+export type { DrawnLeaf, LostLeaf, OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
 export { clientsInForce, termsInForce, termsLog } from "./leaves/terms-log.ts";
 export type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
 export {

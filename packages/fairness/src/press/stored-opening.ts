@@ -1,3 +1,4 @@
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
 import type { OfferResponse } from "../answers/offered.ts";
 import type { KeptRequest } from "../evidence/proofs-file.ts";
@@ -90,8 +91,11 @@ export type RevealedOpening = Common & {
   readonly wallet: Wallet;
   /** When the offer arrived. */
   readonly arrival: Arrival;
-  /** Set if the shop says that it has lost the record. Later records of the chain follow its hash. */
-  readonly lost?: LostRecord & { readonly serverSeed: string };
+  /**
+   * Set if the shop says that it has lost the record. Later records of the chain follow its hash. Openings of earlier
+   * releases have no proof.
+   */
+  readonly lost?: LostRecord & { readonly serverSeed: string; readonly proof?: LostProof };
 };
 
 /** A record of another browser. */

@@ -6,11 +6,12 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 /** Returns the person's lost records from a nonce on, with the data that the records log still has about them. */
 export async function readLostRecords(db: Connection, userId: string, fromNonce: number) {
   const rows = await db
-    .selectFrom("lostRecords")
-    .select(["nonce", "hash", "logIndex"])
-    .where("userId", "=", userId)
-    .where("nonce", ">=", fromNonce)
-    .orderBy("nonce")
+    .selectFrom("lostRecords as r")
+    .leftJoin("lostLeaves as l", "l.logIndex", "r.logIndex")
+    .select(["r.nonce", "r.hash", "r.logIndex", "l.lostIndex"])
+    .where("r.userId", "=", userId)
+    .where("r.nonce", ">=", fromNonce)
+    .orderBy("r.nonce")
     .execute();
   return rows.map(({ hash, ...place }) => ({ ...place, recordHash: hash.toString("hex") }));
 }

@@ -93,3 +93,11 @@ CREATE TABLE record_places (
 CREATE INDEX record_places_in_order ON record_places (log_index);
 CREATE TRIGGER record_places_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record_places
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The leaves that say of a record's leaf that the shop has lost the record.
+CREATE TABLE lost_leaves (
+  log_index bigint PRIMARY KEY CHECK (log_index >= 0),
+  lost_index bigint NOT NULL UNIQUE CHECK (lost_index > log_index)
+);
+CREATE TRIGGER lost_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_leaves
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -45,7 +45,7 @@ export type PublishedKeys = {
 };
 
 /** A nonce whose record the shop says it has lost. */
-export type LostEntry = LostRecord & { readonly nonce: number };
+export type LostEntry = Omit<LostRecord, "lostIndex"> & { readonly nonce: number; readonly lostIndex: number | null };
 
 /** The page's calls to the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {

@@ -39,7 +39,7 @@ import { SampleKey } from "../../../../../../../packages/fairness/test/sample-sh
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
-import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
+import { type SampleLeaf, sampleRecords, witnessed } from "./sample-records.fixture.ts";
 import { noteOdds, type SampleLogs, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -77,6 +77,8 @@ export class SampleShop {
   /** Where the terms log has `logs`; null for a shop whose terms are of version 2. */
   logsIndex: number | null = null;
   logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
+  /** The leaves of the records log. */
+  readonly #leaves: SampleLeaf[] = [];
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -113,10 +115,16 @@ export class SampleShop {
     return id;
   }
 
-  /** Loses a record. The public log keeps its hash. */
+  #placeOf(nonce: number): number {
+    return this.#leaves.findIndex((leaf) => leaf.nonce === nonce && !leaf.isLost);
+  }
+
+  /** Loses a record. The public log keeps its hash, and says that it is lost. */
   lose(nonce: number): void {
     const text = this.ended[nonce]?.entry.record.text ?? "";
-    this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
+    this.#leaves.push({ nonce, isLost: true });
+    const logIndex = this.#placeOf(nonce);
+    this.lost.push({ nonce, recordHash: recordHash(text), logIndex, lostIndex: this.#leaves.length - 1 });
   }
 
   get key(): SampleKey {
@@ -171,7 +179,10 @@ export class SampleShop {
     const { files, note } =
       name === "terms"
         ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
-        : await sampleRecords(this.ended.map(({ entry }) => entry));
+        : await sampleRecords(
+            this.ended.map(({ entry }) => entry),
+            this.#leaves,
+          );
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
 
@@ -215,6 +226,7 @@ export class SampleShop {
     const entry = { nonce, kind, record, offer, clientSeed, browserKeys: [...this.browserKeys], logIndex: null };
     const ended = { entry, status, body };
     this.ended.push(ended);
+    this.#leaves.push({ nonce, isLost: false });
     return ended;
   }
 
@@ -292,7 +304,7 @@ export class SampleShop {
       this.ended
         .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
         .slice(0, 100)
-        .map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+        .map(({ entry }) => ({ ...entry, logIndex: this.#placeOf(entry.nonce) })),
     lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
