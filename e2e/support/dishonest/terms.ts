@@ -45,6 +45,7 @@ export async function publishChanges(shop: OpenShop, boxId: string, changes: rea
     odds: [],
     keys: [],
     clients: [],
+    logs: [],
     schedule: [inForce, ...announced, ...changed],
   });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);

@@ -16,6 +16,7 @@ export type {
   ListedOpening,
   ReadyOffer,
   RefusedOffer,
+  HandedIn,
   RevealedOpening,
   Stage,
   StoredOpening,

@@ -76,6 +76,9 @@ type Common = {
 /** An offer that this browser refused. Nothing was revealed. */
 export type RefusedOffer = Common & { readonly kind: "Refused"; readonly asked: KeptRequest };
 
+/** `at` is in milliseconds since 1970. */
+export type HandedIn = { readonly mirror: string; readonly at: number };
+
 /** An opening that this browser revealed, with the answers. */
 export type RevealedOpening = Common & {
   readonly kind: "Revealed";
@@ -91,6 +94,8 @@ export type RevealedOpening = Common & {
   readonly wallet: Wallet;
   /** When the offer arrived. */
   readonly arrival: Arrival;
+  /** The mirrors that have taken the unanswered reveal, and when by this browser's clock. */
+  readonly handedIn?: readonly HandedIn[];
   /**
    * Set if the shop says that it has lost the record. Later records of the chain follow its hash. Openings of earlier
    * releases have no proof.

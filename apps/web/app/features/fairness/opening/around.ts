@@ -1,4 +1,5 @@
 import type { Kept } from "../kept/database.ts";
+import type { Mirrors } from "./hand-in.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The environment of an opening: the stored data, the shop, and the clocks. Tests replace it. */
@@ -13,5 +14,6 @@ export type Around = {
   readonly page: string;
   /** The e-mail or user name that was typed to sign in as this person; undefined if unknown. */
   readonly typedName: (userId: string) => string | undefined;
+  readonly mirrors: Mirrors;
   readonly wait: (ms: number) => Promise<void>;
 };

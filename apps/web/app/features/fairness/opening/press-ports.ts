@@ -18,6 +18,7 @@ import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
 import { signWith } from "./browser-key.ts";
 import { answerPorts, offerPorts } from "./judging.ts";
+import { silenceWatch } from "./hand-in.ts";
 import type { PreparedOffers } from "./prepared-offers.ts";
 import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
 import { otherIdOf } from "./same-person.ts";
@@ -99,6 +100,7 @@ export function pressPorts(
   const { kept, shop, now, elapsed, page, wait } = around;
   /** The newest state of the log when the reveal was sent, because the next offer is asked for with it. */
   let newest: NamedTree | undefined;
+  const watchSilence = silenceWatch(around);
   return {
     ...answerPorts(around),
     ...offerPorts(userId, around, visit.clock),
@@ -128,7 +130,7 @@ export function pressPorts(
     async ask(opening, nextEntropy) {
       const [known, came] = await Promise.all([readShop(kept), send(opening, nextEntropy, around)]);
       ({ newest } = known);
-      return came;
+      return (await watchSilence(opening, came)) ?? came;
     },
     async catchUp({ response }, from, to) {
       const person = await requirePerson(kept, userId);

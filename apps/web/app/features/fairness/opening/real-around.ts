@@ -2,6 +2,7 @@ import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
+import { httpMirrors } from "./http-mirrors.ts";
 import { mustOpenKept } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 
@@ -22,7 +23,7 @@ const PAGE = randomHex();
 
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, wait: waitOrOnline };
+  return { kept, shop: httpShop, ...clocks, page: PAGE, typedName, mirrors: httpMirrors, wait: waitOrOnline };
 }
 
 let current: Around | undefined;

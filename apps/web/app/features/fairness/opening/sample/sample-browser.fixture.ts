@@ -1,3 +1,5 @@
+import type { UnansweredReveal } from "@trove/fairness";
+import type { Mirrors, TakenReveal } from "../hand-in.ts";
 import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
 import type { PressOutcome, Settled, Unknown } from "@trove/fairness/press";
@@ -75,6 +77,11 @@ export class SampleBrowser {
   readonly around: Around;
   readonly openings: FairOpenings;
   readonly unclear: Unknown[] = [];
+  /** What this page has handed to mirrors. */
+  readonly handedIn: { mirror: string; reveal: UnansweredReveal }[] = [];
+  isOnline = true;
+  /** How the mirrors respond. */
+  mirror: (reveal: UnansweredReveal) => Promise<TakenReveal> = async () => ({ isTaken: true, answer: undefined });
   readonly #shop: SampleShop;
 
   constructor(shop: SampleShop, kept: Kept, calls: Shop = shop.calls, clock = new SampleClock()) {
@@ -83,7 +90,21 @@ export class SampleBrowser {
     this.clock = clock;
     pages += 1;
     const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait };
-    this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
+    const mirrors: Mirrors = {
+      isOnline: () => this.isOnline,
+      handIn: async (mirror, reveal) => {
+        this.handedIn.push({ mirror, reveal });
+        return this.mirror(reveal);
+      },
+    };
+    this.around = {
+      kept,
+      shop: calls,
+      ...clocks,
+      mirrors,
+      page: String(pages),
+      typedName: () => "Somebody@example.com",
+    };
     this.openings = fairOpenings(this.around);
   }
 
