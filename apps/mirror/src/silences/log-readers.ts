@@ -40,7 +40,7 @@ export async function findCommitments(
 }
 
 /**
- * True if the copied records log has both leaves of a lost record: the one of a record with this commitment, and a later
+ * True if the copied records log has both leaves of a lost record: one of a record with this commitment, and a later
  * one that says that it is lost.
  */
 export async function hasLoss(

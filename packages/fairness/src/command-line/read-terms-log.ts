@@ -4,7 +4,7 @@ import type { NoticeAt, PlacedLogs } from "../log-proofs/promised-notices.ts";
 import { noticeByLeaves } from "../log-proofs/promised-notices.ts";
 import type { LiveLog } from "./live-log.ts";
 
-/** What a shop's terms log says of its keys and promises. */
+/** A shop's keys and promises, as its terms log has them. */
 export type TermsLogFacts = {
   /** The shop's public keys. */
   readonly keys: readonly string[];

@@ -49,12 +49,11 @@ function drawLines(title: string, draws: readonly Draw[] | undefined): string[] 
   );
 }
 
-const amount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-
+/** Amounts are in cents, because the file does not tell how the shop writes its currency. */
 function owedLines(owed: Owed | undefined): string[] {
   if (owed === undefined) return [];
   const { sellCents, priceCents } = owed;
-  return [`  owed: these items, which sell for ${amount(sellCents)}, against the price of ${amount(priceCents)}`];
+  return [`  owed: these items, which sell for ${sellCents} cents, against the price of ${priceCents} cents`];
 }
 
 /**

@@ -56,10 +56,10 @@ export async function judgeLost(held: HeldOpening, leaf: DrawnLeaf, trust: Trust
   return judgementOf([...judged.checks, ...checks], known);
 }
 
-/** What a lost opening was worth, in cents: the price that was to be paid, and what the items sell for by the table. */
+/** The worth of a lost opening in cents: the price to be paid, and the sum for which the items sell by the table. */
 export type Owed = { readonly priceCents: number; readonly sellCents: number };
 
-/** What the shop may owe after it lost a record; undefined if the log has no win of the person's own. */
+/** The worth that the shop may owe after it lost a record; undefined if the log has no win of the person's own. */
 export function owedFor({ offer, loss, draws }: Judgement): Owed | undefined {
   if (offer === undefined || draws === undefined || loss?.kind !== "opening") return undefined;
   return { priceCents: costOf(offer), sellCents: draws.reduce((sum, { drop }) => sum + drop.sellPriceCents, 0) };

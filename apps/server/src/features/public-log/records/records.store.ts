@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { LogGrowth, LostLeaf, RecordPlace } from "../../../command/functions.generated.ts";
+import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 /** Counts the records that wait for the log, up to `most`, and reads since when the first one waits. */
@@ -51,22 +51,9 @@ export function readWaiting(db: Connection) {
     .execute();
 }
 
-/** The leaves that a restore adds, with the places that the database stores of them. */
-export type RestoredLeaves = { growth: LogGrowth; places: RecordPlace[]; lost: LostLeaf[] };
-
 /** Restores lost leaves. Returns false, and changes nothing, if another process has added to the log. */
-export function restoreLeaves(tx: Transaction, leaves: RestoredLeaves): Promise<boolean> {
-  return callCommand(tx, command("log_restore", leaves));
-}
-
-/** Returns the places of all lost records, and of those whose leaves are called lost already. */
-export async function readLostPlaces(tx: Transaction): Promise<{ records: Map<number, Buffer>; called: Set<number> }> {
-  const records = await tx.selectFrom("lostRecords").select(["logIndex", "hash"]).execute();
-  const called = await tx.selectFrom("lostLeaves").select("logIndex").execute();
-  return {
-    records: new Map(records.map(({ logIndex, hash }) => [logIndex, hash])),
-    called: new Set(called.map(({ logIndex }) => logIndex)),
-  };
+export function restoreLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
+  return callCommand(tx, command("log_restore", { growth, places }));
 }
 
 /** Returns the places of a person's records in the log, by nonce. */

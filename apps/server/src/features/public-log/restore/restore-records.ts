@@ -1,10 +1,10 @@
 import { minuteOf, recordsLog } from "@trove/fairness/log";
 import { commitmentOf } from "@trove/fairness";
-import type { LostLeaf, RecordPlace } from "../../../command/functions.generated.ts";
+import type { LogGrowth, LostLeaf, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
-import { addLostRecords } from "../../lootboxes/index.ts";
-import { readLostPlaces, readWaiting, type RestoredLeaves, restoreLeaves } from "../records/records.store.ts";
+import { addLostLeaves, addLostRecords, readUncalledLosses } from "../../lootboxes/index.ts";
+import { readWaiting, restoreLeaves } from "../records/records.store.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import { databaseTime } from "../terms/terms.store.ts";
@@ -53,19 +53,23 @@ async function placeWaiting(tx: Transaction, logged: ReadonlyMap<string, LoggedR
   return places;
 }
 
-async function addLeaves(tx: Transaction, leaves: RestoredLeaves): Promise<void> {
-  if (!(await restoreLeaves(tx, leaves))) throw new Error("somebody else has added to the records log");
+async function addLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<void> {
+  if (!(await restoreLeaves(tx, growth, places))) throw new Error("somebody else has added to the records log");
 }
 
 /**
  * Adds a leaf for each lost record that none calls lost yet: also for those of people whom the database does not know,
  * and for those of earlier restores.
  */
-async function callLost(tx: Transaction, logged: readonly LoggedRecord[], kept: readonly RecordPlace[]): Promise<void> {
-  const { records, called } = await readLostPlaces(tx);
-  for (const { logIndex, hash } of logged) records.set(logIndex, hash);
-  for (const { logIndex } of [...kept, ...[...called].map((place) => ({ logIndex: place }))]) records.delete(logIndex);
-  const lost = [...records].toSorted(([one], [other]) => one - other);
+async function callLost(
+  tx: Transaction,
+  logged: readonly LoggedRecord[],
+  found: { kept: readonly RecordPlace[]; called: readonly LostLeaf[] },
+): Promise<void> {
+  const others = new Set([...found.kept, ...found.called].map(({ logIndex }) => logIndex));
+  const uncalled = await readUncalledLosses(tx);
+  for (const { logIndex, hash } of logged) if (!others.has(logIndex)) uncalled.set(logIndex, hash);
+  const lost = [...uncalled].toSorted(([one], [other]) => one - other);
   const time = minuteOf((await databaseTime(tx)).toISOString());
   for (let start = 0; start < lost.length; start += BATCH) {
     const batch = lost.slice(start, start + BATCH);
@@ -75,13 +79,14 @@ async function callLost(tx: Transaction, logged: readonly LoggedRecord[], kept: 
     );
     const growth = await growStoredLog(tx, "records", tree, leaves.map(recordsLog.write));
     const places = batch.map(([logIndex], place) => ({ logIndex, lostIndex: tree.size + place }));
-    await addLeaves(tx, { growth, places: [], lost: places });
+    await addLeaves(tx, growth, []);
+    await addLostLeaves(tx, places);
   }
 }
 
 /**
- * Restores the leaves of the records log, and says of each record that it is lost. Ends the nonces of records that the database has lost, so that they are not
- * offered again. Throws LogFault, and an error if boxes were opened since the restore.
+ * Restores the leaves of the records log, and says of each lost record that it is. Ends the nonces of these records, so
+ * that they are not offered again. Throws LogFault, and an error if boxes were opened since the restore.
  */
 export async function restoreRecords(tx: Transaction, copy: LogCopy, secrets: Secrets): Promise<RestoredRecords> {
   const { logged, called } = await readLogged(copy);
@@ -97,10 +102,10 @@ export async function restoreRecords(tx: Transaction, copy: LogCopy, secrets: Se
     const { tree } = await readLog(tx, "records");
     const growth = await growStoredLog(tx, "records", tree, entries);
     const own = places.filter(({ logIndex }) => logIndex >= from && logIndex < from + entries.length);
-    const earlier = called.filter(({ lostIndex }) => lostIndex >= from && lostIndex < from + entries.length);
-    await addLeaves(tx, { growth, places: own, lost: earlier });
+    await addLeaves(tx, growth, own);
   }
-  await callLost(tx, [...logged.values()], places);
+  await addLostLeaves(tx, called);
+  await callLost(tx, [...logged.values()], { kept: places, called });
   const waiting = places.length;
   return { leaves: logged.size, waiting, lost, people: people.size, strange: logged.size - waiting - lost };
 }

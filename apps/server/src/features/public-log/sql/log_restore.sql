@@ -1,10 +1,7 @@
--- Adds leaves to the records log: those that the database has lost, and those that say of them that their records are
--- lost (p_lost). p_places has the places of those records that the database has: they were waiting for the log when the
--- backup was made. Returns false, and changes nothing, if the log has grown
--- since. Only the owner of the tables may call this.
-CREATE FUNCTION command.log_restore(
-  p_growth command.log_growth, p_places command.record_place[], p_lost command.lost_leaf[]
-) RETURNS boolean
+-- Adds leaves to the records log: those that the database has lost, and those that call their records lost. p_places
+-- has the places of records that the database has: they were waiting for the log when the backup was made. Returns
+-- false, and changes nothing, if the log has grown since. Only the owner of the tables may call this.
+CREATE FUNCTION command.log_restore(p_growth command.log_growth, p_places command.record_place[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
   queued integer;
@@ -17,7 +14,6 @@ BEGIN
   GET DIAGNOSTICS queued = ROW_COUNT;
   PERFORM command.assert_holds(queued = cardinality(p_places), 'a record that has a place now was queued');
   INSERT INTO record_places (user_id, nonce, log_index) SELECT "userId", nonce, "logIndex" FROM unnest(p_places);
-  INSERT INTO lost_leaves (log_index, lost_index) SELECT "logIndex", "lostIndex" FROM unnest(p_lost);
   RETURN true;
 END $$;
 COMMENT ON FUNCTION command.log_restore IS 'called by the owner';

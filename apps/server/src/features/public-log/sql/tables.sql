@@ -44,9 +44,10 @@ CREATE TABLE log_tiles (
 CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The things that the leaves of the terms log describe. Depending on kind, name is an odds hash, the id of a key, the
--- root of a list of open boxes, the hash of the last link of the operators' audit log, which is published daily, the
--- hash of a manifest of code, or the hash of the signed terms of the logs.
+-- The things that the leaves of the terms log describe. Depending on kind, name is
+-- - an odds hash, the id of a key, or the root of a list of open boxes
+-- - the hash of the last link of the operators' audit log, which is published daily
+-- - the hash of a manifest of code, or of the signed terms of the logs
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client', 'logs')),
@@ -92,12 +93,4 @@ CREATE TABLE record_places (
 -- For reading the records in the order of the log, from its end.
 CREATE INDEX record_places_in_order ON record_places (log_index);
 CREATE TRIGGER record_places_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record_places
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-
--- The leaves that say of a record's leaf that the shop has lost the record.
-CREATE TABLE lost_leaves (
-  log_index bigint PRIMARY KEY CHECK (log_index >= 0),
-  lost_index bigint NOT NULL UNIQUE CHECK (lost_index > log_index)
-);
-CREATE TRIGGER lost_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_leaves
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

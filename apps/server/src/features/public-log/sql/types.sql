@@ -8,6 +8,4 @@ CREATE TYPE command.log_growth AS (
 CREATE TYPE command.terms_leaf AS ("logIndex" bigint, kind text, name text, "validFrom" timestamptz);
 COMMENT ON COLUMN command.terms_leaf."validFrom" IS 'or null';
 CREATE TYPE command.box_list AS (root text, lines text);
--- A leaf of the records log, and the one that says that its record is lost.
-CREATE TYPE command.lost_leaf AS ("logIndex" bigint, "lostIndex" bigint);
 CREATE TYPE command.record_place AS ("userId" uuid, nonce integer, "logIndex" bigint);

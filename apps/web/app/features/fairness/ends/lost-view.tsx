@@ -20,7 +20,7 @@ import styles from "./ends.module.css";
 export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
   const t = useTexts(ends);
   const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
-  // What another browser drew is not in the log: then what this one would have drawn.
+  // If another browser ended the nonce, these are the items that this one would have drawn.
   const drawn = data?.draws ?? data?.ours;
   const owed = data && owedFor(data);
   useEffect(() => void closeOpening(opening), [opening]);

@@ -55,7 +55,10 @@ async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judge
     : judgeAgain(opening, answer, around);
 }
 
-/** Judges a lost opening of an earlier release, which kept no proof of the leaves. Computes its draws with the server seed from the public log. */
+/**
+ * Judges a lost opening of an earlier release, which kept no proof of the leaves. Computes its draws with the server
+ * seed from the public log.
+ */
 async function judgeWithoutProof({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
   const judged = await judgeEvidence(opening, around);
   const { offer, verdict } = judged;

@@ -1,5 +1,5 @@
 import type { Kept } from "../kept/database.ts";
-import type { Mirrors } from "./hand-in.ts";
+import type { Mirrors } from "../mirrors/mirrors.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The environment of an opening: the stored data, the shop, and the clocks. Tests replace it. */

@@ -18,7 +18,7 @@ import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
 import { signWith } from "./browser-key.ts";
 import { answerPorts, offerPorts } from "./judging.ts";
-import { silenceWatch } from "./hand-in.ts";
+import { silenceWatch } from "../mirrors/hand-in.ts";
 import type { PreparedOffers } from "./prepared-offers.ts";
 import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
 import { otherIdOf } from "./same-person.ts";

@@ -2,7 +2,7 @@ import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
-import { httpMirrors } from "./http-mirrors.ts";
+import { httpMirrors } from "../mirrors/http-mirrors.ts";
 import { mustOpenKept } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 

@@ -1,5 +1,5 @@
 import type { UnansweredReveal } from "@trove/fairness";
-import type { Mirrors, TakenReveal } from "../hand-in.ts";
+import type { Mirrors, TakenReveal } from "../../mirrors/mirrors.ts";
 import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
 import type { PressOutcome, Settled, Unknown } from "@trove/fairness/press";
@@ -77,7 +77,7 @@ export class SampleBrowser {
   readonly around: Around;
   readonly openings: FairOpenings;
   readonly unclear: Unknown[] = [];
-  /** What this page has handed to mirrors. */
+  /** Everything that this page has handed to mirrors. */
   readonly handedIn: { mirror: string; reveal: UnansweredReveal }[] = [];
   isOnline = true;
   /** How the mirrors respond. */

@@ -13,19 +13,36 @@ import { publicLog } from "../../../../../../../packages/fairness/test/sample-lo
 export const leafOf = ({ record, offer, clientSeed }: ListEntry) =>
   recordLeaf(record.text, parseRecord(record.text), parseOffer(offer.text), clientSeed);
 
-/** A leaf of the sample log: of a record by its nonce, or one that says that it is lost. */
-export type SampleLeaf = { readonly nonce: number; readonly isLost: boolean };
+/** The records log of the sample shop. */
+export class SampleRecordsLog {
+  /** The leaves: of a record by its nonce, or one that says that it is lost. */
+  readonly #order: { readonly nonce: number; readonly isLost: boolean }[] = [];
 
-/** A records log with the leaves of these records, in this order. */
-export function sampleRecords(entries: readonly ListEntry[], order: readonly SampleLeaf[]) {
-  const leaves = order.flatMap(({ nonce, isLost }): RecordsLogLeaf[] => {
-    const entry = entries[nonce];
-    if (entry === undefined) return [];
-    const leaf = leafOf(entry);
-    const logIndex = order.findIndex((one) => one.nonce === nonce && !one.isLost);
-    return [isLost ? { kind: "lost", logIndex, recordHash: leaf.recordHash, time: leaf.time } : leaf];
-  });
-  return publicLog("records", leaves.map(recordsLog.write));
+  add(nonce: number): void {
+    this.#order.push({ nonce, isLost: false });
+  }
+
+  placeOf(nonce: number): number {
+    return this.#order.findIndex((leaf) => leaf.nonce === nonce && !leaf.isLost);
+  }
+
+  /** Adds a leaf that says that a record is lost. Returns the places of both leaves. */
+  lose(nonce: number): { logIndex: number; lostIndex: number } {
+    this.#order.push({ nonce, isLost: true });
+    return { logIndex: this.placeOf(nonce), lostIndex: this.#order.length - 1 };
+  }
+
+  /** The log's files. `entries` are the records by nonce. */
+  files(entries: readonly ListEntry[]) {
+    const leaves = this.#order.flatMap(({ nonce, isLost }): RecordsLogLeaf[] => {
+      const entry = entries[nonce];
+      if (entry === undefined) return [];
+      const leaf = leafOf(entry);
+      const { recordHash, time } = leaf;
+      return [isLost ? { kind: "lost", logIndex: this.placeOf(nonce), recordHash, time } : leaf];
+    });
+    return publicLog("records", leaves.map(recordsLog.write));
+  }
 }
 
 /** The checkpoint with the witness's cosignature, or unchanged without a witness. */

@@ -1,5 +1,4 @@
 import {
-  asVersion2,
   clientHash,
   clientSeedHash,
   commitmentOf,
@@ -9,9 +8,6 @@ import {
   keysHash,
   type ListEntry,
   type LogName,
-  logsLeaf,
-  type LogsTerms,
-  logsText,
   type Movement,
   NO_RECORD_HASH,
   oddsHash,
@@ -34,13 +30,13 @@ import {
 } from "@trove/fairness";
 import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { CHECKPOINT_PATH, type Signer, type WitnessKey } from "@trove/fairness/log";
-import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import { SampleLogs } from "./sample-logs.fixture.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
-import { type SampleLeaf, sampleRecords, witnessed } from "./sample-records.fixture.ts";
-import { noteOdds, type SampleLogs, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
+import { SampleRecordsLog, witnessed } from "./sample-records.fixture.ts";
+import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
 
@@ -54,9 +50,7 @@ type Ended = { readonly entry: ListEntry; readonly status: number; readonly body
  * A shop for one person and one box, which speaks the protocol honestly. A test makes it lie by replacing a call of
  * `shop.calls`.
  */
-export class SampleShop {
-  /** The last key signs. */
-  readonly keys = [new SampleKey(9)];
+export class SampleShop extends SampleLogs {
   readonly statement: StatementLine[] = [];
   readonly ended: Ended[] = [];
   /** All reveals that have arrived. A reveal that is sent again is listed again. */
@@ -64,9 +58,6 @@ export class SampleShop {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
-  readonly odds: SampleOdds[] = [];
-  /** The terms of the logs that the terms log has. */
-  readonly onRecord: SampleLogs[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -74,11 +65,7 @@ export class SampleShop {
   isLocked = false;
   /** Signs the checkpoints of both logs. */
   witness: Signer<WitnessKey> | undefined;
-  /** Where the terms log has `logs`; null for a shop whose terms are of version 2. */
-  logsIndex: number | null = null;
-  logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
-  /** The leaves of the records log. */
-  readonly #leaves: SampleLeaf[] = [];
+  readonly #log = new SampleRecordsLog();
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -90,13 +77,6 @@ export class SampleShop {
 
   sleep(ms: number): void {
     this.#clock += ms;
-  }
-
-  /** Puts other terms of the logs on record, and states and signs them from now on. */
-  publish(logs: LogsTerms & { readonly policy: string }): void {
-    this.logs = logs;
-    this.onRecord.push({ after: this.odds.length, leaf: logsLeaf(logs) });
-    this.logsIndex = this.keys.length + this.odds.length + this.onRecord.length - 1;
   }
 
   get #before(): string {
@@ -115,16 +95,10 @@ export class SampleShop {
     return id;
   }
 
-  #placeOf(nonce: number): number {
-    return this.#leaves.findIndex((leaf) => leaf.nonce === nonce && !leaf.isLost);
-  }
-
   /** Loses a record. The public log keeps its hash, and says that it is lost. */
   lose(nonce: number): void {
     const text = this.ended[nonce]?.entry.record.text ?? "";
-    this.#leaves.push({ nonce, isLost: true });
-    const logIndex = this.#placeOf(nonce);
-    this.lost.push({ nonce, recordHash: recordHash(text), logIndex, lostIndex: this.#leaves.length - 1 });
+    this.lost.push({ nonce, recordHash: recordHash(text), ...this.#log.lose(nonce) });
   }
 
   get key(): SampleKey {
@@ -179,10 +153,7 @@ export class SampleShop {
     const { files, note } =
       name === "terms"
         ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
-        : await sampleRecords(
-            this.ended.map(({ entry }) => entry),
-            this.#leaves,
-          );
+        : await this.#log.files(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
 
@@ -226,7 +197,7 @@ export class SampleShop {
     const entry = { nonce, kind, record, offer, clientSeed, browserKeys: [...this.browserKeys], logIndex: null };
     const ended = { entry, status, body };
     this.ended.push(ended);
-    this.#leaves.push({ nonce, isLost: false });
+    this.#log.add(nonce);
     return ended;
   }
 
@@ -304,19 +275,12 @@ export class SampleShop {
       this.ended
         .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
         .slice(0, 100)
-        .map(({ entry }) => ({ ...entry, logIndex: this.#placeOf(entry.nonce) })),
+        .map(({ entry }) => ({ ...entry, logIndex: this.#log.placeOf(entry.nonce) })),
     lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,
-    keys: async () => ({
-      keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
-      endorsingKey: undefined,
-      logs: this.logs,
-      logsSignatures: this.keys.map((key) => key.sign(logsText(asVersion2(this.logs)))),
-      logsIndex: this.logsIndex,
-      policySignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
-    }),
+    keys: async () => this.published(),
     log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);

@@ -19,7 +19,7 @@ const FIRST_DAY = "2026-01-01T00:00:00.000Z";
 export type SampleOdds = { readonly validFrom: string; readonly oddsHash: string };
 
 /** Terms of the logs in the log, after this number of odds. */
-export type SampleLogs = { readonly after: number; readonly leaf: LogsLeaf };
+export type PlacedLogs = { readonly after: number; readonly leaf: LogsLeaf };
 
 /**
  * The terms log of a shop with one box, with these keys, and the odds that the box had one after the other. Each key
@@ -29,7 +29,7 @@ export async function sampleTerms(
   shopKeys: readonly SampleKey[],
   boxId: string,
   odds: readonly SampleOdds[],
-  logs: readonly SampleLogs[],
+  logs: readonly PlacedLogs[],
 ) {
   const keys = shopKeys.map((shopKey, index): TermsLogLeaf => {
     const { publicKey } = shopKey;
@@ -63,7 +63,7 @@ export async function sampleProof(
   shopKeys: readonly SampleKey[],
   boxId: string,
   odds: readonly SampleOdds[],
-  logs: readonly SampleLogs[],
+  logs: readonly PlacedLogs[],
   witness: Signer<WitnessKey> | undefined,
 ): Promise<Json> {
   const { leaves, log } = await sampleTerms(shopKeys, boxId, odds, logs);

@@ -2,23 +2,10 @@ import { readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
 import type { HandedIn, RevealedOpening } from "@trove/fairness/press";
 import { changeOpening, readOpening } from "../kept/kept-openings.ts";
 import { readShop } from "../kept/kept-shop.ts";
-import type { Around } from "./around.ts";
+import type { Around } from "../opening/around.ts";
 
 /** After this time without an answer of the shop, a reveal is handed to the mirrors. */
 const SILENT_MS = 60_000;
-
-export type Came = { readonly status: number; readonly body: Uint8Array<ArrayBuffer> };
-
-/** A mirror's response: whether it has the reveal, and the shop's answer if it got one. */
-export type TakenReveal = { readonly isTaken: boolean; readonly answer: Came | undefined };
-
-/** Mirrors: servers of others that ask the shop themselves. */
-export type Mirrors = {
-  /** False while the browser knows that it has no connection. */
-  readonly isOnline: () => boolean;
-  /** Never rejects. */
-  readonly handIn: (mirror: string, reveal: UnansweredReveal) => Promise<TakenReveal>;
-};
 
 function isSilence({ status, body }: { readonly status: number; readonly body: Uint8Array }): boolean {
   if (readAnswer(status, body).answer.kind !== "Nothing") return false;

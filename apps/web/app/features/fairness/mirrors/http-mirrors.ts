@@ -1,7 +1,6 @@
 import type { UnansweredReveal } from "@trove/fairness";
-import type { Came, Mirrors, TakenReveal } from "./hand-in.ts";
-
-const PATIENCE_MS = 15_000;
+import { postToMirror } from "../../../api/mirror-call.ts";
+import type { Came, Mirrors, TakenReveal } from "./mirrors.ts";
 
 const NOT_TAKEN: TakenReveal = { isTaken: false, answer: undefined };
 
@@ -14,14 +13,7 @@ function answerIn(response: object): Came | undefined {
 
 async function handIn(mirror: string, reveal: UnansweredReveal): Promise<TakenReveal> {
   try {
-    const response = await fetch(`${mirror}/silences`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(reveal),
-      credentials: "omit",
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const response = await postToMirror(`${mirror}/silences`, reveal);
     if (!response.ok) return NOT_TAKEN;
     return { isTaken: true, answer: answerIn(Object(await response.json())) };
   } catch {

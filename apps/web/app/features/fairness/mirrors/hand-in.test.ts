@@ -2,8 +2,8 @@ import type { LogsTerms } from "@trove/fairness";
 import { expect, test } from "vitest";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { meetShop } from "../logs/meet-shop.ts";
-import { SampleBrowser, told } from "./sample/sample-browser.fixture.ts";
-import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 
 const MIRRORS = ["https://mirror.example", "https://mirror.other.example"];
 const of3 = (logs: LogsTerms, mirrors: readonly string[]) => ({ ...logs, mirrors, policy: "quorum none\n" });

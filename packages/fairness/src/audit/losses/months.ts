@@ -1,4 +1,4 @@
-import type { DrawnLeaf, LostLeaf } from "../log/leaves/records-log.ts";
+import type { DrawnLeaf, LostLeaf } from "../../log/leaves/records-log.ts";
 import type { LostWorth } from "./losses.ts";
 
 type Month = { openings: number; voids: number; losses: number; lostBoxes: number; lostCents: number };

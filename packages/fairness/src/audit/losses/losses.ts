@@ -1,15 +1,15 @@
-import { dropAt } from "../odds/tickets.ts";
-import { drawTicket } from "../draws/draw.ts";
-import type { LogClient } from "../log/client/log-client.ts";
-import type { DrawnLeaf, LostLeaf } from "../log/leaves/records-log.ts";
-import { recordsLog } from "../log/leaves/records-log.ts";
-import type { TreeHead } from "../log/tree/tree-head.ts";
-import type { OddsDrop, OddsTable } from "../odds/odds-table.ts";
-import { MOST_BOXES } from "../records/offer.ts";
-import { IMPROBABLE, meanTail } from "./chances.ts";
-import type { Findings } from "./findings.ts";
-import { parsedOr } from "./parsed-or.ts";
-import { rankOf } from "./scores.ts";
+import { dropAt } from "../../odds/tickets.ts";
+import { drawTicket } from "../../draws/draw.ts";
+import type { LogClient } from "../../log/client/log-client.ts";
+import type { DrawnLeaf, LostLeaf } from "../../log/leaves/records-log.ts";
+import { recordsLog } from "../../log/leaves/records-log.ts";
+import type { TreeHead } from "../../log/tree/tree-head.ts";
+import type { OddsDrop, OddsTable } from "../../odds/odds-table.ts";
+import { MOST_BOXES } from "../../records/offer.ts";
+import { IMPROBABLE, meanTail } from "../chances.ts";
+import type { Findings } from "../findings.ts";
+import { parsedOr } from "../parsed-or.ts";
+import { rankOf } from "../scores.ts";
 
 type Reading = {
   readonly client: LogClient;
@@ -18,7 +18,7 @@ type Reading = {
   readonly tables: ReadonlyMap<string, OddsTable>;
 };
 
-/** What a lost record would have contained, in cents by the market prices. */
+/** The worth of the items of a lost record, in cents by the market prices. */
 export type LostWorth = { readonly boxes: number; readonly worthCents: number };
 
 const NOTHING: LostWorth = { boxes: 0, worthCents: 0 };
