@@ -54,7 +54,8 @@ it("a restore of an older backup: the log shows what a lost opening drew, nothin
   const dialog = page.getByRole("dialog", { name: "The shop has lost the record of this opening" });
   await dialog.getByText("Drawn with the seed in the public log").waitFor();
   await expectSound(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(dialog)), "Unknown");
+  await dialog.getByText(/By the odds table these items sell for €/u).waitFor();
+  await expectJudged(shop, await savedBy(page, evidenceButton(dialog)), "Contested");
 
   await page.keyboard.press("Escape");
   await press(one, (place) => resultOf(place).getByText("Verified"));

@@ -128,8 +128,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
   systemRoutes(bind, { http, db });
-  const keyPlaces = () => publicLog.keyPlaces();
-  applicationInfoRoutes(bind, { environment, secrets, logs: publicLog.keys, keyPlaces });
+  applicationInfoRoutes(bind, { environment, secrets, publicLog });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const pictures = makePictureStorage(environment);
   const documents = makeDocuments({

@@ -100,6 +100,7 @@ async function main(): Promise<void> {
     isDevelopment,
     signIn: signInSettings(environment),
     paymentProvider: environment.PAYMENT_PROVIDER,
+    mirrors: environment.LOG_MIRRORS,
   });
   // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.
   await app.http.inject("/");

@@ -6,6 +6,7 @@ function directives(options: Partial<Parameters<typeof pagePolicy>[2]> = {}, isO
     isDevelopment: false,
     paymentProvider: "sandbox",
     providerOrigins: [],
+    mirrors: [],
     ...options,
   });
   return Object.fromEntries(
@@ -39,6 +40,14 @@ it("allows only pages of payments the vendor's hosts", () => {
       .filter((source) => source.includes("checkout.com")),
   ).toEqual([]);
   expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='"]);
+});
+
+it("allows calls to the mirrors' origins, each once, and nothing else of them", () => {
+  const mirrors = ["https://mirror.example/a", "https://mirror.example/b", "https://other.example:8443"];
+  const policy = directives({ mirrors });
+  expect(policy["connect-src"]).toEqual(["'self'", "https://mirror.example", "https://other.example:8443"]);
+  const others = Object.entries(policy).filter(([, sources]) => sources.some((source) => source.includes("mirror")));
+  expect(others.map(([name]) => name)).toEqual(["connect-src"]);
 });
 
 it("allows calls to the identity provider, and nothing else of it", () => {

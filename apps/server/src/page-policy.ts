@@ -12,6 +12,8 @@ export type PagePolicy = {
    * force while the person navigates within the app.
    */
   providerOrigins: readonly string[];
+  /** Addresses of the mirrors that take reveals which the shop has not answered. */
+  mirrors: readonly string[];
 };
 
 /** True if the payment provider's form loads scripts of a vendor. */
@@ -29,11 +31,12 @@ const NOTHING = { hosts: [], addsStyles: false };
 export function pagePolicy(
   inline: InlineSources,
   isOfPayments: boolean,
-  { isDevelopment, paymentProvider, providerOrigins }: PagePolicy,
+  { isDevelopment, paymentProvider, providerOrigins, mirrors }: PagePolicy,
 ): string {
   const { hosts, addsStyles } = isOfPayments ? paymentProviders[paymentProvider].pages : NOTHING;
   const vendor = hosts.map((host) => ` ${host}`).join("");
-  const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins].join(" ");
+  const mirrorOrigins = new Set(mirrors.map((url) => new URL(url).origin));
+  const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins, ...mirrorOrigins].join(" ");
   // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' beside hashes, so hashes are left
   // out.
   const styles = isDevelopment || addsStyles ? ["'unsafe-inline'"] : inline.styles;

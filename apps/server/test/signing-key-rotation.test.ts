@@ -1,4 +1,4 @@
-import { keyIdOf, logsText, verifySignature } from "@trove/fairness";
+import { asVersion2, keyIdOf, logsText, verifySignature } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publicKeyOf } from "../src/ed25519.ts";
@@ -103,10 +103,12 @@ it("publishes the endorsing key, if it has one", async () => {
 
 it("vouches for its logs with the new and the old key, so that a change of witnesses locks no browser out", async () => {
   await restartedWith(shop, rotated(later(-1).toISOString()), async (app) => {
-    const { signatures, ...logs } = (await callApp(app)("getApplicationInfo")).body.logs;
+    const { signatures, policySignatures, ...logs } = (await callApp(app)("getApplicationInfo")).body.logs;
     expect(signatures.map(({ keyId }) => keyId)).toEqual([keyIdOf(newerKey), keyIdOf(olderKey)]);
     const [byNewer = "", byOlder = ""] = signatures.map(({ signature }) => signature);
-    expect(await verifySignature(logsText(logs), byNewer, newerKey)).toBe(true);
-    expect(await verifySignature(logsText(logs), byOlder, olderKey)).toBe(true);
+    expect(await verifySignature(logsText(asVersion2(logs)), byNewer, newerKey)).toBe(true);
+    expect(await verifySignature(logsText(asVersion2(logs)), byOlder, olderKey)).toBe(true);
+    for (const [place, key] of [newerKey, olderKey].entries())
+      expect(await verifySignature(logsText(logs), policySignatures[place]?.signature ?? "", key)).toBe(true);
   });
 });

@@ -2,10 +2,14 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { openNote, parseWitnessKey } from "@trove/fairness/log";
+import { recordHash } from "@trove/fairness";
+import { openNote, parseWitnessKey, recordsLog } from "@trove/fairness/log";
 import { cents } from "@trove/money";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { newFolder, openedMirror, type OpenedMirror } from "../../mirror/test/opened-mirror.ts";
+import { restoreLeaves } from "../src/features/public-log/records/records.store.ts";
+import { growStoredLog } from "../src/features/public-log/storage/grow-stored-log.ts";
+import { readLog } from "../src/features/public-log/storage/logs.store.ts";
 import { stockBox } from "./catalogue/stock.ts";
 import { browserOf, newEntropy, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
@@ -178,6 +182,30 @@ it("a leaf of the records log with the commitment closes an entry", async () => 
   expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
   await later(366 * 24 * 60);
   expect(await listed()).toEqual([]);
+});
+
+it("a lost record is an answer only if the log has its leaf, and the leaf that says that it is lost", async () => {
+  const { body, handedIn } = await reveal();
+  const { receipt } = (await sendReveal(shop, box, body)).body;
+  await logRecords(shop);
+  const hash = recordHash(receipt.text);
+  const params = { recordHash: hash, logIndex: 0, lostIndex: 1 };
+  lie = { status: 409, body: JSON.stringify({ code: "RECORD_LOST", params }) };
+  await mirror.look();
+  expect((await handIn(handedIn)).status).toBe(202);
+  const leaf = { kind: "lost", logIndex: 0, recordHash: hash, time: "2026-11-21T12:00Z" } as const;
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    const { tree } = await readLog(tx, "records");
+    const growth = await growStoredLog(tx, "records", tree, [recordsLog.write(leaf)]);
+    await restoreLeaves(tx, growth, []);
+  });
+  await logRecords(shop);
+  await mirror.look();
+  await later(1);
+  expect(await handIn(handedIn)).toMatchObject({
+    status: 200,
+    body: { state: "answered", status: 409, body: lie.body },
+  });
 });
 
 it("a reveal is asked for after a start, for thirty days, and is then deleted", async () => {

@@ -1,7 +1,7 @@
 import { isIncidents, parseIncidents, parseProofs } from "@trove/fairness";
 import { judgeFile } from "@trove/fairness/judge-file";
 import { httpLog, logClient, LogFault, type SignedCheckpoint } from "@trove/fairness/log";
-import { readShopKeys } from "@trove/fairness/read-shop-keys";
+import { readTermsLog } from "@trove/fairness/read-terms-log";
 import { verifyIncidents } from "@trove/fairness/verify-incidents";
 import type { LogName, Settings } from "./settings.ts";
 
@@ -44,13 +44,13 @@ export async function judge(text: string, settings: Settings, isMine: boolean): 
       openEverywhere(settings, "records"),
     ]);
     const live = { terms, records };
-    const keys = await readShopKeys(terms);
+    const { keys, noticeAt } = await readTermsLog(terms);
     const policies = { termsLog: settings.policies.terms, recordsLog: settings.policies.records };
-    const { noticeMinutes } = settings;
+    const notice = settings.noticeMinutes ?? noticeAt;
     const { report, exitCode } =
       "incidents" in file
-        ? await verifyIncidents(file, { ...policies, noticeMinutes, isMine }, keys, live)
-        : await judgeFile(file, { keys, ...policies, noticeMinutes, live, isMine });
+        ? await verifyIncidents(file, { ...policies, isMine }, { keys, notice }, live)
+        : await judgeFile(file, { keys, ...policies, notice, live, isMine });
     return { code: exitCode, report };
   } catch (error) {
     if (error instanceof LogFault) {

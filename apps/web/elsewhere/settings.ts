@@ -7,7 +7,8 @@ export type Settings = {
   /** The addresses below which the two logs are, the shop's first. */
   places: readonly Readonly<Record<LogName, string>>[];
   policies: Readonly<Record<LogName, LogPolicy>>;
-  noticeMinutes: number;
+  /** Undefined if the terms log tells it. */
+  noticeMinutes: number | undefined;
 };
 
 export type LogName = "terms" | "records";
@@ -27,7 +28,7 @@ function textOf(value: unknown, name: string): string {
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((entry) => textOf(entry, "witness")) : [];
-const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 const bare = (address: string) => address.replace(/\/$/, "");
 
 /**
@@ -40,7 +41,7 @@ export function parseSettings(text: string, page: string): Settings {
   const field = fieldsOf(JSON.parse(text));
   const shop = bare(new URL(textOf(field("shop"), "shop"), page).href);
   const witnesses = listOf(field("witnesses"));
-  const quorum = numberOf(field("quorum"), witnesses.length);
+  const quorum = numberOf(field("quorum")) ?? witnesses.length;
   const policy = field("policy") === undefined ? undefined : parseWitnessPolicy(textOf(field("policy"), "policy"));
   const policyOf = (name: LogName): LogPolicy => {
     const key = textOf(field(name), name);
@@ -55,6 +56,6 @@ export function parseSettings(text: string, page: string): Settings {
       ...(copies === undefined ? [] : [{ terms: copyOf("terms"), records: copyOf("records") }]),
     ],
     policies: { terms: policyOf("terms"), records: policyOf("records") },
-    noticeMinutes: numberOf(field("oddsNoticeMinutes"), 10),
+    noticeMinutes: numberOf(field("oddsNoticeMinutes")),
   };
 }

@@ -93,6 +93,7 @@ export async function publishChanges(
     odds: text === undefined ? [] : [{ oddsHash: hash, oddsTable: text }],
     keys: [],
     clients: [],
+    logs: [],
     schedule: [inForce, ...announced, ...changed],
   });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);

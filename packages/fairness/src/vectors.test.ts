@@ -4,7 +4,7 @@ import { jsonOf } from "../test/sample-terms.ts";
 import * as fairness from "./index.ts";
 import { namedChecks } from "./judge/odds/odds-named.ts";
 import { leafHash, recordsLog } from "./log/index.ts";
-import { utf8 } from "./text/bytes.ts";
+import { sha256Hex, utf8 } from "./text/bytes.ts";
 
 const { offer, reveal, receipt, keys, version3 } = vectors;
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
@@ -77,6 +77,14 @@ describe("the published test vectors", () => {
     expect(fairness.shopKeyText({ keyId, publicKey, from })).toBe(text);
     const key = { keyId, publicKey, from, endorsement: { publicKey: keys.endorsing.publicKey, signature } };
     expect(await fairness.trustedKeys([key], [keys.endorsing.publicKey])).toContain(publicKey);
+  });
+
+  test("the terms of the logs", async () => {
+    const { policy, text, hash, signature, leaf } = vectors.logs;
+    const terms = fairness.logsTermsOf({ kind: "logs", text, policy });
+    expect(terms.policy && fairness.logsLeaf({ ...terms, policy: terms.policy })).toEqual(JSON.parse(leaf));
+    expect(sha256Hex(text)).toBe(hash);
+    expect(await fairness.verifySignature(text, signature, keys.shop.publicKey)).toBe(true);
   });
 
   test("the offer of version 3, and the tree that it names", async () => {

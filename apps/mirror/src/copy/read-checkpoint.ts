@@ -6,7 +6,7 @@ type Served = { readonly note: string; readonly etag: string | undefined };
 
 /** The checkpoint that the shop serves: undefined before its first one, "same" if it still has this ETag. */
 export async function readCheckpoint(url: string, etag: string | undefined): Promise<Served | "same" | undefined> {
-  const headers = etag === undefined ? {} : { "if-none-match": etag };
+  const headers: Record<string, string> = etag === undefined ? {} : { "if-none-match": etag };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`${url}/${CHECKPOINT_PATH}`, { headers, redirect: "error", signal }).catch(
     (cause: unknown) => {

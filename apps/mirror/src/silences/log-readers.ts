@@ -1,4 +1,4 @@
-import { isSound } from "@trove/fairness";
+import { isSound, lossOf, type LostRecord } from "@trove/fairness";
 import { logClient, recordsLog, type RecordsLogLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
 import type { LogCopy } from "../copy/log-copy.ts";
 import { limited } from "../limited.ts";
@@ -34,7 +34,25 @@ export async function findCommitments(
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
   for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.readKnown)) {
-    if (leaf !== undefined && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
+    if (leaf !== undefined && leaf.kind !== "lost" && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
   }
   return found;
+}
+
+/**
+ * True if the copied records log has both leaves of a lost record: one of a record with this commitment, and a later
+ * one that says that it is lost.
+ */
+export async function hasLoss(
+  copy: LogCopy,
+  { recordHash, logIndex, lostIndex }: LostRecord,
+  commitment: string,
+): Promise<boolean> {
+  const checkpoint = copy.published();
+  if (checkpoint === undefined || logIndex >= lostIndex || lostIndex >= checkpoint.size) return false;
+  const client = logClient(copy.read, { log: copy.key, witnesses: [], quorum: 0 });
+  const entries = await Promise.all([logIndex, lostIndex].map((index) => client.entry(checkpoint, index)));
+  const [leaf, lost] = entries.map(recordsLog.readKnown);
+  const loss = leaf && lost && lossOf(leaf, lost, commitment);
+  return loss !== undefined && loss.lost.logIndex === logIndex && loss.leaf.recordHash === recordHash;
 }

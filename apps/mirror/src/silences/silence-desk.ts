@@ -63,7 +63,7 @@ export function silenceDesk({ silences, shop, terms, records, now }: Parts) {
   /** Asks once, and stores the result. Needs the commitment to be busy. */
   async function ask(silence: Silence, reveal: UnansweredReveal): Promise<void> {
     const { commitment, state, firstAskedAt } = silence;
-    const answer = await slot(async () => askShop(shop, reveal, await shopKeys()));
+    const answer = await slot(async () => askShop(shop, reveal, { keys: await shopKeys(), records }));
     const at = time();
     if (answer === undefined) {
       const isOver = at - firstAskedAt >= ASKED_FOR_MS;

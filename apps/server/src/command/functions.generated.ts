@@ -71,6 +71,11 @@ export type LogNote = {
   note: string;
 };
 
+export type LostLeaf = {
+  logIndex: number;
+  lostIndex: number;
+};
+
 export type LostRecord = {
   userId: string;
   nonce: number;
@@ -291,6 +296,7 @@ export type Commands = {
   log_restore: { growth: LogGrowth; places: RecordPlace[] };
   log_sign: { log: string; size: number; checkpoint: string };
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
+  lost_leaves_add: { lost: LostLeaf[] };
   lost_records_add: { lost: LostRecord[] };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
@@ -355,6 +361,7 @@ export const argumentTypes = {
   log_restore: { growth: "command.log_growth", places: "command.record_place[]" },
   log_sign: { log: "text", size: "bigint", checkpoint: "text" },
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
+  lost_leaves_add: { lost: "command.lost_leaf[]" },
   lost_records_add: { lost: "command.lost_record[]" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },

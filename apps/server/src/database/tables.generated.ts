@@ -477,6 +477,11 @@ type Lootboxes = {
   translations: Generated<unknown>;
 };
 
+type LostLeaves = {
+  logIndex: number;
+  lostIndex: number;
+};
+
 type LostRecords = {
   userId: string;
   nonce: number;
@@ -943,7 +948,7 @@ type TermsHead = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "client" | "key" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "logs" | "odds" | "terms";
   name: string;
   validFrom: Time | null;
 };
@@ -1106,6 +1111,7 @@ export type Tables = {
   lootboxVersions: LootboxVersions;
   lootboxWords: LootboxWords;
   lootboxes: Lootboxes;
+  lostLeaves: LostLeaves;
   lostRecords: LostRecords;
   mailPreferences: MailPreferences;
   namedPeople: NamedPeople;

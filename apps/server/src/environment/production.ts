@@ -1,5 +1,6 @@
 import { paymentProviders } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
+import { refuseMirrorsHere } from "./log-mirrors.ts";
 import { isLoopbackUrl } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
 
@@ -102,6 +103,14 @@ export function refuseForProduction(environment: Environment, given: NodeJS.Proc
     const isGiven = given[name] || (name === "LOG_WITNESSES" && given["LOG_POLICY"]);
     if (!isGiven) throw new EnvironmentError(`${name} is required in production`);
   });
-  const checks = [refuseOpenPages, requireFactor, refuseWeakSecrets, refuseOneRole, refuseOpenStorage, refuseTestCards];
+  const checks = [
+    refuseOpenPages,
+    requireFactor,
+    refuseWeakSecrets,
+    refuseOneRole,
+    refuseOpenStorage,
+    refuseTestCards,
+    refuseMirrorsHere,
+  ];
   throwProblems([...requirements, ...checks.map((check) => () => check(environment))]);
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { endorsement } from "./endorsement.ts";
 import { fourEyes } from "./four-eyes.ts";
+import { logMirrors } from "./log-mirrors.ts";
 import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
 import { s3Place } from "./s3-place.ts";
 import { isOrigin, signInVariables } from "./sign-in-variables.ts";
@@ -66,6 +67,7 @@ export const variables = z.object({
   LOG_KEY: hexKey.optional(),
   LOG_POLICY: logPolicyFile.optional(),
   LOG_WITNESSES: logWitnesses.optional(),
+  LOG_MIRRORS: logMirrors.default([]),
   LOG_QUORUM: z.coerce.number().int().min(1).optional(),
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
   PICTURES_S3: s3Place.optional(),

@@ -17,6 +17,8 @@ const receiptKey = z.strictObject({
   logIndex: z.int().nullable(),
 });
 
+const signatures = z.array(z.strictObject({ keyId: z.string(), signature: z.string() }));
+
 export const applicationInfo = z.strictObject({
   appName: z.string(),
   version: z.string(),
@@ -43,7 +45,15 @@ export const applicationInfo = z.strictObject({
     /**
      * Signatures of the signing keys over the fields above. A browser that trusts any of these keys accepts a change.
      */
-    signatures: z.array(z.strictObject({ keyId: z.string(), signature: z.string() })),
+    signatures,
+    /** The canonical text of the witnesses' policy, as C2SP tlog-policy has it. */
+    policy: z.string(),
+    /** Addresses that take reveals which the shop has not answered. */
+    mirrors: z.array(z.string()),
+    /** The place of these terms in the terms log; null while they are not its last ones. */
+    termsIndex: z.int().nullable(),
+    /** Signatures of the signing keys over the terms of version 3, which have policy and mirrors. */
+    policySignatures: signatures,
   }),
   countries: z.array(
     z.strictObject({

@@ -87,6 +87,37 @@ test("an honest shop holds in everything", async () => {
   expect(progress.at(-1)).toBe("records 5/5");
 });
 
+describe("lost records", () => {
+  const lostOf = (logIndex: number, leaf = records[logIndex]): RecordsLogLeaf => {
+    const recordHash = leaf?.recordHash ?? "";
+    return { kind: "lost", logIndex, recordHash, time: minute(25) };
+  };
+  const withLost = (...leaves: readonly RecordsLogLeaf[]) =>
+    logsOf([opened, announced], [open, later], [...records, ...leaves]);
+
+  test("are a question, and are counted by month with what they would have contained", async () => {
+    const { findings, broken, report } = await audit(await withLost(lostOf(0), lostOf(2)));
+    expect(broken).toEqual([]);
+    expect(findings.find(({ rule }) => rule === "lost")).toMatchObject({ asked: 2, broken: 0 });
+    expect(report).toMatch(/2026-11: 4 openings, 1 voids, 2 losses, of 6 boxes with [\d,]+ cents/u);
+  });
+
+  test.each<[string, readonly RecordsLogLeaf[]]>([
+    ["a record that is lost twice", [lostOf(0), lostOf(0)]],
+    ["a record that the log does not have there", [lostOf(0, records[1])]],
+    ["a record that comes later", [lostOf(5, records[0])]],
+    ["a lost leaf", [lostOf(0), lostOf(5, records[0])]],
+  ])("break the audit if a leaf names %s", async (_, leaves) => {
+    expect((await audit(await withLost(...leaves))).broken).toEqual(["lost"]);
+  });
+
+  test("break the audit if the shop has lost its big wins alone", async () => {
+    const many = Array.from({ length: 800 }, (_, n) => openingLeaf(first, 5_000 + n, minute(5)));
+    const wins = many.flatMap((leaf, place) => ((leaf.tickets[0] ?? 0) < 300_000 ? [lostOf(place, leaf)] : []));
+    expect((await audit(await logsOf([opened], [open], [...many, ...wins]))).broken).toContain("lost");
+  });
+});
+
 describe("what is broken", () => {
   const [opening] = records;
   if (opening?.kind !== "opening") throw new RangeError("The first record is an opening");

@@ -11,7 +11,6 @@ import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
 import { DigestedHistory } from "./history/digest.ts";
 import { Months } from "./history/months.ts";
-import { noticeAt } from "./history/notice-at.ts";
 import { publishedCheckpoints } from "./history/published.ts";
 import { witnessesOf } from "./history/witness-time.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
@@ -112,7 +111,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     findings,
     endorsers,
     keptSize,
-    noticeAt: noticeAt(noticeMinutes),
+    noticeMinutes,
     ...historyOf(ofTerms, terms, digests.terms),
     onLeaf: counting("terms", terms.size),
   });

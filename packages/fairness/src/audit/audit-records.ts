@@ -2,7 +2,7 @@ import { drawTicket } from "../draws/draw.ts";
 import { commitmentOf } from "../draws/server-seed.ts";
 import type { LogClient } from "../log/client/log-client.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
-import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
+import type { DrawnLeaf } from "../log/leaves/records-log.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
 import type { OddsTable } from "../odds/odds-table.ts";
 import { dropAt } from "../odds/tickets.ts";
@@ -14,6 +14,7 @@ import { NamedTrees } from "./history/named-trees.ts";
 import type { NamedTree } from "./history/named-trees.ts";
 import type { Published } from "./history/published.ts";
 import { RecordTimes } from "./history/record-times.ts";
+import { Losses } from "./losses/losses.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Tally } from "./tally.ts";
 import type { Interval } from "./timeline.ts";
@@ -37,14 +38,14 @@ type Reading = {
 const reasons: readonly string[] = VOID_REASONS;
 
 /** Recomputes the draws of a record, box by box, from its seeds and odds. */
-function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: RecordsLogLeaf, { drops }: OddsTable) {
+function drawAgain({ serverSeed, clientHash, oddsHash, quantity }: DrawnLeaf, { drops }: OddsTable) {
   return Array.from({ length: quantity }, (_, box) => {
     const ticket = drawTicket({ serverSeed, clientHash, oddsHash }, box);
     return { ticket, drop: dropAt(drops, ticket) };
   });
 }
 
-function checkLeaf(leaf: RecordsLogLeaf, index: number, { findings, tables, intervals }: Reading, tally: Tally): void {
+function checkLeaf(leaf: DrawnLeaf, index: number, { findings, tables, intervals }: Reading, tally: Tally): void {
   const name = `leaf ${index}`;
   const check = (rule: Parameters<Findings["check"]>[0], holds: boolean) =>
     findings.check(rule, holds ? undefined : name);
@@ -77,14 +78,16 @@ const MOST_BOXES = 5;
 export async function auditRecords(reading: Reading): Promise<Tally> {
   const { client, tree, findings, tables, intervals, months, onLeaf } = reading;
   const tally = new Tally();
+  const losses = new Losses(reading);
   const entering = new Entering({ ...reading, name: "the records log" });
   const times = new RecordTimes({ ...reading, trees: new NamedTrees(reading.trees) });
   for await (const { index, entry } of client.entries(tree)) {
     const leaf = parsedOr(() => recordsLog.read(entry), undefined);
-    if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
-    else checkLeaf(leaf, index, reading, tally);
     const entered = await entering.add(entry);
-    if (leaf !== undefined) {
+    if (leaf?.kind === "lost") await losses.take(leaf, index);
+    else if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
+    else {
+      checkLeaf(leaf, index, reading, tally);
       times.take(leaf, `leaf ${index}`, entered, intervals.get(leaf.oddsHash) ?? []);
       months.add(leaf.time, leaf.kind === "void" ? `voids by ${leaf.reason}` : "openings");
     }
@@ -92,5 +95,6 @@ export async function auditRecords(reading: Reading): Promise<Tally> {
   }
   times.end();
   tally.judge(tables, findings);
+  losses.judge();
   return tally;
 }

@@ -9,12 +9,13 @@ import { oddsHash, parseOddsTable } from "../odds/odds-table.ts";
 import type { BoxList } from "../log/leaves/box-list.ts";
 import { readBoxList } from "../log/leaves/box-list.ts";
 import { boxLists } from "./box-lists.ts";
+import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
 import type { Findings } from "./findings.ts";
 import { Entering } from "./history/entering.ts";
 import { checkLasting } from "./history/lasting.ts";
 import type { Months } from "./history/months.ts";
 import type { NamedTree } from "./history/named-trees.ts";
-import type { NoticeAt } from "./history/notice-at.ts";
+import { noticeAt } from "./history/notice-at.ts";
 import type { Published } from "./history/published.ts";
 import { TermsHistory } from "./history/terms-history.ts";
 import { parsedOr } from "./parsed-or.ts";
@@ -32,6 +33,8 @@ export type TermsAudit = {
   readonly clients: readonly ClientLeaf[];
   /** The trees that were published, each with the time of its first checkpoint. */
   readonly trees: readonly NamedTree[];
+  /** The terms of the logs that were published. */
+  readonly logs: readonly PlacedLogs[];
 };
 
 type Reading = {
@@ -46,7 +49,8 @@ type Reading = {
   readonly published: AsyncIterator<Published>;
   /** True if the log has witnesses. */
   readonly hasTimes: boolean;
-  readonly noticeAt: NoticeAt;
+  /** The notice that the auditor was told, for changes before the first leaf `logs`. */
+  readonly noticeMinutes: number;
   readonly months: Months;
   readonly onLeaf: () => void;
 };
@@ -56,6 +60,7 @@ class TermsReader {
   readonly tables = new Map<string, OddsTable>();
   readonly counts = new Map<string, number>();
   readonly clients: ClientLeaf[] = [];
+  readonly logs: PlacedLogs[] = [];
   readonly timeline = new Timeline();
   readonly #versions = new Set<string>();
   readonly #endorsers: Set<string>;
@@ -79,6 +84,9 @@ class TermsReader {
         return this.#takeTerms(leaf, index);
       case "client":
         this.clients.push(leaf);
+        return;
+      case "logs":
+        this.logs.push({ index, leaf });
     }
   }
 
@@ -128,11 +136,12 @@ class TermsReader {
 
 /** Reads the whole terms log. Throws LogFault if the log can't be read, or if entries don't belong to it. */
 export async function auditTerms(reading: Reading): Promise<TermsAudit> {
-  const { client, tree, read, keptSize, findings, noticeAt, onLeaf } = reading;
+  const { client, tree, read, keptSize, findings, noticeMinutes, onLeaf } = reading;
   const reader: TermsReader = new TermsReader(reading, (mark) => history.add(mark));
   const { timeline } = reader;
   const listOf = boxLists(reader.counts, read);
-  const history = new TermsHistory({ ...reading, listOf });
+  const notice = noticeAt(noticeMinutes, reader.logs);
+  const history = new TermsHistory({ ...reading, noticeAt: notice, listOf });
   const onPassed = (checkpoint: Published) => history.pass(checkpoint, timeline);
   const entering = new Entering({ ...reading, name: "the terms log", onPassed });
   let kept: Timeline | undefined;
@@ -145,7 +154,7 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
     onLeaf();
   }
   if (keptSize === tree.size) kept = timeline.copy();
-  await checkLasting({ timeline, first: history.first, listOf, noticeAt, findings });
-  const { tables, counts, clients } = reader;
-  return { tables, timeline, kept, counts, clients, trees: history.trees };
+  await checkLasting({ timeline, first: history.first, listOf, noticeAt: notice, findings });
+  const { tables, counts, clients, logs } = reader;
+  return { tables, timeline, kept, counts, clients, logs, trees: history.trees };
 }

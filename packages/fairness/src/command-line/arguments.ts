@@ -23,7 +23,7 @@ export type Verify = {
   readonly shop: URL | undefined;
   /**
    * The notice that the shop promises: minutes from publishing other odds until they come into force. Undefined if the
-   * caller did not say: then nothing is told of how long odds last.
+   * caller did not say: then the terms log tells it, or nothing is told of how long odds last.
    */
   readonly noticeMinutes: number | undefined;
   /** True if the caller saw for themselves what the file says was shown. */
@@ -46,7 +46,7 @@ export const USAGE = `Usage:
   --policy   a file of C2SP tlog-policy, in place of both
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --notice   the minutes that the shop promises between the announcement of other odds and their use, for which odds
-             last; 10 for files of incidents
+             last; read from the terms log (--log) if it is not given, else 10 for files of incidents
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
 In the shop's repository: npm run verify -- proofs.json …

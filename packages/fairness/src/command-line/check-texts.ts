@@ -49,6 +49,8 @@ export const CHECK_TEXTS = {
   "record-before": "the record names the same record before as the offer",
   "record-time": "the record is younger than the offer",
   "record-now": "the record is older than its answer",
+  "lost-client": "the log's leaf of the lost record has this browser's entropy",
+  "lost-draw": "the log's leaf of the lost record has what follows from the offer and the seeds",
   "record-lost": "the shop still has the record",
   "server-seed": "the server seed is the one to which the shop was committed",
   "client-entropy": "the entropy is the one that the offer names",

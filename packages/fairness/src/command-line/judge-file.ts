@@ -3,6 +3,7 @@ import { judgeProofs } from "../evidence/judge-proofs.ts";
 import type { KeptOpening, ProofsFile } from "../evidence/proofs-file.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { logReader } from "../log-proofs/log-reader.ts";
+import type { NoticeAt } from "../log-proofs/promised-notices.ts";
 import type { Compared } from "./compare-logs.ts";
 import { compareLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
 import { exitCodeOf } from "./exit-code.ts";
@@ -20,8 +21,8 @@ export type Told = {
   readonly keys: readonly string[];
   readonly termsLog: LogPolicy | undefined;
   readonly recordsLog: LogPolicy | undefined;
-  /** The notice that the shop promises, in minutes; undefined if the caller does not know it. */
-  readonly noticeMinutes: number | undefined;
+  /** The notice that the shop promises, in minutes or by the state of its terms log; undefined if it is not known. */
+  readonly notice: number | NoticeAt | undefined;
   /** The logs as everybody sees them now; undefined if they are not read. */
   readonly live: LiveLogs;
   /** True if the caller saw for themselves what the file says was shown. */
@@ -56,11 +57,11 @@ export async function judgeFile(
   told: Told,
   asked: ReadonlySet<KeptOpening> = new Set(),
 ): Promise<JudgedFile> {
-  const { termsLog, recordsLog, noticeMinutes, isMine } = told;
+  const { termsLog, recordsLog, notice, isMine } = told;
   const compared = await compareLogs(file, told);
   const isKeyTold = told.keys.length > 0 || termsLog !== undefined;
   const keys = isKeyTold ? told.keys : file.shopKeys.map(({ publicKey }) => publicKey);
-  const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog, noticeMinutes));
+  const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog, notice));
   const unseen = [
     ...(termsLog === undefined ? [UNSEEN_ODDS] : []),
     ...(recordsLog === undefined ? [UNSEEN_RECORDS] : []),

@@ -2,6 +2,8 @@ import type { Draw } from "../draws/draw.ts";
 import type { JudgedOpening, JudgedProofs } from "../evidence/judge-proofs.ts";
 import type { KeptOpening } from "../evidence/proofs-file.ts";
 import type { Check, Outcome } from "../judge/checks.ts";
+import type { Owed } from "../judge/lost/judge-lost.ts";
+import { owedFor } from "../judge/lost/judge-lost.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import type { Compared } from "./compare-logs.ts";
 import type { Standing } from "./exit-code.ts";
@@ -17,6 +19,7 @@ const MARKS = {
 const KINDS = {
   Ended: "",
   Listed: ", by another browser",
+  Lost: ", lost by the shop",
   Unanswered: ", unanswered",
   Refused: ", refused",
   Offered: ", an offer that was not used",
@@ -46,13 +49,26 @@ function drawLines(title: string, draws: readonly Draw[] | undefined): string[] 
   );
 }
 
+/** Amounts are in cents, because the file does not tell how the shop writes its currency. */
+function owedLines(owed: Owed | undefined): string[] {
+  if (owed === undefined) return [];
+  const { sellCents, priceCents } = owed;
+  return [`  owed: these items, which sell for ${sellCents} cents, against the price of ${priceCents} cents`];
+}
+
 /**
  * The content of each box; for a void, what it would have contained; if another offer ended the nonce, also what this
  * browser's offer would have won.
  */
-function resultLines({ record, draws, ours }: Judgement): string[] {
-  const title = record?.kind === "Void" ? "would have been in box" : "in box";
-  return [...drawLines(title, draws), ...drawLines("would have been in this browser's box", ours)];
+function resultLines(judgement: Judgement): string[] {
+  const { record, draws, ours } = judgement;
+  const isVoid = record?.kind === "Void" || judgement.loss?.kind === "void";
+  const title = isVoid ? "would have been in box" : "in box";
+  return [
+    ...drawLines(title, draws),
+    ...drawLines("would have been in this browser's box", ours),
+    ...owedLines(owedFor(judgement)),
+  ];
 }
 
 function proofLine({ verdict, isProven }: Judgement): string[] {

@@ -5,10 +5,11 @@ import { isIncidents, parseIncidents } from "../incidents/incidents-file.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { Verify } from "./arguments.ts";
 import { askAgain } from "./ask-shop.ts";
+import type { Told } from "./judge-file.ts";
 import { judgeFile } from "./judge-file.ts";
 import type { LiveLogs } from "./live-log.ts";
 import { openLiveLog } from "./open-live-log.ts";
-import { readShopKeys } from "./read-shop-keys.ts";
+import { NO_FACTS, readTermsLog } from "./read-terms-log.ts";
 import { verifyIncidents } from "./verify-incidents.ts";
 
 async function readUtf8(path: string): Promise<string> {
@@ -31,13 +32,13 @@ async function liveLogs({ log, termsLog, recordsLog }: Verify): Promise<LiveLogs
 
 async function verifyProofs(
   file: ProofsFile,
-  { shop, termsLog, recordsLog, noticeMinutes, isMine }: Verify,
-  keys: readonly string[],
+  { shop, termsLog, recordsLog, isMine }: Verify,
+  { keys, notice }: Pick<Told, "keys" | "notice">,
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {
   const openings = shop === undefined ? file.openings : await askAll(file.openings, shop);
   const asked = new Set(openings.filter((kept) => !file.openings.includes(kept)));
-  return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, noticeMinutes, live, isMine }, asked);
+  return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, notice, live, isMine }, asked);
 }
 
 /** Judges a file of proofs or of incidents. Throws if the file or a log can't be read. */
@@ -45,7 +46,7 @@ export async function verifyFile(command: Verify): Promise<{ report: string; exi
   const text = await readUtf8(command.path);
   const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
   const live = await liveLogs(command);
-  // The keys that the caller gave, and the keys in a terms log whose key the caller gave.
-  const keys = [...command.keys, ...(live.terms === undefined ? [] : await readShopKeys(live.terms))];
-  return "incidents" in file ? verifyIncidents(file, command, keys, live) : verifyProofs(file, command, keys, live);
+  const facts = live.terms === undefined ? NO_FACTS : await readTermsLog(live.terms);
+  const told = { keys: [...command.keys, ...facts.keys], notice: command.noticeMinutes ?? facts.noticeAt };
+  return "incidents" in file ? verifyIncidents(file, command, told, live) : verifyProofs(file, command, told, live);
 }

@@ -5,6 +5,7 @@ import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { Verify } from "./arguments.ts";
 import { compareLog } from "./compare-logs.ts";
 import { BREACH, COULD_NOT_TELL, HOLDS } from "./exit-code.ts";
+import type { Told } from "./judge-file.ts";
 import type { LiveLogs } from "./live-log.ts";
 
 /** The notice of a shop whose settings nobody has changed. */
@@ -33,23 +34,18 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
   return judged.length > 0 && judged.every(({ verdict }) => verdict === "Verified") ? HOLDS : COULD_NOT_TELL;
 }
 
-/** Judges incidents that a browser found about the public logs. `told` are the shop's keys that the caller trusts. */
+/** Judges incidents that a browser found about the public logs. `keys` are the shop's that the caller trusts. */
 export async function verifyIncidents(
   file: IncidentsFile,
-  {
-    termsLog,
-    recordsLog,
-    noticeMinutes = USUAL_NOTICE_MINUTES,
-    isMine,
-  }: Pick<Verify, "termsLog" | "recordsLog" | "noticeMinutes" | "isMine">,
-  told: readonly string[],
+  { termsLog, recordsLog, isMine }: Pick<Verify, "termsLog" | "recordsLog" | "isMine">,
+  { keys, notice }: Pick<Told, "keys" | "notice">,
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {
   const policies: Record<LogName, LogPolicy | undefined> = { terms: termsLog, records: recordsLog };
   const judged = await judgeIncidents(file, {
-    told,
+    told: keys,
     policies,
-    noticeMinutes,
+    noticeAt: typeof notice === "number" ? () => notice : (size) => notice?.(size) ?? USUAL_NOTICE_MINUTES,
     isForked: async (log, checkpoints) => {
       const everybodys = live[log];
       if (everybodys === undefined) return false;

@@ -33,7 +33,8 @@ function nonceOf({ offer }: KeptOpening): number {
 
 /** Sorts openings by nonce. Within a nonce the record comes first, so that offers without one are compared with it. */
 function inOrder(openings: readonly KeptOpening[]): KeptOpening[] {
-  const rank = ({ kind }: KeptOpening) => ({ Ended: 0, Listed: 0, Offered: 1, Unanswered: 2, Refused: 2 })[kind];
+  const rank = ({ kind }: KeptOpening) =>
+    ({ Ended: 0, Listed: 0, Lost: 0, Offered: 1, Unanswered: 2, Refused: 2 })[kind];
   return openings.toSorted((a, b) => {
     const [one, other] = [nonceOf(a), nonceOf(b)];
     return one === other ? rank(a) - rank(b) : one < other ? -1 : 1;
@@ -44,6 +45,13 @@ function recordText(kept: KeptOpening): string | undefined {
   if (kept.kind === "Listed") return kept.record.text;
   if (kept.kind !== "Ended") return undefined;
   return kept.answer.kind === "Ended" ? kept.answer.by.record.text : kept.answer.record.text;
+}
+
+/** Moves the chain on over a lost record, whose hash the next one names. */
+function moveOver(chain: Chain, { offer, loss }: Judgement): void {
+  const { head } = chain.state;
+  if (offer === undefined || loss === undefined || offer.nonce <= (head?.nonce ?? -1)) return;
+  chain.moveTo({ nonce: offer.nonce, hash: loss.recordHash, time: head?.time ?? "", terms: head?.terms });
 }
 
 /**
@@ -108,6 +116,7 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
     const logged = await loggedChecks(kept, judged, logs);
     const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links, ...logged]);
     if (text !== undefined) chain.add(text, judged);
+    moveOver(chain, judged);
     openings.push({ kept, judgement });
   }
   const isWhole = areSound && openings.length > 0;

@@ -23,7 +23,7 @@ test("a file with every kind of opening is unchanged after writing and parsing",
 describe("is refused with", () => {
   test.each([
     ["another version", text.replace("proofs/v3", "proofs/v9"), "the format is lootbox/proofs/v9"],
-    ["the version of other offers", text.replace("proofs/v3", "proofs/v2"), "the format is not that of its offers"],
+    ["the version of other offers", text.replace("proofs/v3", "proofs/v2"), "the format is not that of its openings"],
     ["an unknown field", text.replace('"userId"', '"note":"","userId"'), "proofs.note is not a field of this format"],
     ["an unknown field of an opening", text.replace('"kind": "Void"', '"kind": "Void","x":1'), "is not a field"],
     ["an unknown kind", text.replace('"kind": "Unanswered"', '"kind": "Open"'), "openings[3].kind is not Refused or"],

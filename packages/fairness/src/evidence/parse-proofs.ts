@@ -58,7 +58,7 @@ export function parseProofs(text: string): ProofsFile {
     throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMATS.join(" or ")}`);
   }
   const file = readFile(json, "proofs");
-  if (file.format !== formatOf(file.openings)) throw new SyntaxError(`the format is not that of its offers`);
+  if (file.format !== formatOf(file.openings)) throw new SyntaxError(`the format is not that of its openings`);
   requireUsedTables(file);
   requireUsedTimes(file);
   return file;

@@ -2,10 +2,11 @@ import type { EndingAnswer, NoRecord } from "../answers/answer.ts";
 import type { Json } from "../json/strict-json.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
 const FORMAT = "lootbox/proofs/v2";
-/** The format of files with an offer of version 3, which earlier readers would call wrong. */
+/** The format of files with an offer of version 3 or a lost record, which earlier readers would call wrong. */
 const FORMAT_OF_NAMED = "lootbox/proofs/v3";
 
 export const PROOFS_FORMATS = [FORMAT, FORMAT_OF_NAMED] as const;
@@ -49,6 +50,14 @@ export type KeptOpening =
       readonly sealed: string | null;
       readonly answers: readonly NoRecord[];
     } & KeptOffer)
+  /** The shop has lost the record, and its public log says so. */
+  | ({
+      readonly kind: "Lost";
+      readonly reveal: Reveal;
+      readonly sealed: string | null;
+      readonly answers: readonly NoRecord[];
+      readonly lost: LostProof;
+    } & KeptOffer)
   /**
    * A record ended the nonce. `logged` is its proof from the records log, as the shop sent it; null if there is none.
    */
@@ -87,7 +96,8 @@ export function offersOf(opening: KeptOpening): readonly SignedText[] {
 /** The format of a file with these openings. */
 export function formatOf(openings: readonly KeptOpening[]): ProofsFormat {
   const isNamed = openings.flatMap(offersOf).some(({ text }) => text.startsWith("lootbox/offer/v3\n"));
-  return isNamed ? FORMAT_OF_NAMED : FORMAT;
+  const isLost = openings.some(({ kind }) => kind === "Lost");
+  return isNamed || isLost ? FORMAT_OF_NAMED : FORMAT;
 }
 
 /** Writes the text of a file for the person to keep. Leaves out tables that no opening names. */

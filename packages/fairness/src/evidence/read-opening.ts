@@ -1,3 +1,4 @@
+import { readLostProof } from "../log-proofs/lost-proof.ts";
 import type { EndingAnswer, NoRecord, ShownBox, ShownReceipt, ShownVoid } from "../answers/answer.ts";
 import { listedRecordReader } from "../answers/listed-record.ts";
 import {
@@ -98,6 +99,14 @@ export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
     reveal: readReveal,
     sealed: nullOr(readText),
     answers: listUpTo(MOST_ANSWERS, readNothing),
+  }),
+  Lost: exactly<OfKind<KeptOpening, "Lost">>({
+    kind: wordOf("Lost"),
+    ...offerParts,
+    reveal: readReveal,
+    sealed: nullOr(readText),
+    answers: listUpTo(MOST_ANSWERS, readNothing),
+    lost: readLostProof,
   }),
   Ended: exactly<OfKind<KeptOpening, "Ended">>({
     kind: wordOf("Ended"),

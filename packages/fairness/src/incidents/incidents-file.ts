@@ -6,6 +6,7 @@ import {
   fieldsOf,
   listUpTo,
   oneOf,
+  optional,
   readJson,
   readStrictJson,
   readText,
@@ -14,10 +15,13 @@ import {
 } from "../json/readers.ts";
 import type { Reader } from "../json/readers.ts";
 import type { LogsTerms } from "../keys/logs-text.ts";
+import { MOST_MIRRORS } from "../log/leaves/logs-terms.ts";
 import { signedTextReader } from "../records/signed-text.ts";
 import type { SignedText } from "../records/signed-text.ts";
 
 const INCIDENTS_FORMAT = "lootbox/incidents/v2";
+/** The format of a file with terms of the logs of version 3. */
+const INCIDENTS_FORMAT_3 = "lootbox/incidents/v3";
 
 export type LogName = "terms" | "records";
 
@@ -28,7 +32,7 @@ export type OfferedOdds = { readonly offer: SignedText; readonly terms: Json };
  * A finding of a browser about the public logs.
  * - `Fork`: the log has signed two checkpoints where neither continues the other.
  * - `Unread`: since a time, in milliseconds since 1970 by the browser's clock, no attempt to read a log has succeeded.
- * - `Changed`: the shop has signed other witnesses of its logs, or another notice.
+ * - `Changed`: the shop has signed other witnesses of its logs, another notice or other mirrors.
  * - `ShortNotice`: odds of an open box changed, or it closed, with less notice than the shop promised. Shown by two
  *   offers, or by one offer with a later proof of the log beside it.
  */
@@ -55,12 +59,14 @@ const readTerms = exactly<LogsTerms>({
   quorum: readWhole,
   oddsNoticeMinutes: readWhole,
   witnesses: listUpTo(MOST_WITNESSES, readText),
+  policy: optional(readText),
+  mirrors: optional(listUpTo(MOST_MIRRORS, readText)),
 });
 
 const readOffered = exactly<OfferedOdds>({ offer: signedTextReader(exactly), terms: readJson });
 
 const readFile = exactly<IncidentsFile & { readonly format: string }>({
-  format: wordOf(INCIDENTS_FORMAT),
+  format: readText,
   shopKeys: readKeptKeys,
   incidents: listUpTo(
     MOST_INCIDENTS,
@@ -88,16 +94,26 @@ const readFile = exactly<IncidentsFile & { readonly format: string }>({
 
 const readFormat = fieldsOf<{ readonly format: string }>({ format: readText });
 
+/** Only a file with terms of version 3 has the later format, so that earlier readers read all others. */
+function formatOf(incidents: readonly Incident[]): string {
+  const terms = incidents.flatMap((one) => (one.kind === "Changed" ? [one.before, one.after] : []));
+  return terms.some(({ policy, mirrors }) => policy !== undefined || mirrors !== undefined)
+    ? INCIDENTS_FORMAT_3
+    : INCIDENTS_FORMAT;
+}
+
 /** True if a text is a file of incidents. Throws SyntaxError if it is not strict JSON with a `format` field. */
-export const isIncidents = (text: string) => readStrictJson(text, readFormat, "file").format === INCIDENTS_FORMAT;
+export const isIncidents = (text: string) =>
+  [INCIDENTS_FORMAT, INCIDENTS_FORMAT_3].includes(readStrictJson(text, readFormat, "file").format);
 
 /** Parses a file of incidents. Throws SyntaxError, naming the place, for unknown fields. */
 export function parseIncidents(text: string): IncidentsFile {
-  const { shopKeys, incidents } = readStrictJson(text, readFile, "file");
+  const { format, shopKeys, incidents } = readStrictJson(text, readFile, "file");
+  if (format !== formatOf(incidents)) throw new SyntaxError(`file.format is not ${formatOf(incidents)}`);
   return { shopKeys, incidents };
 }
 
 /** Writes the text of a file for the person to keep. */
 export function incidentsText({ shopKeys, incidents }: IncidentsFile): string {
-  return `${JSON.stringify({ format: INCIDENTS_FORMAT, shopKeys, incidents }, undefined, 1)}\n`;
+  return `${JSON.stringify({ format: formatOf(incidents), shopKeys, incidents }, undefined, 1)}\n`;
 }

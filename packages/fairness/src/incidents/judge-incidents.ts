@@ -4,6 +4,7 @@ import { logsText } from "../keys/logs-text.ts";
 import { keyIdOf, trustedKeys } from "../keys/shop-key.ts";
 import { verifySignature } from "../keys/verify-signature.ts";
 import { logReader } from "../log-proofs/log-reader.ts";
+import type { NoticeAt } from "../log-proofs/promised-notices.ts";
 import type { SignedCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
@@ -21,8 +22,8 @@ export type IncidentTrust = {
   readonly told: readonly string[];
   /** The logs by their keys; undefined for a log whose key the caller did not give. */
   readonly policies: Readonly<Record<LogName, LogPolicy | undefined>>;
-  /** The notice that the shop promises: minutes from publishing other odds until they come into force. */
-  readonly noticeMinutes: number;
+  /** The notice that the shop promised in a state of its terms log. */
+  readonly noticeAt: NoticeAt;
   /** True if one of two trees of a log is not the one that everybody sees. Called only if their sizes differ. */
   readonly isForked: (log: LogName, checkpoints: readonly SignedCheckpoint[]) => Promise<boolean>;
 };
@@ -114,13 +115,15 @@ async function oddsAt({ offer: signed, terms }: OfferedOdds, keys: readonly stri
 async function judgeShortNotice(
   { before, after }: OfKind<"ShortNotice">,
   keys: readonly string[],
-  { policies, noticeMinutes }: IncidentTrust,
+  { policies, noticeAt }: IncidentTrust,
 ): Promise<Judged> {
   const [one, other] = await Promise.all([before, after].map((offered) => oddsAt(offered, keys, policies.terms)));
   if (one === undefined || other === undefined || one.userId !== other.userId) return UNKNOWN;
   const [{ boxId, tree: named }, { boxId: laterBox, tree: later }] = [one.proven.odds, other.proven.odds];
   const isInOrder = one.isOfOffer && (named?.size ?? 0) <= (later?.size ?? 0);
-  return boxId === laterBox && isInOrder && isShortNotice(one.proven, other.proven, noticeMinutes) ? SEEN : UNKNOWN;
+  // The shop may have shortened or raised its notice between the two.
+  const promised = Math.min(...[named, later].map((tree) => noticeAt(tree?.size ?? 0) ?? 0));
+  return boxId === laterBox && isInOrder && isShortNotice(one.proven, other.proven, promised) ? SEEN : UNKNOWN;
 }
 
 /** Judges incidents by the evidence that the browser kept. */

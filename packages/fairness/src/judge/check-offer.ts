@@ -14,8 +14,8 @@ import { inForceCheck } from "./odds/odds-in-force.ts";
 import { lastingChecks } from "./odds/odds-lasting.ts";
 import { namedChecks } from "./odds/odds-named.ts";
 import { openSigned } from "./signed-checks.ts";
-import type { KnownTime, TimeFinding } from "./time-checks.ts";
-import { timeChecks } from "./time-checks.ts";
+import type { KnownTime, TimeFinding } from "./time/time-checks.ts";
+import { timeChecks } from "./time/time-checks.ts";
 import type { Trust } from "./trust.ts";
 import { isProven } from "./verdict.ts";
 

@@ -48,6 +48,8 @@ export const CHECKS = {
   "record-time": "signed",
   "record-now": "claimed",
   "record-lost": "claimed",
+  "lost-client": "claimed",
+  "lost-draw": "claimed",
   "server-seed": "signed",
   "client-entropy": "signed",
   "reveal-key": "signed",

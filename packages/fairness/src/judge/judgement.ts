@@ -1,4 +1,5 @@
 import type { Draw } from "../draws/draw.ts";
+import type { DrawnLeaf } from "../log/leaves/records-log.ts";
 import type { Offer } from "../records/offer.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { Check, CheckId } from "./checks.ts";
@@ -17,12 +18,15 @@ export type Judgement = {
   readonly draws: readonly Draw[] | undefined;
   /** If another offer ended the nonce, the draws that this browser's own offer would have given. */
   readonly ours: readonly Draw[] | undefined;
+  /** The leaf of a record that the shop has lost. */
+  readonly loss?: DrawnLeaf | undefined;
 };
 
-type Known = Partial<Pick<Judgement, "offer" | "record" | "draws" | "ours">>;
+type Known = Partial<Pick<Judgement, "offer" | "record" | "draws" | "ours" | "loss">>;
 
-export function judgementOf(checks: readonly Check[], { offer, record, draws, ours }: Known): Judgement {
-  return { verdict: verdictOf(checks), isProven: isProven(checks), checks, offer, record, draws, ours };
+export function judgementOf(checks: readonly Check[], { offer, record, draws, ours, loss }: Known): Judgement {
+  const lost = loss && { loss };
+  return { verdict: verdictOf(checks), isProven: isProven(checks), checks, offer, record, draws, ours, ...lost };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ShopKey } from "../keys/shop-key.ts";
 import { clientHash } from "../draws/client-seed.ts";
 import { commitmentOf } from "../draws/server-seed.ts";
 import { minuteOf } from "../log/leaves/records-log.ts";
-import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
+import type { DrawnLeaf } from "../log/leaves/records-log.ts";
 import type { KeyLeaf } from "../log/leaves/terms-log.ts";
 import type { Offer } from "../records/offer.ts";
 import { recordHash } from "../records/opening-record.ts";
@@ -17,7 +17,7 @@ export function keyLeaf({ keyId, publicKey, from, endorsement }: ShopKey): KeyLe
 /**
  * The leaf by which the records log publishes a record, without anything about the person. `text` is the record's text.
  */
-export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, clientSeed: string): RecordsLogLeaf {
+export function recordLeaf(text: string, record: OpeningRecord, offer: Offer, clientSeed: string): DrawnLeaf {
   const { serverSeed, clientEntropy } = record;
   const drawn = {
     clientHash: clientHash(clientEntropy, clientSeed),

@@ -7,6 +7,7 @@ import { recordsLog } from "../log/leaves/records-log.ts";
 import type { RecordsLogLeaf } from "../log/leaves/records-log.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
 import { keyLeaf } from "./leaf-proof.ts";
+import type { NoticeAt } from "./promised-notices.ts";
 import { verifyTlogProof } from "../log/proof/tlog-proof.ts";
 import { provenOdds } from "./terms-proof.ts";
 
@@ -57,10 +58,11 @@ async function find(write: () => Uint8Array, proof: Json, policy: LogPolicy): Pr
   }
 }
 
-async function readTerms(terms: Json, boxId: string, policy: LogPolicy, noticeMinutes?: number): Promise<OddsProof> {
+async function readTerms(terms: Json, boxId: string, policy: LogPolicy, noticeAt: NoticeAt): Promise<OddsProof> {
   if (terms === null) return "Missing";
   try {
     const odds = await provenOdds(terms, boxId, policy);
+    const noticeMinutes = noticeAt(odds.tree?.size ?? 0);
     return noticeMinutes === undefined ? odds : { ...odds, noticeMinutes };
   } catch (error) {
     if (error instanceof LogFault) return "Missing";
@@ -69,16 +71,17 @@ async function readTerms(terms: Json, boxId: string, policy: LogPolicy, noticeMi
 }
 
 /**
- * Reads proofs under the given keys of the logs. A log whose policy is undefined is not checked. Without the notice in
- * minutes, nobody can tell whether odds last.
+ * Reads proofs under the given keys of the logs. A log whose policy is undefined is not checked. Without the notice, in
+ * minutes or by the state of the terms log, nobody can tell whether odds last.
  */
 export function logReader(
   terms: LogPolicy | undefined,
   records: LogPolicy | undefined,
-  noticeMinutes?: number,
+  notice?: number | NoticeAt,
 ): LogReader {
+  const noticeAt = typeof notice === "function" ? notice : () => notice;
   const ofTerms = terms && {
-    readTerms: (proof: Json, boxId: string) => readTerms(proof, boxId, terms, noticeMinutes),
+    readTerms: (proof: Json, boxId: string) => readTerms(proof, boxId, terms, noticeAt),
     findKey: (key: ShopKey, proof: Json) => find(() => termsLog.write(keyLeaf(key)), proof, terms),
   };
   const ofRecords = records && {

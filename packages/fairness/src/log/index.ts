@@ -14,7 +14,12 @@ export {
   withSignatures,
 } from "./checkpoint/sign-checkpoint.ts";
 export type { Signer } from "./checkpoint/sign-checkpoint.ts";
-export { countedPolicy, parseWitnessPolicy, witnessPolicyText } from "./checkpoint/witness-policy.ts";
+export {
+  countedPolicy,
+  parseWitnessPolicy,
+  readWitnessPolicy,
+  witnessPolicyText,
+} from "./checkpoint/witness-policy.ts";
 export type { PolicyWitness, WitnessPolicy } from "./checkpoint/witness-policy.ts";
 export { requireGrowth } from "./client/growth.ts";
 export { httpLog } from "./client/http-log.ts";
@@ -31,8 +36,17 @@ export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
 export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";
 export { codeManifestText, integrityOf, MOST_MANIFEST_BYTES, parseCodeManifest } from "./leaves/code-manifest.ts";
 export type { CodeManifest } from "./leaves/code-manifest.ts";
+export {
+  isMirrorUrl,
+  logsTextOf,
+  MOST_MIRRORS,
+  MOST_NOTICE_MINUTES,
+  parseLogsLeaf,
+  policyHash,
+} from "./leaves/logs-terms.ts";
+export type { LogsLeaf, LogsText } from "./leaves/logs-terms.ts";
 export { minuteOf, recordsLog } from "./leaves/records-log.ts";
-export type { OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
+export type { DrawnLeaf, LostLeaf, OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
 export { clientsInForce, termsInForce, termsLog } from "./leaves/terms-log.ts";
 export type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
 export {
@@ -49,7 +63,7 @@ export { MAX_NOTE_LENGTH } from "./note/note.ts";
 export { openNote } from "./note/open-note.ts";
 export { tlogProofText, verifyTlogProof } from "./proof/tlog-proof.ts";
 export type { TlogProof } from "./proof/tlog-proof.ts";
-export { bundleBytes, MAX_ENTRY_BYTES } from "./tiles/bundle.ts";
+export { bundleBytes, MAX_ENTRY_BYTES, parseBundle } from "./tiles/bundle.ts";
 export { EMPTY_EDGE, readEdge } from "./tiles/edge.ts";
 export type { LogEdge } from "./tiles/edge.ts";
 export { growLog } from "./tiles/grow.ts";
@@ -57,6 +71,7 @@ export type { GrownLog, LogFile } from "./tiles/grow.ts";
 export { narrowFile } from "./tiles/narrow.ts";
 export { inclusionProver, proveConsistency, proveInclusion, proveTail } from "./tiles/prove.ts";
 export type { ReadLogFile } from "./tiles/read.ts";
+export { TILE_WIDTH } from "./tiles/tile.ts";
 export { CHECKPOINT_PATH, parseTilePath, tilePath } from "./tiles/tile-path.ts";
 export type { LogPath } from "./tiles/tile-path.ts";
 export { verifyConsistency } from "./tree/consistency.ts";

@@ -78,7 +78,8 @@ function answered(state: StateOf<"Asking">, { status, body, reading }: EventOf<"
 
 function keptAnswer(state: StateOf<"KeepingAnswer">): Step {
   const { lost, ending, opening } = state;
-  if (lost !== undefined) return { state: { ...state, lost, at: "FindingLeaf" }, effects: [{ do: "FindLeaf", lost }] };
+  if (lost !== undefined)
+    return { state: { ...state, lost, at: "FindingLeaf" }, effects: [{ do: "FindLeaf", opening, lost }] };
   if (ending === undefined) return wait(state);
   const cameBy = latestAt(ending.reading, parseOffer(opening.offer.text).time, opening.arrival);
   const timed = { ...opening, wallet: { ...opening.wallet, cameBy } };
@@ -88,13 +89,18 @@ function keptAnswer(state: StateOf<"KeepingAnswer">): Step {
   };
 }
 
-/** Believes that a record is lost only if the public log has it, with the seed to which the offer is committed. */
-function foundLeaf(state: StateOf<"FindingLeaf">, { serverSeed }: EventOf<"LeafFound">): Step {
+/**
+ * Believes that a record is lost only if the public log has it, with the seed to which the offer is committed, and says
+ * that it is lost. A leaf that does not follow from the seeds is a breach.
+ */
+function foundLeaf(state: StateOf<"FindingLeaf">, { found }: EventOf<"LeafFound">): Step {
   const { lost, isResumed } = state;
   const { nonce, time, commitment } = parseOffer(state.opening.offer.text);
-  if (serverSeed === undefined || commitmentOf(serverSeed) !== commitment) return wait(state);
-  const end = { verdict: "Contested", isProven: false, stage: "Unseen" } as const;
-  const opening: RevealedOpening = { ...state.opening, ...end, lost: { ...lost, serverSeed } };
+  if (found === undefined || commitmentOf(found.serverSeed) !== commitment) return wait(state);
+  const { proof, serverSeed, judgement } = found;
+  const { verdict, isProven } = judgement;
+  const end = { verdict, isProven, stage: verdict === "Breach" ? "Stopped" : "Unseen" } as const;
+  const opening: RevealedOpening = { ...state.opening, ...end, lost: { ...lost, serverSeed, proof } };
   const outcome: PressOutcome = { kind: "Contested", opening, answer: undefined, isResumed };
   return {
     state: { ...state, outcome, next: undefined, at: "Ending" },

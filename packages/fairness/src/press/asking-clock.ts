@@ -1,4 +1,4 @@
-import type { TimeFinding } from "../judge/time-checks.ts";
+import type { TimeFinding } from "../judge/time/time-checks.ts";
 import type { ClockQuestion } from "./clock-question.ts";
 import { failed, refuse } from "./refusing.ts";
 import type { EventOf, Rows, StateOf, Step } from "./states.ts";

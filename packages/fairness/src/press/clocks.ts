@@ -1,4 +1,4 @@
-import { NEAR_MS } from "../judge/time-checks.ts";
+import { NEAR_MS } from "../judge/time/time-checks.ts";
 import type { Arrival } from "./stored-opening.ts";
 
 const timeOf = (ms: number) => new Date(ms).toISOString();

@@ -42,7 +42,7 @@ export type Effect =
   | { readonly do: "Sign"; readonly text: string }
   | { readonly do: "Keep"; readonly keep: readonly Keep[] }
   | { readonly do: "Ask"; readonly opening: RevealedOpening; readonly nextEntropy: string }
-  | { readonly do: "FindLeaf"; readonly lost: LostRecord }
+  | { readonly do: "FindLeaf"; readonly opening: RevealedOpening; readonly lost: LostRecord }
   | { readonly do: "Judge"; readonly opening: RevealedOpening; readonly answer: EndingAnswer }
   | { readonly do: "PrepareNext"; readonly opening: RevealedOpening; readonly next: NextOffer }
   | { readonly do: "Wait"; readonly ms: number }

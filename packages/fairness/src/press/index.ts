@@ -17,6 +17,7 @@ export type {
   ListedOpening,
   ReadyOffer,
   RefusedOffer,
+  HandedIn,
   RevealedOpening,
   Stage,
   StoredOpening,

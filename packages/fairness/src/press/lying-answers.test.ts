@@ -3,7 +3,7 @@ import { entropiesPerNonce, opened, OTHER_HASH, OTHER_ID } from "../../test/pres
 import { told } from "../../test/press/told.ts";
 import { came, type Came, heldOf, type PressShop, SILENCE } from "../../test/press/press-shop.ts";
 import * as shops from "../../test/sample-shop.ts";
-import type { SignedText } from "../index.ts";
+import type { LostProof, SignedText } from "../index.ts";
 import type { PressPorts, RevealedOpening } from "./index.ts";
 
 const stranger = shops.strangerKey;
@@ -103,20 +103,38 @@ describe("a shop that lies in its answer is never verified", () => {
     expect(told(await browser.press())).toEqual(["Refused", "Stopped"]);
   });
 
-  test.each<[string, (seed: string) => string | undefined]>([
+  test.each<[string, (shop: PressShop) => LostProof | undefined]>([
     ["that the public log does not have", () => undefined],
-    ["whose seed is not the promised one", () => OTHER_HASH],
-  ])("by losing a record %s", async (_, leaf) => {
+    ["whose seed is not the promised one", (shop) => shop.lose(1, { serverSeed: OTHER_HASH })],
+    ["that the public log does not call lost", (shop) => ({ ...shop.lose(1), lostLeaf: "" })],
+    ["by a leaf of another record", (shop) => shop.lose(1, { recordHash: OTHER_HASH })],
+  ])("by losing a record %s", async (_, leavesOf) => {
     const { shop, browser } = await opened();
     let asked = 0;
+    let leaves: LostProof | undefined;
     const ask: PressPorts["ask"] = async (opening, entropy) => {
       asked += 1;
       if (asked === 3) shop.lost.clear();
       const answer = shop.answer(opening, entropy);
-      if (asked === 1) shop.lose(1);
+      if (asked === 1) leaves = leavesOf(shop);
+      if (asked === 1 && leaves === undefined) shop.lose(1);
       return asked === 1 ? SILENCE : answer;
     };
-    expect(told(await browser.press({ ask, findLeaf: async () => leaf("") }))).toEqual(["Verified", "Verified"]);
+    expect(told(await browser.press({ ask, findLeaf: async () => leaves }))).toEqual(["Verified", "Verified"]);
     expect(asked).toBe(3);
+  });
+
+  test("by losing a record whose leaf has other tickets than follow from the seeds", async () => {
+    const { shop, browser } = await opened();
+    let leaves: LostProof | undefined;
+    const ask: PressPorts["ask"] = async (opening, entropy) => {
+      const answer = shop.answer(opening, entropy);
+      if (leaves !== undefined) return answer;
+      leaves = shop.lose(1, { tickets: [0, 0] });
+      return SILENCE;
+    };
+    expect(told(await browser.press({ ask, findLeaf: async () => leaves }))).toEqual(["Contested", "Lost"]);
+    expect(browser.at("Stopped")).toMatchObject([{ nonce: 1, verdict: "Breach", isProven: false }]);
+    expect(told(await browser.press())).toEqual(["Refused", "Stopped"]);
   });
 });

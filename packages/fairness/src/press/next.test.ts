@@ -27,7 +27,12 @@ async function events(): Promise<readonly PressEvent[]> {
   if (done.kind !== "Verified") throw new Error("An honest press is verified");
   const { opening: ended, judgement } = done;
   const open: RevealedOpening = { ...ended, ending: undefined, stage: "Open" };
-  const lost: RevealedOpening = { ...open, stage: "Unseen", lost: { recordHash: "5e", logIndex: 1, serverSeed: "5e" } };
+  const lost: RevealedOpening = {
+    ...open,
+    stage: "Unseen",
+    lost: { recordHash: "5e", logIndex: 1, lostIndex: 2, serverSeed: "5e" },
+  };
+  const proof = { leaf: "", logged: "", lostLeaf: "", lostLogged: "" };
   const breach: Judgement = { ...judgement, verdict: "Breach" };
   const nothing: Judgement = { ...judgement, record: undefined, verdict: "Unknown" };
   const judgements = [judgement, breach, nothing, { ...breach, record: undefined }];
@@ -60,8 +65,8 @@ async function events(): Promise<readonly PressEvent[]> {
     { is: "Signed", signature: ended.reveal.signature, reading },
     { is: "Kept" },
     ...[honest, SILENCE, came(500, "{}")].map((one): PressEvent => ({ is: "Answered", ...one, reading })),
-    { is: "LeafFound", serverSeed: undefined },
-    { is: "LeafFound", serverSeed: "5e".repeat(32) },
+    { is: "LeafFound", found: undefined },
+    { is: "LeafFound", found: { proof, serverSeed: "5e".repeat(32), judgement } },
     ...judgements.map((one): PressEvent => ({
       is: "Judged",
       judgement: one,

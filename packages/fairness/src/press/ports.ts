@@ -2,6 +2,7 @@ import type { EarlierIds } from "../judge/chain.ts";
 import type { Before } from "../judge/check-offer.ts";
 import type { StatementLine, Trust } from "../judge/trust.ts";
 import type { Answer } from "../answers/answer.ts";
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
 import type { ClockQuestion } from "./clock-question.ts";
 import type { Reading } from "./clocks.ts";
@@ -57,8 +58,8 @@ export type PressPorts = {
   readonly catchUp: (ready: ReadyOffer, from: number, to: number) => Promise<Refusal | "Gap" | undefined>;
   /** The incidents of the public logs that the person must see first. */
   readonly watchLogs: (ready: ReadyOffer) => Promise<readonly LogIncident[]>;
-  /** The server seed in the records log's leaf of a lost record; undefined if it has none. */
-  readonly findLeaf: (lost: LostRecord) => Promise<string | undefined>;
+  /** The records log's leaf of a lost record, and the one that says so, with proofs; undefined if one is missing. */
+  readonly findLeaf: (lost: LostRecord) => Promise<LostProof | undefined>;
 
   /** Asks whether to go on with an offer whose time is off. */
   readonly askClock: (question: ClockQuestion) => Promise<boolean>;

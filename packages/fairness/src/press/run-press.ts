@@ -1,6 +1,6 @@
 import { checkOffer } from "../judge/check-offer.ts";
 import type { Effect } from "./effects.ts";
-import { judgeHeld } from "./judge-held.ts";
+import { findLoss, judgeHeld } from "./judge-held.ts";
 import { begin, next } from "./next.ts";
 import type { PressOutcome } from "./outcome.ts";
 import type { PressPorts } from "./ports.ts";
@@ -46,7 +46,7 @@ async function eventOf(effect: Awaited, ports: PressPorts): Promise<PressEvent> 
       return { is: "Answered", status, body, reading: await ports.clock() };
     }
     case "FindLeaf":
-      return { is: "LeafFound", serverSeed: await ports.findLeaf(effect.lost) };
+      return { is: "LeafFound", found: await findLoss(effect.opening, effect.lost, ports) };
     case "Judge":
       return { is: "Judged", ...(await judgeHeld(effect.opening, effect.answer, ports)) };
     case "Wait":

@@ -1,3 +1,4 @@
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { EndingAnswer } from "../answers/answer.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
 import type { OfferResponse } from "../answers/offered.ts";
@@ -75,6 +76,9 @@ export type Judged = {
   readonly endingTable: string | undefined;
 };
 
+/** The proven loss of a record of the revealed nonce, with what it shows. */
+export type FoundLoss = { readonly proof: LostProof; readonly serverSeed: string; readonly judgement: Judgement };
+
 /** Every state of a press with its data. Up to `Keeping` nothing is revealed; from `Asking` on, everything is kept. */
 export interface States {
   /** Waits for the person's lock. */
@@ -143,8 +147,8 @@ export interface Events {
   Signed: { readonly signature: string; readonly reading: Reading };
   Kept: object;
   Answered: { readonly status: number; readonly body: Uint8Array; readonly reading: Reading };
-  /** The server seed in the log's leaf; undefined if the log has no such leaf. */
-  LeafFound: { readonly serverSeed: string | undefined };
+  /** The log's leaves of the lost record, compared with the reveal; undefined if the log does not have both. */
+  LeafFound: { readonly found: FoundLoss | undefined };
   Judged: Judged;
   Waited: object;
   /** Ten seconds have passed since the reveal was first sent. */

@@ -1,3 +1,4 @@
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { LostRecord } from "../answers/lost-record.ts";
 import type { OfferResponse } from "../answers/offered.ts";
 import type { KeptRequest } from "../evidence/proofs-file.ts";
@@ -76,6 +77,9 @@ type Common = {
 /** An offer that this browser refused. Nothing was revealed. */
 export type RefusedOffer = Common & { readonly kind: "Refused"; readonly asked: KeptRequest };
 
+/** `at` is in milliseconds since 1970. */
+export type HandedIn = { readonly mirror: string; readonly at: number };
+
 /** An opening that this browser revealed, with the answers. */
 export type RevealedOpening = Common & {
   readonly kind: "Revealed";
@@ -93,8 +97,13 @@ export type RevealedOpening = Common & {
   readonly arrival: Arrival;
   /** The question about clocks with which the person went on. No file of proofs has it. */
   readonly wentOn?: ClockQuestion | undefined;
-  /** Set if the shop says that it has lost the record. Later records of the chain follow its hash. */
-  readonly lost?: LostRecord & { readonly serverSeed: string };
+  /** The mirrors that have taken the unanswered reveal, and when by this browser's clock. */
+  readonly handedIn?: readonly HandedIn[];
+  /**
+   * Set if the shop says that it has lost the record. Later records of the chain follow its hash. Openings of earlier
+   * releases have no proof.
+   */
+  readonly lost?: LostRecord & { readonly serverSeed: string; readonly proof?: LostProof };
 };
 
 /** A record of another browser. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LostProof } from "../index.ts";
 import { entropiesPerNonce, failing, opened } from "../../test/press/opened.ts";
 import { told } from "../../test/press/told.ts";
 import { came, type Came, SILENCE } from "../../test/press/press-shop.ts";
@@ -16,14 +17,14 @@ test("an honest press is verified, and each press after the first is one call", 
 test("a record that is lost by the log's word too is contested, and the next press goes on", async () => {
   const { shop, browser } = await opened();
   browser.close();
-  let seed = "";
+  let leaves: LostProof | undefined;
   const ask: PressPorts["ask"] = async (opening, entropy) => {
     const answer = shop.answer(opening, entropy);
-    if (seed !== "") return answer;
-    seed = shop.lose(1);
+    if (leaves !== undefined) return answer;
+    leaves = shop.lose(1);
     return SILENCE;
   };
-  expect(told(await browser.press({ ask, findLeaf: async () => seed }))).toEqual(["Contested", "Lost"]);
+  expect(told(await browser.press({ ask, findLeaf: async () => leaves }))).toEqual(["Contested", "Lost"]);
   expect(browser.chain.head).toMatchObject({ nonce: 1, hash: shop.before });
   expect(told(await browser.resume())).toEqual(["Contested", "Lost"]);
 });

@@ -1,3 +1,4 @@
+import type { DrawnLeaf } from "../../src/log/index.ts";
 import * as fairness from "../../src/index.ts";
 import type { HeldOpening, ListedRecord, LostRecord, Offer, SignedText } from "../../src/index.ts";
 import type { ReadyOffer, RevealedOpening } from "../../src/press/index.ts";
@@ -80,11 +81,16 @@ export class PressShop {
     return shop.listed(held, record);
   }
 
-  /** Loses a record. Returns the server seed that the public log still has. */
-  lose(nonce: number): string {
-    const { text } = this.entry(nonce).record;
-    this.lost.set(nonce, { recordHash: fairness.recordHash(text), logIndex: nonce });
-    return fairness.parseRecord(text).serverSeed;
+  /** Loses a record. Returns the leaves that the public log has of it, of which `lie` changes the record's. */
+  lose(nonce: number, lie: Partial<DrawnLeaf> = {}): fairness.LostProof {
+    const { record, offer, clientSeed } = this.entry(nonce);
+    const hash = fairness.recordHash(record.text);
+    const lost = { recordHash: hash, logIndex: nonce, lostIndex: nonce + 100 };
+    this.lost.set(nonce, lost);
+    const parsed = fairness.parseRecord(record.text);
+    const leaf = { ...fairness.recordLeaf(record.text, parsed, fairness.parseOffer(offer.text), clientSeed), ...lie };
+    const lostLeaf = { kind: "lost", logIndex: nonce, recordHash: hash, time: leaf.time };
+    return { leaf: JSON.stringify(leaf), logged: "", lostLeaf: JSON.stringify(lostLeaf), lostLogged: "" };
   }
 
   /** The honest response to a reveal. `record` replaces the record of a nonce that has none. */

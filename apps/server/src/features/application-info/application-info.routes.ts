@@ -61,11 +61,14 @@ type ApplicationInfoParts = {
   environment: Environment;
   secrets: Pick<Secrets, "signingKeys">;
   /**
-   * The data with which the public logs can be verified, with the shop's signatures. The public-log room provides it.
+   * The data with which the public logs can be verified, with the shop's signatures, and the places of these terms and
+   * of the shop's keys (by key id) in the terms log.
    */
-  logs: ApplicationInfo["logs"];
-  /** Returns the places of the shop's keys in the terms log, by key id. The public-log room provides it. */
-  keyPlaces: () => Promise<ReadonlyMap<string, number>>;
+  publicLog: {
+    keys: Omit<ApplicationInfo["logs"], "termsIndex">;
+    logsPlace(): Promise<number | null>;
+    keyPlaces(): Promise<ReadonlyMap<string, number>>;
+  };
 };
 
 function receiptKeys(
@@ -79,9 +82,9 @@ function receiptKeys(
 
 /** Serves the settings of the shop that its pages need. They are the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
-  const { environment, secrets, logs, keyPlaces } = parts;
+  const { environment, secrets, publicLog } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
-  const applicationInfo: Omit<ApplicationInfo, "receiptKeys"> = {
+  const applicationInfo: Omit<ApplicationInfo, "receiptKeys" | "logs"> = {
     appName: environment.APP_NAME,
     version: VERSION,
     companyLegalLine: environment.COMPANY_LEGAL_LINE,
@@ -92,7 +95,6 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
     authMethod: environment.AUTH_METHOD,
     currencies,
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
-    logs,
     countries: countries.map((country) => ({ ...country })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),
@@ -107,6 +109,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    receiptKeys: receiptKeys(secrets, await keyPlaces()),
+    receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
+    logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));
 }

@@ -12,7 +12,7 @@ export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeReplays } from "./openings/replays.ts";
 export { readTransactionNames } from "./openings/transaction-names.store.ts";
-export { addLostRecords } from "./openings/lost-records.store.ts";
+export { addLostLeaves, addLostRecords, readUncalledLosses } from "./openings/lost-records.store.ts";
 export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";
 export { noteRecentJob } from "./recent/note-recent.ts";

@@ -1,6 +1,15 @@
-import { type IncidentsFile, type JudgedIncident, type KeptKey, logsText, type ProofsFile } from "@trove/fairness";
+import {
+  asVersion2,
+  type IncidentsFile,
+  type JudgedIncident,
+  type KeptKey,
+  logsLeaf,
+  type LogsTerms,
+  logsText,
+  type ProofsFile,
+} from "@trove/fairness";
 import type { JudgedFile } from "@trove/fairness/judge-file";
-import { groupedPolicy, keyText, smallestQuorum } from "@trove/fairness/log";
+import { groupedPolicy, keyText, smallestQuorum, witnessPolicyText } from "@trove/fairness/log";
 import type { Connection } from "../../database/connection.ts";
 import { type Environment, witnessPolicyOf } from "../../environment.ts";
 import type { Job } from "../../jobs.ts";
@@ -18,7 +27,8 @@ import { isAnyBehind } from "./storage/logs.store.ts";
 import { servedCode } from "./terms/code-on-record.ts";
 import { makePublishedTerms, type PublishedTerms } from "./terms/published-terms.ts";
 import type { TermsParts } from "./terms/sequence-terms.ts";
-import { readKeyPlaces } from "./terms/terms.store.ts";
+import { logsHash } from "./terms/logs-on-record.ts";
+import { findLogsPlace, readKeyPlaces } from "./terms/terms.store.ts";
 
 type PublicLogParts = {
   db: Connection;
@@ -28,6 +38,8 @@ type PublicLogParts = {
   now: () => Date;
   log: CheckpointParts["log"];
 };
+
+type Signatures = { keyId: string; signature: string }[];
 
 /**
  * The data with which the logs are verified. Verifier keys have the format of C2SP signed-note. Every signing key of
@@ -39,11 +51,18 @@ export type LogKeys = {
   witnesses: string[];
   quorum: number;
   oddsNoticeMinutes: number;
-  signatures: { keyId: string; signature: string }[];
+  /** Signatures of the terms of version 2, which have no policy and no mirrors. */
+  signatures: Signatures;
+  /** The canonical text of the witnesses' policy. */
+  policy: string;
+  mirrors: string[];
+  policySignatures: Signatures;
 };
 
 export type PublicLog = {
   keys: LogKeys;
+  /** Returns the place of the keys' leaf in the terms log; null while the log has none, or others after it. */
+  logsPlace(): Promise<number | null>;
   terms: PublishedTerms;
   /** Returns the places of the shop's keys in the terms log, by key id. */
   keyPlaces(): Promise<ReadonlyMap<string, number>>;
@@ -66,10 +85,16 @@ export type PublicLog = {
   confirm(): Promise<void>;
 };
 
-function vouchedFor(logs: Omit<LogKeys, "signatures">, { signingKeys }: PublicLogParts["secrets"]): LogKeys {
-  const text = logsText(logs);
-  const signed = signingKeys.map((key) => signText(key, text));
-  return { ...logs, signatures: signed.map(({ keyId, signature }) => ({ keyId, signature })) };
+function vouchedFor(
+  logs: Omit<LogKeys, "signatures" | "policySignatures">,
+  { signingKeys }: PublicLogParts["secrets"],
+): LogKeys {
+  const signatures = (terms: LogsTerms): Signatures =>
+    signingKeys.map((key) => {
+      const { keyId, signature } = signText(key, logsText(terms));
+      return { keyId, signature };
+    });
+  return { ...logs, signatures: signatures(asVersion2(logs)), policySignatures: signatures(logs) };
 }
 
 export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
@@ -79,20 +104,23 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   const signers = { terms: await logSigner(parts, "terms"), records: await logSigner(parts, "records") };
   const checkpoints: CheckpointParts = { db, signers, policy, now, log };
   const shopKeys = { signingKeys: secrets.signingKeys, endorsingKey: environment.ENDORSING_KEY };
-  const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes, auditHead });
-  const confirm = async () => {
-    await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
-    terms.forget();
-  };
-  const confirmWhatIsBehind = async () => {
-    if (await isAnyBehind(db)) await confirm();
-  };
   const logs = {
     terms: keyText(signers.terms.key),
     records: keyText(signers.records.key),
     witnesses: policy.witnesses.map(({ key }) => keyText(key)),
     quorum: smallestQuorum(policy),
     oddsNoticeMinutes: noticeMinutes,
+    policy: witnessPolicyText(policy),
+    mirrors: environment.LOG_MIRRORS,
+  };
+  const leaf = logsLeaf(logs);
+  const terms = makePublishedTerms({ ...checkpoints, keys: shopKeys, noticeMinutes, auditHead, logs: leaf });
+  const confirm = async () => {
+    await Promise.all([confirmCheckpoint(checkpoints, "terms"), confirmCheckpoint(checkpoints, "records")]);
+    terms.forget();
+  };
+  const confirmWhatIsBehind = async () => {
+    if (await isAnyBehind(db)) await confirm();
   };
   const policyOf = (name: "terms" | "records") => groupedPolicy(keyText(signers[name].key), policy);
   const trusted = {
@@ -104,6 +132,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
   };
   return {
     keys: vouchedFor(logs, secrets),
+    logsPlace: () => findLogsPlace(db, logsHash(leaf)),
     terms,
     keyPlaces: () => readKeyPlaces(db),
     recordCode: async (manifest) => {
@@ -115,7 +144,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
       records: (userId, nonces) => proveRecords(db, userId, nonces),
     },
     verify: (file) => verifyFile(db, trusted, file),
-    judgeIncidents: (file) => judgeFound(db, trusted, file, noticeMinutes),
+    judgeIncidents: (file) => judgeFound(db, trusted, file),
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },

@@ -60,7 +60,7 @@ const disputedOpening = z.strictObject({
   /** Null for evidence without the shop's signature. No records are read for it. */
   nonce: z.int().nullable(),
   /** One judgement for each part of the evidence that is about this nonce. */
-  kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Ended", "Listed", "Offered"]) })),
+  kept: z.array(judgement.extend({ kind: z.enum(["Refused", "Unanswered", "Lost", "Ended", "Listed", "Offered"]) })),
   /** The judgement of the shop's own record; null if the shop has none. */
   held: judgement.nullable(),
   record: record.nullable(),

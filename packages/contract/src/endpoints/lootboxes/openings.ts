@@ -49,7 +49,13 @@ export const listedRecord = z.strictObject({
 /**
  * A nonce whose record the shop has lost. The records log has the record's leaf, and `recordHash` is the hash in it.
  */
-export const lostRecord = z.strictObject({ nonce: z.int(), recordHash: hash, logIndex: z.int() });
+export const lostRecord = z.strictObject({
+  nonce: z.int(),
+  recordHash: hash,
+  logIndex: z.int(),
+  /** The place of the leaf that says that the record is lost; null if the log has none. */
+  lostIndex: z.int().nullable(),
+});
 
 /** `lost` has all lost records from the requested nonce on. They are not among the items. */
 const openingsPage = z.strictObject({ ...pageOf(listedRecord).shape, lost: z.array(lostRecord) });

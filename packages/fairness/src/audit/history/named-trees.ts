@@ -1,4 +1,4 @@
-import type { RecordsLogLeaf } from "../../log/leaves/records-log.ts";
+import type { DrawnLeaf } from "../../log/leaves/records-log.ts";
 import type { Interval } from "../timeline.ts";
 import { EVER } from "../timeline.ts";
 import { minuteBounds, TOLERANCE_MS } from "./witness-time.ts";
@@ -45,7 +45,7 @@ export class NamedTrees {
    * Judges whether the offer was made while the tree that it names was the newest. It breaks if the odds of the offer
    * had ended by the shop's own clock before it published the tree, as a record that was in the log by then shows.
    */
-  judge({ offeredAt, termsSize }: RecordsLogLeaf, intervals: readonly Interval[]): Naming | undefined {
+  judge({ offeredAt, termsSize }: DrawnLeaf, intervals: readonly Interval[]): Naming | undefined {
     const [oldest] = this.#trees;
     if (termsSize === undefined || oldest === undefined || termsSize < oldest.size) return undefined;
     const place = this.#places.get(termsSize) ?? -1;

@@ -1,4 +1,4 @@
-import type { RecordsLogLeaf } from "../../log/leaves/records-log.ts";
+import type { DrawnLeaf } from "../../log/leaves/records-log.ts";
 import type { Findings } from "../findings.ts";
 import type { Interval } from "../timeline.ts";
 import { isWithin } from "../timeline.ts";
@@ -37,7 +37,7 @@ export class RecordTimes {
   }
 
   /** Takes the next leaf of the records log. `intervals` are those in which its odds were in force. */
-  take(leaf: RecordsLogLeaf, name: string, entered: Entered | undefined, intervals: readonly Interval[]): void {
+  take(leaf: DrawnLeaf, name: string, entered: Entered | undefined, intervals: readonly Interval[]): void {
     this.#countKept(leaf, intervals);
     if (entered === undefined) return;
     if (!this.#holding.hasTimes) this.#takeInOrder(leaf, name, entered);
@@ -51,14 +51,14 @@ export class RecordTimes {
   }
 
   /** A customer may keep an offer for weeks, so its age is only counted. */
-  #countKept({ offeredAt, time }: RecordsLogLeaf, intervals: readonly Interval[]): void {
+  #countKept({ offeredAt, time }: DrawnLeaf, intervals: readonly Interval[]): void {
     const { months } = this.#holding;
     if (minuteBounds(time).start - minuteBounds(offeredAt).start <= HOUR_MS) return;
     months.add(time, "of offers more than an hour old");
     if (!isWithin(intervals, time)) months.add(time, "of these with odds no longer in force");
   }
 
-  #takeInOrder({ time }: RecordsLogLeaf, name: string, { size }: Entered): void {
+  #takeInOrder({ time }: DrawnLeaf, name: string, { size }: Entered): void {
     const { findings } = this.#holding;
     if (size !== this.#earlier.size) this.#earlier = { size, latest: this.#latest };
     const { start } = minuteBounds(time);
@@ -68,7 +68,7 @@ export class RecordTimes {
   }
 
   #takeInTime(
-    leaf: RecordsLogLeaf,
+    leaf: DrawnLeaf,
     name: string,
     { size, at, lackedAt = -Infinity }: Entered & { readonly at: number },
     intervals: readonly Interval[],

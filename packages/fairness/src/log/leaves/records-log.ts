@@ -33,7 +33,20 @@ export type VoidLeaf = RecordLeaf & {
   readonly reason: string;
 };
 
-export type RecordsLogLeaf = OpeningLeaf | VoidLeaf;
+/** The leaf of a record. */
+export type DrawnLeaf = OpeningLeaf | VoidLeaf;
+
+/** Says that the shop has lost the record of an earlier leaf. */
+export type LostLeaf = {
+  readonly kind: "lost";
+  /** The index of the record's leaf. */
+  readonly logIndex: number;
+  readonly recordHash: string;
+  /** When the loss was found. ISO-8601, UTC, to the minute. */
+  readonly time: string;
+};
+
+export type RecordsLogLeaf = DrawnLeaf | LostLeaf;
 
 /** More do not fit into an entry of a log. */
 const MOST_ENTRIES = 65_535;
@@ -60,6 +73,7 @@ const readWholeOpening: Reader<OpeningLeaf> = (value, place) => {
 export const recordsLog = leafFormat<RecordsLogLeaf>({
   opening: readWholeOpening,
   void: fieldsOf<VoidLeaf>({ kind: kindOf("void"), ...drawn, reason: readReason, ...recorded }),
+  lost: fieldsOf<LostLeaf>({ kind: kindOf("lost"), logIndex: wholeOf(0), recordHash: hash, time: readMinute }),
 });
 
 /** Cuts an ISO-8601 time in UTC with milliseconds to the minute, as the records log shows times. */

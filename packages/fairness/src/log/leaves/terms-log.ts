@@ -1,5 +1,8 @@
 import { fieldsOf, listUpTo, readText } from "../../json/readers.ts";
+import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readTime, readUuid, wholeOf } from "./leaf-format.ts";
+import type { LogsLeaf } from "./logs-terms.ts";
+import { parseLogsLeaf } from "./logs-terms.ts";
 
 /**
  * An odds table. JSON.stringify of `table` is the text that the odds hash is made of. The table is validated where that
@@ -50,7 +53,7 @@ export type ClientLeaf = {
   readonly manifest: string;
 };
 
-export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf | ClientLeaf;
+export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf | ClientLeaf | LogsLeaf;
 
 /** More do not fit into an entry of a log. */
 const MOST_DROPS = 65_535;
@@ -71,6 +74,14 @@ const readTable = fieldsOf<OddsLeaf["table"]>({
   ),
 });
 
+const readLogs = fieldsOf<LogsLeaf>({ kind: kindOf("logs"), text: readText, policy: readText });
+
+const readLogsLeaf: Reader<LogsLeaf> = (value, place) => {
+  const leaf = readLogs(value, place);
+  parseLogsLeaf(leaf);
+  return leaf;
+};
+
 export const termsLog = leafFormat<TermsLogLeaf>({
   odds: fieldsOf<OddsLeaf>({ kind: kindOf("odds"), table: readTable }),
   terms: fieldsOf<TermsLeaf>({ kind: kindOf("terms"), validFrom: readTime, count: wholeOf(0), root: hexOf(32) }),
@@ -82,6 +93,7 @@ export const termsLog = leafFormat<TermsLogLeaf>({
     endorsement: fieldsOf<KeyLeaf["endorsement"]>({ publicKey: hexOf(32), signature: hexOf(64) }),
   }),
   client: fieldsOf<ClientLeaf>({ kind: kindOf("client"), release: hexOf(8), manifest: hexOf(32) }),
+  logs: readLogsLeaf,
 });
 
 /** The manifests in force, the newest first: those of the last two leaves with different hashes. */

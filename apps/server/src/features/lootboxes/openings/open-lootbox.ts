@@ -105,8 +105,8 @@ export async function openLootbox(
   const sessionId = next !== undefined && claim?.userId === userId ? claim.sessionId : null;
   const result = await parts.replays.inTurn(userId, () => recordOf(parts, reveal, version, sessionId));
   if (result.outcome === "lost") {
-    const { recordHash, logIndex } = result;
-    throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex } });
+    const { recordHash, logIndex, lostIndex } = result;
+    throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex, lostIndex } });
   }
   if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
   const inputs = result.outcome === "recorded" ? result.next : null;

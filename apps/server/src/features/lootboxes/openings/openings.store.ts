@@ -49,7 +49,7 @@ export type OwnRecord = Pick<RecordFacts, "reason" | "text" | "keyId" | "walletI
 export type OpeningResult =
   | { outcome: "recorded"; record: OwnRecord; next: OfferInputs | null }
   | { outcome: "ended"; record: RecordFacts }
-  | { outcome: "lost"; recordHash: string; logIndex: number }
+  | { outcome: "lost"; recordHash: string; logIndex: number; lostIndex: number | null }
   | { outcome: "unknown" };
 
 export function callOpen(db: Connection, opening: Opening): Promise<OpeningResult> {

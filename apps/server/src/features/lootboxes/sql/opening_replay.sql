@@ -13,7 +13,8 @@ BEGIN
   IF NOT FOUND THEN
     SELECT * INTO lost FROM lost_records WHERE user_id = p_user AND nonce = p_nonce;
     RETURN CASE WHEN FOUND
-      THEN jsonb_build_object('outcome', 'lost', 'recordHash', encode(lost.hash, 'hex'), 'logIndex', lost.log_index)
+      THEN jsonb_build_object('outcome', 'lost', 'recordHash', encode(lost.hash, 'hex'), 'logIndex', lost.log_index,
+        'lostIndex', (SELECT lost_index FROM lost_leaves WHERE log_index = lost.log_index))
       ELSE jsonb_build_object('outcome', 'unknown') END;
   END IF;
   IF command.record_before(known) <> p_before THEN

@@ -1,5 +1,6 @@
 import type { ProofsFile } from "@trove/fairness";
 import { type JudgedFile, judgeFile, type Told } from "@trove/fairness/judge-file";
+import { NO_FACTS, readTermsLog } from "@trove/fairness/read-terms-log";
 import { logClient, type LogPolicy, openCheckpoint } from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
 import type { LogName } from "../log-name.ts";
@@ -25,5 +26,6 @@ export async function verifyFile(
     terms: await liveLog(db, "terms", terms),
     records: await liveLog(db, "records", records),
   };
-  return judgeFile(file, { keys, termsLog: terms, recordsLog: records, noticeMinutes: undefined, live, isMine: false });
+  const { noticeAt: notice } = live.terms === undefined ? NO_FACTS : await readTermsLog(live.terms);
+  return judgeFile(file, { keys, termsLog: terms, recordsLog: records, notice, live, isMine: false });
 }

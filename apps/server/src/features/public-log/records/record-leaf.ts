@@ -1,4 +1,4 @@
-import { minuteOf, type RecordsLogLeaf } from "@trove/fairness/log";
+import { minuteOf, type DrawnLeaf } from "@trove/fairness/log";
 import { clientHash, commitmentOf } from "@trove/fairness";
 import type { QueuedRecord } from "./records.store.ts";
 
@@ -7,7 +7,7 @@ const minute = (time: Date) => minuteOf(time.toISOString());
 /**
  * Builds the leaf of a record. It contains nothing that identifies the person. Times are rounded down to the minute.
  */
-export function recordLeaf(record: QueuedRecord): RecordsLogLeaf {
+export function recordLeaf(record: QueuedRecord): DrawnLeaf {
   const serverSeed = record.serverSeed.toString("hex");
   const drawn = {
     clientHash: clientHash(record.clientEntropy.toString("hex"), record.clientSeed),

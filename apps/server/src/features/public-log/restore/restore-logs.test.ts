@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { parseOffer, parseReceipt, recordHash } from "@trove/fairness";
+import { judgeLost, owedFor, parseOffer, parseReceipt, recordHash } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -161,14 +161,31 @@ describe("a database that was restored from an older backup", () => {
     expect(histories.records.length).toBeGreaterThan(1);
   });
 
+  it("says of each lost record that it is lost, in leaves of its own, once", async () => {
+    await logRecords(restored);
+    const leaves = await readRecordsLog(restored);
+    const lostLeaves = leaves.flatMap((leaf) => (leaf.kind === "lost" ? [leaf] : []));
+    // Four records of known people, and one of a person whom the database does not know.
+    expect(lostLeaves).toHaveLength(5);
+    expect(new Set(lostLeaves.map(({ logIndex }) => logIndex)).size).toBe(5);
+    for (const { logIndex, recordHash: hash } of lostLeaves) expect(leaves[logIndex]?.recordHash).toBe(hash);
+  });
+
   it("tells of a lost record what the log has of it, which is no breach", async () => {
     const leaves = await readRecordsLog(restored);
+    const shopKeys = restored.secrets.signingKeys.map(({ publicKey }) => publicKey);
     for (const { held, hash } of lost) {
+      const trust = { userId: held.userId, shopKeys, browserKeys: held.held.browserKeys, confirmed: [] };
       const response = await sendReveal(restored, box, held.body);
       expect(codeOf(response)).toEqual([409, "RECORD_LOST"]);
       const { params } = JSON.parse(response.text);
       expect(params.recordHash).toBe(hash);
       expect(leaves[params.logIndex]?.recordHash).toBe(hash);
+      expect(leaves[params.lostIndex]).toMatchObject({ kind: "lost", logIndex: params.logIndex, recordHash: hash });
+      const leaf = leaves[params.logIndex];
+      if (leaf === undefined || leaf.kind === "lost") throw new Error("the log has no such record");
+      const judged = await judgeLost(held.held, leaf, trust);
+      expect([judged.verdict, owedFor(judged)?.priceCents]).toEqual(["Contested", 550]);
       expect((await judge(restored, held, response)).verdict).toBe("Unknown");
     }
     const listed = (await restored.call("listOpenings", { query: { fromNonce: "2" } }, requireMara())).body;
@@ -187,7 +204,7 @@ describe("a database that was restored from an older backup", () => {
     expect(await balanceOf(restored, requireMara())).toBe(before - 550);
   });
 
-  it("goes on with the odds, the chains and the logs of before: the audit of everybody holds", async () => {
+  it("goes on with the odds, the chains and the logs of before: the audit of everybody holds but for the losses, about which it asks", async () => {
     const held = await holdReveal(restored, requireMara(), box);
     const opened = await sendReveal(restored, box, held.body);
     expect(parseOffer(held.held.offer.text).nonce).toBe(7);
@@ -196,11 +213,12 @@ describe("a database that was restored from an older backup", () => {
     expect((await openBoxes(restored, jonas, box)).body.fairness.nonce).toBe(1);
     await logRecords(restored);
     const { records } = restored.app.publicLog.keys;
-    expect(witness.sizeOf(records)).toBe(11);
+    expect(witness.sizeOf(records)).toBe(16);
     await copyLogs(restored, join(folder, "later"));
     expect(audited).toMatchObject({ code: 0, err: "" });
     const later = await auditLogs(restored, folder, ["later", "--kept", "kept.json"]);
-    expect(later).toMatchObject({ code: 0, err: "" });
+    expect(later).toMatchObject({ code: 3, err: "" });
+    expect(later.out).toMatch(/5 losses, of 5 boxes/u);
     expect(later.out).toMatch(/Both logs continue .*: 2/u);
   });
 });

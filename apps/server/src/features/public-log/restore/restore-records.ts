@@ -1,14 +1,18 @@
-import { recordsLog } from "@trove/fairness/log";
+import { minuteOf, recordsLog } from "@trove/fairness/log";
 import { commitmentOf } from "@trove/fairness";
-import type { RecordPlace } from "../../../command/functions.generated.ts";
+import type { LogGrowth, LostLeaf, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
-import { addLostRecords } from "../../lootboxes/index.ts";
+import { addLostLeaves, addLostRecords, readUncalledLosses } from "../../lootboxes/index.ts";
 import { readWaiting, restoreLeaves } from "../records/records.store.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
+import { databaseTime } from "../terms/terms.store.ts";
 import { findLost, type LoggedRecord } from "./find-lost.ts";
 import type { LogCopy } from "./log-copy.ts";
+
+/** Maximum number of leaves that are added at once. */
+const BATCH = 1_000;
 
 /**
  * - `leaves`: number of leaves that the database had lost.
@@ -18,15 +22,18 @@ import type { LogCopy } from "./log-copy.ts";
  */
 export type RestoredRecords = { leaves: number; waiting: number; lost: number; people: number; strange: number };
 
-async function readLogged(copy: LogCopy): Promise<Map<string, LoggedRecord>> {
+/** The lost leaves of records, and those that an earlier restore has called lost. */
+async function readLogged(copy: LogCopy): Promise<{ logged: Map<string, LoggedRecord>; called: LostLeaf[] }> {
   const logged = new Map<string, LoggedRecord>();
+  const called: LostLeaf[] = [];
   for await (const { from, entries } of copy.lost()) {
     for (const [place, entry] of entries.entries()) {
-      const { commitment, recordHash } = recordsLog.read(entry);
-      logged.set(commitment, { hash: Buffer.from(recordHash, "hex"), logIndex: from + place });
+      const leaf = recordsLog.read(entry);
+      if (leaf.kind === "lost") called.push({ logIndex: leaf.logIndex, lostIndex: from + place });
+      else logged.set(leaf.commitment, { hash: Buffer.from(leaf.recordHash, "hex"), logIndex: from + place });
     }
   }
-  return logged;
+  return { logged, called };
 }
 
 /**
@@ -46,12 +53,43 @@ async function placeWaiting(tx: Transaction, logged: ReadonlyMap<string, LoggedR
   return places;
 }
 
+async function addLeaves(tx: Transaction, growth: LogGrowth, places: RecordPlace[]): Promise<void> {
+  if (!(await restoreLeaves(tx, growth, places))) throw new Error("somebody else has added to the records log");
+}
+
 /**
- * Restores the leaves of the records log. Ends the nonces of records that the database has lost, so that they are not
- * offered again. Throws LogFault, and an error if boxes were opened since the restore.
+ * Adds a leaf for each lost record that none calls lost yet: also for those of people whom the database does not know,
+ * and for those of earlier restores.
+ */
+async function callLost(
+  tx: Transaction,
+  logged: readonly LoggedRecord[],
+  found: { kept: readonly RecordPlace[]; called: readonly LostLeaf[] },
+): Promise<void> {
+  const others = new Set([...found.kept, ...found.called].map(({ logIndex }) => logIndex));
+  const uncalled = await readUncalledLosses(tx);
+  for (const { logIndex, hash } of logged) if (!others.has(logIndex)) uncalled.set(logIndex, hash);
+  const lost = [...uncalled].toSorted(([one], [other]) => one - other);
+  const time = minuteOf((await databaseTime(tx)).toISOString());
+  for (let start = 0; start < lost.length; start += BATCH) {
+    const batch = lost.slice(start, start + BATCH);
+    const { tree } = await readLog(tx, "records");
+    const leaves = batch.map(
+      ([logIndex, hash]) => ({ kind: "lost", logIndex, recordHash: hash.toString("hex"), time }) as const,
+    );
+    const growth = await growStoredLog(tx, "records", tree, leaves.map(recordsLog.write));
+    const places = batch.map(([logIndex], place) => ({ logIndex, lostIndex: tree.size + place }));
+    await addLeaves(tx, growth, []);
+    await addLostLeaves(tx, places);
+  }
+}
+
+/**
+ * Restores the leaves of the records log, and says of each lost record that it is. Ends the nonces of these records, so
+ * that they are not offered again. Throws LogFault, and an error if boxes were opened since the restore.
  */
 export async function restoreRecords(tx: Transaction, copy: LogCopy, secrets: Secrets): Promise<RestoredRecords> {
-  const logged = await readLogged(copy);
+  const { logged, called } = await readLogged(copy);
   const places = await placeWaiting(tx, logged);
   let lost = 0;
   const people = new Set<string>();
@@ -64,8 +102,10 @@ export async function restoreRecords(tx: Transaction, copy: LogCopy, secrets: Se
     const { tree } = await readLog(tx, "records");
     const growth = await growStoredLog(tx, "records", tree, entries);
     const own = places.filter(({ logIndex }) => logIndex >= from && logIndex < from + entries.length);
-    if (!(await restoreLeaves(tx, growth, own))) throw new Error("somebody else has added to the records log");
+    await addLeaves(tx, growth, own);
   }
+  await addLostLeaves(tx, called);
+  await callLost(tx, [...logged.values()], { kept: places, called });
   const waiting = places.length;
   return { leaves: logged.size, waiting, lost, people: people.size, strange: logged.size - waiting - lost };
 }

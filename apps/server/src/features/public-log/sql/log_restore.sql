@@ -1,6 +1,6 @@
--- Adds leaves to the records log that the database has lost. p_places has the places of those records that the database
--- has: they were waiting for the log when the backup was made. Returns false, and changes nothing, if the log has grown
--- since. Only the owner of the tables may call this.
+-- Adds leaves to the records log: those that the database has lost, and those that call their records lost. p_places
+-- has the places of records that the database has: they were waiting for the log when the backup was made. Returns
+-- false, and changes nothing, if the log has grown since. Only the owner of the tables may call this.
 CREATE FUNCTION command.log_restore(p_growth command.log_growth, p_places command.record_place[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE

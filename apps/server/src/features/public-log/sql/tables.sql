@@ -48,17 +48,19 @@ CREATE TABLE log_tiles (
 CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The things that the leaves of the terms log describe. Depending on kind, name is an odds hash, the id of a key, the
--- root of a list of open boxes, the hash of the last link of the operators' audit log, which is published daily, or the
--- hash of a manifest of code.
+-- The things that the leaves of the terms log describe. Depending on kind, name is
+-- - an odds hash, the id of a key, or the root of a list of open boxes
+-- - the hash of the last link of the operators' audit log, which is published daily
+-- - the hash of a manifest of code, or of the signed terms of the logs
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client')),
+  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client', 'logs')),
   name text NOT NULL,
   valid_from timestamptz,
   CHECK ((kind = 'terms') = (valid_from IS NOT NULL))
 );
-CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind NOT IN ('terms', 'client');
+CREATE UNIQUE INDEX terms_leaves_once ON terms_leaves (kind, name) WHERE kind NOT IN ('terms', 'client', 'logs');
+CREATE INDEX terms_leaves_of_the_logs ON terms_leaves (log_index) WHERE kind = 'logs';
 CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON terms_leaves
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -1,4 +1,4 @@
-import { narrowFile, parseTilePath, type ReadLogFile } from "@trove/fairness/log";
+import { narrowFile, parseBundle, parseTilePath, type ReadLogFile, TILE_WIDTH } from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
 import type { LogName } from "../log-name.ts";
 import { readTileRow } from "./logs.store.ts";
@@ -18,4 +18,12 @@ export function storedFiles(db: Connection, log: LogName): ReadLogFile {
     if (row === undefined || row.width < width) return undefined;
     return narrowFile(row.bytes, { level, width: row.width }, width);
   };
+}
+
+/** Reads an entry of the stored tree. Throws RangeError if the tree has no entry at this index. */
+export async function readEntry(db: Connection, log: LogName, index: number): Promise<Uint8Array> {
+  const row = await readTileRow(db, log, BUNDLE_LEVEL, Math.floor(index / TILE_WIDTH));
+  const entry = row && parseBundle(row.bytes, row.width)[index % TILE_WIDTH];
+  if (entry === undefined) throw new RangeError(`the ${log} log has no entry ${index}`);
+  return entry;
 }

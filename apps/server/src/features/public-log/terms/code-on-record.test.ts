@@ -30,11 +30,11 @@ describe("the code on record", () => {
   const recorded = async () =>
     (await readTermsLog(shop)).flatMap((leaf) => (leaf.kind === "client" ? [leaf.release.charAt(0)] : []));
 
-  it("has a leaf that names release and manifest, before the whole schedule", async () => {
+  it("has a leaf that names release and manifest, before the terms of the logs and the whole schedule", async () => {
     const leaves = await readTermsLog(shop);
     const place = leaves.findIndex(({ kind }) => kind === "client");
     expect(leaves[place]).toEqual({ kind: "client", release: "a".repeat(16), manifest: hashOf(manifestOf("a")) });
-    expect(leaves.slice(place + 1).map(({ kind }) => kind)).toEqual(["terms"]);
+    expect(leaves.slice(place + 1).map(({ kind }) => kind)).toEqual(["logs", "terms"]);
   });
 
   it("can be read by its hash, by pages of every site", async () => {

@@ -65,7 +65,7 @@ export function timelineOf(terms: Schedule): Schedule {
   }));
 }
 
-const oddsIn = ({ boxes }: Terms, boxId: string) => boxes.find((box) => box.boxId === boxId)?.oddsHash;
+export const oddsIn = ({ boxes }: Terms, boxId: string) => boxes.find((box) => box.boxId === boxId)?.oddsHash;
 
 /** The time in milliseconds at which a box gets the odds that it has at the end of a timeline. */
 function begunAt(timeline: Schedule, boxId: string): number {

@@ -4,6 +4,8 @@ import { readTermsHead } from "../../lootboxes/index.ts";
 import { isAnyBehind, readLog, type StoredLog } from "../storage/logs.store.ts";
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
 import type { ServedCode } from "./code-on-record.ts";
+import { logsHash } from "./logs-on-record.ts";
+import { findLogsPlace } from "./terms.store.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
 /** Answers which terms are in force, as the published log proves them. Other rooms use this. */
@@ -84,9 +86,15 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     given.clear();
   };
   let code: ServedCode | undefined;
+  let { logs } = parts;
   const sequencing = sharing(async () => {
     const recorded = code;
-    if ((await sequenceTerms({ ...parts, code })) && recorded === code) code = undefined;
+    if (await sequenceTerms({ ...parts, code, logs })) {
+      if (recorded === code) code = undefined;
+      // A longer notice may have to wait for a later publication.
+      const isLast = logs !== undefined && (await findLogsPlace(db, logsHash(logs))) !== null;
+      if (isLast) logs = undefined;
+    }
     forget();
   });
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { LogsLeaf } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { beginVersions, readOddsTables, readTermsHead, readWantedOdds } from "../../lootboxes/index.ts";
@@ -9,6 +10,7 @@ import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
 import { missingClients, type ServedCode } from "./code-on-record.ts";
 import { keepsNotice } from "./keeps-notice.ts";
+import { missingLogs, noticeInForce } from "./logs-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
 import { nextSchedule, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
@@ -23,6 +25,8 @@ export type TermsParts = CheckpointParts & {
   code?: ServedCode | undefined;
   /** The witnesses' time, if a change would have come without its notice by it. */
   witnessed?: Date | undefined;
+  /** The terms of the logs that this process has signed, until they are on record. */
+  logs?: LogsLeaf | undefined;
 };
 
 /** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
@@ -35,12 +39,7 @@ const PLANS = 3;
  * Plans the schedule that the end of the log should have, and checks if it is there already. If proofs would get too
  * long with it, the plan waits: it is what the log has published.
  */
-async function planned({
-  db,
-  noticeMinutes,
-  witnessed,
-  log,
-}: TermsParts): Promise<{ plan: Schedule; isStored: boolean }> {
+async function planned({ db, noticeMinutes, witnessed, log }: TermsParts) {
   const { now } = await readTermsHead(db);
   const { tree, checkpointSize } = await readLog(db, "terms");
   const noticeAgo = new Date(now.getTime() - noticeMinutes * 60_000);
@@ -51,12 +50,12 @@ async function planned({
   ]);
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
-  if (!isBegun) return { plan: [], isStored: true };
+  if (!isBegun) return { plan: [], isStored: true, stored, now };
   const next = nextSchedule({ published, wanted, now, witnessed, noticeMinutes, since }, stored);
   if (next.isWaiting) {
     log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
   }
-  return next;
+  return { plan: next.plan, isStored: next.isStored, stored, now };
 }
 
 async function missingTables(db: Connection, plan: Schedule) {
@@ -89,14 +88,15 @@ async function missingHeads({ db, auditHead }: TermsParts): Promise<AuditHead[]>
 async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
   const { tree } = await readLog(db, "terms");
-  const { plan, isStored } = await planned(parts);
-  const [heads, tables, keys, clients] = await Promise.all([
+  const { plan, isStored, stored, now } = await planned(parts);
+  const [heads, tables, keys, clients, logs] = await Promise.all([
     missingHeads(parts),
     missingTables(db, plan),
     missingKeys(db, parts.keys),
     missingClients(db, parts.code),
+    missingLogs(db, parts.logs, { schedule: [...stored, ...plan], now }),
   ]);
-  if (isStored && heads.length + tables.length + keys.length + clients.length === 0) return true;
+  if (isStored && heads.length + tables.length + keys.length + clients.length + logs.length === 0) return true;
   const isLast = tables.length <= MOST_TABLES;
   const odds = tables.slice(0, MOST_TABLES);
   const { entries, leaves, lists } = termsBatch(tree.size, {
@@ -104,6 +104,7 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
     odds,
     keys,
     clients,
+    logs,
     schedule: isLast ? plan : [],
   });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);
@@ -176,8 +177,9 @@ export async function beginWhatIsInForce(db: Connection): Promise<boolean> {
  * - Notifies all processes of changes.
  * - Does nothing, and returns false, while entries of the log are lost.
  */
-export async function sequenceTerms(parts: TermsParts): Promise<boolean> {
-  if ((await readLog(parts.db, "terms")).isBehind) return false;
+export async function sequenceTerms(own: TermsParts): Promise<boolean> {
+  if ((await readLog(own.db, "terms")).isBehind) return false;
+  const parts = { ...own, noticeMinutes: await noticeInForce(own.db, own.noticeMinutes) };
   const isPublished = await publishMissing(parts);
   if (isPublished && parts.noticeMinutes === 0) await untilInForce(parts);
   // One transaction: otherwise a process could show a cached box that can no longer be opened as shown.

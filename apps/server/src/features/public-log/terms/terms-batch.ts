@@ -2,6 +2,7 @@ import {
   boxTree,
   type ClientLeaf,
   type KeyLeaf,
+  type LogsLeaf,
   type OddsLeaf,
   termsLog,
   type TermsLogLeaf,
@@ -10,6 +11,7 @@ import { parseOddsTable } from "@trove/fairness";
 import type { BoxList, TermsLeaf } from "../../../command/functions.generated.ts";
 import { boxLines } from "./box-lines.ts";
 import { type AuditHead, auditLeaf } from "./audit-head.ts";
+import { logsHash } from "./logs-on-record.ts";
 import type { Schedule } from "./plan-terms.ts";
 
 /** Leaves that are added to the terms log together, and the rows that the database stores about them. */
@@ -25,15 +27,17 @@ export type TermsNews = {
   odds: readonly { oddsHash: string; oddsTable: string }[];
   keys: readonly KeyLeaf[];
   clients: readonly ClientLeaf[];
+  logs: readonly LogsLeaf[];
   schedule: Schedule;
 };
 
 /**
- * Builds a batch in this order: the audit log's head, new odds, new keys, the pages' code, and the whole schedule.
+ * Builds a batch in this order: the audit log's head, new odds, new keys, the pages' code, the terms of the
+ * logs, and the whole schedule.
  * - The schedule is repeated even if parts of it are in the log. Every offer contains all leaves from the terms in
  *   force to the log's end, so there should be few leaves in between.
  */
-export function termsBatch(size: number, { heads, odds, keys, clients, schedule }: TermsNews): TermsBatch {
+export function termsBatch(size: number, { heads, odds, keys, clients, logs, schedule }: TermsNews): TermsBatch {
   const terms = schedule.map(({ validFrom, boxes }) => {
     const { count, root } = boxTree(boxes);
     const leaf = { kind: "terms", validFrom, count, root } as const;
@@ -44,6 +48,7 @@ export function termsBatch(size: number, { heads, odds, keys, clients, schedule 
     ...odds.map(({ oddsHash, oddsTable }) => ({ kind: "odds", name: oddsHash, leaf: oddsLeaf(oddsTable) })),
     ...keys.map((leaf) => ({ kind: leaf.kind, name: leaf.keyId, leaf })),
     ...clients.map((leaf) => ({ kind: leaf.kind, name: leaf.manifest, leaf })),
+    ...logs.map((leaf) => ({ kind: leaf.kind, name: logsHash(leaf), leaf })),
     ...terms,
   ];
   return {

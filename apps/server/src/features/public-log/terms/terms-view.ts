@@ -4,6 +4,7 @@ import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../../database/connection.ts";
 import { findNote } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
+import { noticeInForce } from "./logs-on-record.ts";
 import { readTermsFrom } from "./terms.store.ts";
 
 /** The proof of a box's odds in the form that offers contain. */
@@ -37,7 +38,7 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** A published tree of the log, and the notice that the shop promises. */
+/** A published tree of the log, and the notice of this process. */
 type Published = { key: LogKey; tree: NamedTree; noticeMinutes: number };
 
 /**
@@ -49,7 +50,7 @@ export async function readTermsView(
   { key, tree: { size, root }, noticeMinutes }: Published,
   time: Date,
 ): Promise<TermsView | undefined> {
-  const noticeMs = noticeMinutes * 60_000;
+  const noticeMs = (await noticeInForce(db, noticeMinutes, size)) * 60_000;
   const from = new Date(time.getTime() - noticeMs);
   const checkpoint = await findNote(db, "terms", size);
   if (checkpoint === undefined) return undefined;

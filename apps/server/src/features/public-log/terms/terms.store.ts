@@ -1,8 +1,10 @@
+import { type LogsLeaf, termsLog } from "@trove/fairness/log";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { BoxList, LogGrowth, TermsLeaf } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
+import { readEntry } from "../storage/stored-files.ts";
 import { boxesOfLines } from "./box-lines.ts";
 import type { Terms } from "./plan-terms.ts";
 
@@ -88,6 +90,34 @@ export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string,
     .where("logIndex", "<", published)
     .execute();
   return new Map(rows.map(({ name, logIndex }) => [name, logIndex]));
+}
+
+/** Returns the last terms of the logs below an index of the log. Undefined before the first. */
+export async function findLastLogs(db: Connection, below = Infinity): Promise<LogsLeaf | undefined> {
+  const row = await db
+    .selectFrom("termsLeaves")
+    .select("logIndex")
+    .where("kind", "=", "logs")
+    .$if(Number.isFinite(below), (query) => query.where("logIndex", "<", below))
+    .orderBy("logIndex", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const leaf = row && termsLog.read(await readEntry(db, "terms", row.logIndex));
+  if (leaf !== undefined && leaf.kind !== "logs") throw new Error("a leaf of the terms log has another kind");
+  return leaf;
+}
+
+/** Returns the place of these terms of the logs, by their hash, if they are the last ones in the published log. */
+export async function findLogsPlace(db: Connection, hash: string): Promise<number | null> {
+  const last = await db
+    .selectFrom("termsLeaves")
+    .select(["logIndex", "name"])
+    .where("kind", "=", "logs")
+    .where("logIndex", "<", (eb) => eb.selectFrom("logs").select("checkpointSize").where("name", "=", "terms"))
+    .orderBy("logIndex", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.name === hash ? last.logIndex : null;
 }
 
 /** Returns false, and changes nothing, if another process has added to the log. */

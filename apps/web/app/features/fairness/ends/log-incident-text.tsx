@@ -1,3 +1,4 @@
+import type { LogsTerms } from "@trove/fairness";
 import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -6,14 +7,22 @@ import type { LogIncident } from "@trove/fairness/press";
 
 type Changed = Extract<LogIncident, { kind: "Changed" }>;
 
+/** Groups of witnesses can change while all witnesses and the smallest number of them stay. */
+const areSameWitnesses = (one: LogsTerms, other: LogsTerms) =>
+  one.policy === undefined || other.policy === undefined
+    ? one.witnesses.join() === other.witnesses.join()
+    : one.policy === other.policy;
+
 function changes(t: Translated<typeof publicLogs>, { before, after }: Changed): readonly string[] {
-  const areOthers = before.quorum !== after.quorum || before.witnesses.join() !== after.witnesses.join();
+  const areOthers = before.quorum !== after.quorum || !areSameWitnesses(before, after);
+  const mirrors = after.mirrors ?? [];
   const isOtherNotice = before.oddsNoticeMinutes !== after.oddsNoticeMinutes;
   return [
     ...(areOthers ? [t.changed(after.quorum, after.witnesses.length)] : []),
     ...(isOtherNotice
       ? [t.noticeChanged(t.minutes(before.oddsNoticeMinutes), t.minutes(after.oddsNoticeMinutes))]
       : []),
+    ...((before.mirrors ?? []).join() === mirrors.join() ? [] : [t.mirrorsChanged(mirrors)]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import useSWR from "swr";
-import type { Judgement } from "@trove/fairness";
+import { type Judgement, owedFor } from "@trove/fairness";
+import { cents, formatEuros } from "@trove/money";
 import { ends } from "../../../locales/en/fairness/ends.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -19,6 +20,9 @@ import styles from "./ends.module.css";
 export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
   const t = useTexts(ends);
   const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
+  // If another browser ended the nonce, these are the items that this one would have drawn.
+  const drawn = data?.draws ?? data?.ours;
+  const owed = data && owedFor(data);
   useEffect(() => void closeOpening(opening), [opening]);
   const actions = (
     <>
@@ -36,7 +40,8 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
         </p>
         <Alert kind="warning">{t.lost.text}</Alert>
         <p>{t.lost.todo}</p>
-        {data?.draws && <DrawnItems title={t.lost.drawn} draws={data.draws} />}
+        {drawn && <DrawnItems title={t.lost.drawn} draws={drawn} />}
+        {owed && <p>{t.lost.owed(formatEuros(cents(owed.sellCents)), formatEuros(cents(owed.priceCents)))}</p>}
         {data && <Proof judgement={data} />}
       </div>
     </Dialog>

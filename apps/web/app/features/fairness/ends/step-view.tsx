@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
-import type { PressOutcome, Refusal, Settled, StoredOpening } from "@trove/fairness/press";
+import type { PressOutcome, Refusal, RevealedOpening, Settled, StoredOpening } from "@trove/fairness/press";
 import { closeOpening, setLogsAside, setOpeningAside } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
 import { BreachView } from "./breach-view.tsx";
@@ -58,6 +58,12 @@ function Ended({ settled, onClose }: { settled: Settled; onClose: () => void }) 
   return null;
 }
 
+/** Shows that the record is lost, or that its leaf in the public log is a breach. */
+function Lost({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
+  const isBreach = opening.verdict === "Breach";
+  return isBreach ? <Stopped opening={opening} onClose={onClose} /> : <LostView opening={opening} onClose={onClose} />;
+}
+
 /** Shows why nothing was revealed. Shows nothing if another press is enough: the page says so beside the button. */
 function RefusalView({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   switch (refusal.why) {
@@ -92,7 +98,7 @@ export default function StepView({ outcome, onClose }: Props) {
     case "Verified":
       return <Ended settled={outcome} onClose={onClose} />;
     case "Contested":
-      if (outcome.answer === undefined) return <LostView opening={outcome.opening} onClose={onClose} />;
+      if (outcome.answer === undefined) return <Lost opening={outcome.opening} onClose={onClose} />;
       return <Ended settled={outcome} onClose={onClose} />;
     case "Refused":
       return <RefusalView refusal={outcome} onClose={onClose} />;

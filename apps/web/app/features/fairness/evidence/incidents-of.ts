@@ -3,8 +3,8 @@ import type { Kept } from "../kept/database.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { LogIncident, SeenOdds } from "@trove/fairness/press";
 
-const termsIn = ({ terms, records, quorum, oddsNoticeMinutes, witnesses }: LogsTerms): LogsTerms => {
-  return { terms, records, quorum, oddsNoticeMinutes, witnesses };
+const termsIn = ({ terms, records, quorum, oddsNoticeMinutes, witnesses, policy, mirrors }: LogsTerms): LogsTerms => {
+  return { terms, records, quorum, oddsNoticeMinutes, witnesses, policy, mirrors };
 };
 
 const offeredOdds = ({ offer, terms }: SeenOdds): OfferedOdds => ({ offer, terms });

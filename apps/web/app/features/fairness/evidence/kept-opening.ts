@@ -21,7 +21,9 @@ function revealed(opening: RevealedOpening): KeptOpening {
   const { reveal, sealed, answers, wallet } = opening;
   const answer = endingOf(opening);
   if (answer === undefined) {
-    return { kind: "Unanswered", ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) };
+    const unanswered = { ...offerPart(opening), reveal, sealed, answers: answers.map(nothing) };
+    if (opening.lost?.proof !== undefined) return { kind: "Lost", ...unanswered, lost: opening.lost.proof };
+    return { kind: "Unanswered", ...unanswered };
   }
   const cameBy = answer.kind === "Ended" ? undefined : wallet.cameBy;
   return { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening), cameBy };

@@ -47,15 +47,19 @@ async function judgeEvidence(opening: StoredOpening, around: Around): Promise<Ju
 
 async function judgeAlone(opening: StoredOpening, around: Around): Promise<Judgement> {
   if (opening.kind === "Listed") return judgeListedOpening(opening, around);
-  if (opening.kind === "Revealed" && opening.lost !== undefined) return judgeLost(opening, around);
+  if (opening.kind === "Revealed" && opening.lost !== undefined && opening.lost.proof === undefined)
+    return judgeWithoutProof(opening, around);
   const answer = opening.kind === "Refused" ? undefined : endingOf(opening);
   return answer === undefined || opening.kind === "Refused"
     ? judgeEvidence(opening, around)
     : judgeAgain(opening, answer, around);
 }
 
-/** Judges an opening whose record the shop has lost. Computes its draws with the server seed from the public log. */
-async function judgeLost({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
+/**
+ * Judges a lost opening of an earlier release, which kept no proof of the leaves. Computes its draws with the server
+ * seed from the public log.
+ */
+async function judgeWithoutProof({ lost, ...opening }: RevealedOpening, around: Around): Promise<Judgement> {
   const judged = await judgeEvidence(opening, around);
   const { offer, verdict } = judged;
   if (lost === undefined || offer === undefined || verdict === "Breach") return judged;

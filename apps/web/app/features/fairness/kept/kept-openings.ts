@@ -112,7 +112,7 @@ type OpeningKey = Pick<StoredOpening, "userId" | "id">;
 /** The fields of a stored opening that may change. Its offer, reveal and ending never change. */
 export type OpeningChange = Partial<
   Pick<StoredOpening, "stage" | "verdict" | "isProven" | "logged" | "instead" | "late" | "isLeftOut"> &
-    Pick<RevealedOpening, "answers">
+    Pick<RevealedOpening, "answers" | "handedIn">
 >;
 
 export async function changeOpenings(

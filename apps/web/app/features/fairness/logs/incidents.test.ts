@@ -186,7 +186,7 @@ test("odds that were taken back after a reveal are found at the next look, and j
   expect(told(await browser.tab().press())[0]).toBe("Incidents");
   expect(shop.reveals).toHaveLength(1);
   const file = parseIncidents(await incidentsFile(await incidentsOf(browser), browser.kept));
-  const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
+  const trust = { told: [shop.key.publicKey], policies, noticeAt: () => 10, isForked: async () => false };
   const [judged] = await judgeIncidents(file, trust);
   expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
 });
@@ -212,7 +212,7 @@ test("another proof of the log beside an honest offer is no finding", async () =
     { kind: "ShortNotice", before: { ...late, terms: early.terms }, after: late },
     { kind: "ShortNotice", before: late, after: { ...late, terms: early.terms } },
   ] as const;
-  const trust = { told: [shop.key.publicKey], policies, noticeMinutes: 10, isForked: async () => false };
+  const trust = { told: [shop.key.publicKey], policies, noticeAt: () => 10, isForked: async () => false };
   const judged = await judgeIncidents({ shopKeys, incidents }, trust);
   expect(judged.map(({ verdict }) => verdict)).toEqual(["Unknown", "Unknown"]);
 });

@@ -1,17 +1,27 @@
-import type { LostRecord } from "@trove/fairness";
-import { recordsLog, type RecordsLogLeaf } from "@trove/fairness/log";
+import type { LostProof, LostRecord } from "@trove/fairness";
+import { recordsLog } from "@trove/fairness/log";
+import type { Around } from "../opening/around.ts";
 import { ifReadable, proveLeaf } from "./prove-leaf.ts";
 import { watchLog } from "./watch-log.ts";
-import type { Around } from "../opening/around.ts";
 
-/** The records log's leaf of a record that the shop says it has lost; undefined if there is none. */
+const text = (entry: Uint8Array) => new TextDecoder().decode(entry);
+
+/**
+ * The records log's leaf of a record that the shop says it has lost, and the leaf that says so, with their proofs.
+ * Undefined if the log does not have both.
+ */
 export async function lostLeaf(
-  { recordHash, logIndex }: LostRecord,
+  { recordHash, logIndex, lostIndex }: Omit<LostRecord, "lostIndex"> & { readonly lostIndex: number | null },
   around: Pick<Around, "kept" | "shop" | "now">,
-): Promise<RecordsLogLeaf | undefined> {
+): Promise<LostProof | undefined> {
+  if (lostIndex === null) return undefined;
   const view = await watchLog("records", around);
-  const proved = view && (await ifReadable(() => proveLeaf(view, logIndex)));
-  if (proved === undefined) return undefined;
-  const leaf = recordsLog.readKnown(proved.entry);
-  return leaf?.recordHash === recordHash ? leaf : undefined;
+  const proved = view && (await ifReadable(() => Promise.all([logIndex, lostIndex].map((at) => proveLeaf(view, at)))));
+  const [record, lost] = proved ?? [];
+  if (record === undefined || lost === undefined) return undefined;
+  const [leaf, says] = [record, lost].map(({ entry }) => recordsLog.readKnown(entry));
+  const isTheirs = leaf?.kind !== "lost" && leaf?.recordHash === recordHash;
+  const isSaid = says?.kind === "lost" && says.logIndex === logIndex && says.recordHash === recordHash;
+  if (!isTheirs || !isSaid) return undefined;
+  return { leaf: text(record.entry), logged: record.proof, lostLeaf: text(lost.entry), lostLogged: lost.proof };
 }

@@ -49,7 +49,7 @@ async function withKeys(shop: KeptShop, { endorsingKey }: PublishedKeys, logged:
  */
 export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
   const published = await shop.keys();
-  const known = await learnLogs(published, kept);
+  const known = await learnLogs(published, { kept, shop });
   const policy = known.logs && policyOf(known.logs, "terms");
   const seen =
     policy &&
@@ -59,7 +59,9 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
     }));
   if (seen === undefined) return known;
   const learned = await withKeys(known, published, seen.logged);
-  return changeShop(kept, (now) => ({ ...learned, ...newestOf(now, seen.tree) }));
+  const met = await changeShop(kept, (now) => ({ ...learned, ...newestOf(now, seen.tree) }));
+  // At the first visit, only now there are keys that can vouch for the terms of the logs.
+  return known.pinned.length === 0 ? learnLogs(published, { kept, shop }) : met;
 }
 
 /** This browser's data about the shop. Asks the shop if there is none yet. Throws ApiError. */

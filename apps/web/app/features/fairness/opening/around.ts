@@ -1,5 +1,6 @@
 import type { PageClock } from "@trove/fairness/press";
 import type { Kept } from "../kept/database.ts";
+import type { Mirrors } from "../mirrors/mirrors.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The environment of an opening: the stored data, the shop, and the clocks. Tests replace it. */
@@ -16,5 +17,6 @@ export type Around = {
   readonly pageClock: PageClock;
   /** The e-mail or user name that was typed to sign in as this person; undefined if unknown. */
   readonly typedName: (userId: string) => string | undefined;
+  readonly mirrors: Mirrors;
   readonly wait: (ms: number) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { judgeProofs, parseProofs } from "@trove/fairness";
+import { type Judgement, judgeProofs, LOOK_AWAY, owedFor, parseProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
 import { judgeStored } from "../history/judge-stored.ts";
@@ -8,6 +8,9 @@ import { knowKeys } from "../kept/kept-person.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
+
+const asks = (judgement: Judgement | undefined) =>
+  (judgement?.checks ?? []).filter(({ outcome }) => outcome === "Ask").map(({ id }) => id);
 
 describe("a record that the shop has lost", () => {
   /** The shop records an opening, does not respond, and then loses the record. */
@@ -38,9 +41,13 @@ describe("a record that the shop has lost", () => {
     const judged = await judgeStored(step.opening, page.around);
     expect([judged.verdict, judged.draws?.length]).toEqual(["Contested", 1]);
     const file = parseProofs(await evidenceOf(step.opening, page.kept));
-    expect(file.openings.map(({ kind }) => kind)).toEqual(["Unanswered"]);
+    expect(file.openings.map(({ kind }) => kind)).toEqual(["Lost"]);
+    expect(owedFor(judged)?.priceCents).toBe(499);
     const byFile = await judgeProofs(file, [shop.key.publicKey], await keptReader(page.around));
-    expect(byFile.verdict).toBe("Unknown");
+    expect(byFile.verdict).toBe("Contested");
+    expect(asks(byFile.openings[0]?.judgement)).toEqual(["record-lost"]);
+    const withoutLog = await judgeProofs(file, [shop.key.publicKey], LOOK_AWAY);
+    expect(withoutLog.verdict).toBe("Unknown");
     expect(told(await page.resume())[0]).toBe("Lost");
     await changeOpening(page.kept, step.opening, { stage: "Done" });
     expect(told(await page.press())).toEqual(["Verified", []]);
@@ -53,7 +60,16 @@ describe("a record that the shop has lost", () => {
 
   test("is no excuse if the public log does not have it", async () => {
     const { shop, browser } = await lost();
-    shop.lost.splice(0, 1, { nonce: 1, recordHash: "5e".repeat(32), logIndex: 1 });
+    shop.lost.splice(0, 1, { nonce: 1, recordHash: "5e".repeat(32), logIndex: 1, lostIndex: 2 });
+    void browser.tab(shop.calls).press();
+    await browser.untilReveals(5);
+    expect(await openingsAt(browser.kept, USER_ID, "Open")).toHaveLength(1);
+  });
+
+  test("is no excuse without the leaf that says so", async () => {
+    const { shop, browser } = await lost();
+    const [said] = shop.lost;
+    if (said !== undefined) shop.lost.splice(0, 1, { ...said, lostIndex: 0 });
     void browser.tab(shop.calls).press();
     await browser.untilReveals(5);
     expect(await openingsAt(browser.kept, USER_ID, "Open")).toHaveLength(1);

@@ -18,6 +18,7 @@ import { watchOdds } from "../logs/watch-odds.ts";
 import type { Around } from "./around.ts";
 import { signWith } from "./browser-key.ts";
 import { answerPorts, offerPorts } from "./judging.ts";
+import { silenceWatch } from "../mirrors/hand-in.ts";
 import type { PreparedOffers } from "./prepared-offers.ts";
 import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
 import { otherIdOf } from "./same-person.ts";
@@ -114,6 +115,7 @@ export function pressPorts(
   const { kept, shop, wait } = around;
   /** The newest state of the log when the reveal was sent, because the next offer is asked for with it. */
   let newest: NamedTree | undefined;
+  const watchSilence = silenceWatch(around);
   return {
     ...answerPorts(around),
     ...offerPorts(userId, around),
@@ -143,14 +145,14 @@ export function pressPorts(
     async ask(opening, nextEntropy) {
       const [known, came] = await Promise.all([readShop(kept), send(opening, nextEntropy, around)]);
       ({ newest } = known);
-      return came;
+      return (await watchSilence(opening, came)) ?? came;
     },
     async catchUp({ response }, from, to) {
       const person = await requirePerson(kept, userId);
       return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], around), around);
     },
     watchLogs: async (ready) => openIncidents(await watchOdds(ready, around), around.now()),
-    findLeaf: async (lost) => (await lostLeaf(lost, around))?.serverSeed,
+    findLeaf: (lost) => lostLeaf(lost, around),
     askClock,
     show,
   };

@@ -3,6 +3,7 @@ import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
 import type { Around } from "./around.ts";
+import { httpMirrors } from "../mirrors/http-mirrors.ts";
 import { mustOpenKept } from "./browser-key.ts";
 import { readClocks } from "./shop-time.ts";
 import { randomHex } from "./random-hex.ts";
@@ -24,7 +25,8 @@ const PAGE = randomHex();
 
 function aroundOf(kept: Kept): Around {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
-  return { kept, shop: httpShop, ...clocks, page: PAGE, pageClock: pageClock(), typedName, wait: waitOrOnline };
+  const page = { page: PAGE, pageClock: pageClock() };
+  return { kept, shop: httpShop, mirrors: httpMirrors, ...clocks, ...page, typedName, wait: waitOrOnline };
 }
 
 let current: Around | undefined;

@@ -45,6 +45,8 @@ const groupOf = {
   "record-time": "commitment",
   "record-now": "commitment",
   "record-lost": "commitment",
+  "lost-client": "commitment",
+  "lost-draw": "draw",
   "server-seed": "commitment",
   "client-entropy": "commitment",
   "reveal-key": "commitment",

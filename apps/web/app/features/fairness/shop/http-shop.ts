@@ -76,12 +76,14 @@ export const httpShop: Shop = {
   },
   async keys() {
     const { receiptKeys, endorsingKey, logs: told } = await call("getApplicationInfo", {}, { fresh: true });
-    const { signatures, ...logs } = told;
+    const { signatures, policySignatures, termsIndex, ...logs } = told;
     return {
       keys: receiptKeys.map(({ publicKey, logIndex }) => ({ publicKey, logIndex })),
       endorsingKey: endorsingKey?.publicKey,
       logs,
       logsSignatures: signatures.map(({ signature }) => signature),
+      logsIndex: termsIndex,
+      policySignatures: policySignatures.map(({ signature }) => signature),
     };
   },
   log: (name) => httpLog(fetchLogFile, `/log/${name}`),

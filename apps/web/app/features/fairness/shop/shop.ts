@@ -36,12 +36,16 @@ export type PublishedKeys = {
   /** The offline key that endorses new signing keys. */
   readonly endorsingKey: string | undefined;
   readonly logs: LogsTerms;
-  /** Signatures of `logs` by keys of the shop. */
+  /** Signatures of `logs` without policy and mirrors, as terms of version 2, by keys of the shop. */
   readonly logsSignatures: readonly string[];
+  /** The place of `logs` in the terms log; null if it does not have them, or has others after them. */
+  readonly logsIndex: number | null;
+  /** Signatures of `logs` as terms of version 3. */
+  readonly policySignatures: readonly string[];
 };
 
 /** A nonce whose record the shop says it has lost. */
-export type LostEntry = LostRecord & { readonly nonce: number };
+export type LostEntry = Omit<LostRecord, "lostIndex"> & { readonly nonce: number; readonly lostIndex: number | null };
 
 /** The page's calls to the shop for openings. All but `open` and `log` reject with ApiError. */
 export type Shop = {

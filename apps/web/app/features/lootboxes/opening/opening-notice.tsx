@@ -4,6 +4,7 @@ import { formatEuros } from "@trove/money";
 import { SaveUnclear } from "../../fairness/index.tsx";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
+import { listText } from "../../../locales/joined.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Notice, Phase } from "./opening-phase.ts";
@@ -55,10 +56,12 @@ function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
     const isBreach = waiting.verdict === "Breach";
+    const { handedIn = [] } = waiting;
     return (
       <Shown key="unclear" isLonger={isLong || isBreach}>
         <Alert kind={isBreach ? "bad" : "warning"} action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}>
           <p>{isBreach ? t.noRecord : t.unclear}</p>
+          {handedIn.length > 0 && <p>{t.handedIn(listText(handedIn.map(({ mirror }) => new URL(mirror).host)))}</p>}
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
         </Alert>
       </Shown>

@@ -75,6 +75,7 @@ export const disputes: Translated<typeof english> = {
       Ended: "فُتحت هنا",
       Listed: "فتحها متصفح آخر",
       Unanswered: "بلا جواب",
+      Lost: "فقدها المتجر",
       Refused: "عرض رُفض",
       Offered: "عرض لم يُستخدم",
     },

@@ -14,6 +14,10 @@ export const publicLogs: Translated<typeof english> = {
       : `غيّر المتجر شهود سجلاته العامة، أو عدد من يجب أن يوقّعوا منهم: الآن ${number(quorum)} من ${number(count)}. يؤكد توقيعه هذا التغيير، ويعتمده متصفحك من الآن فصاعدًا.`,
   noticeChanged: (before: string, after: string) =>
     `يعلن المتجر الآن الاحتمالات الجديدة قبل سريانها بمدة: ${isolate(after)}. وكانت المدة من قبل: ${isolate(before)}. يؤكد توقيعه هذا التغيير.`,
+  mirrorsChanged: (mirrors: readonly string[]) =>
+    mirrors.length === 0
+      ? "لم يعد المتجر يسمّي أي جهة تتسلّم عمليات الفتح التي لم يردّ عليها. يؤكد توقيعه هذا التغيير."
+      : `إذا لم يردّ المتجر على عملية فتح، فسيسلّمها متصفحك من الآن إلى: ${isolate(mirrors.join(" "))}. يؤكد توقيع المتجر هذا التغيير.`,
   minutes: (count: number) => plural(count, { one: "دقيقة واحدة", two: "دقيقتان", few: "# دقائق", other: "# دقيقة" }),
   shortNotice: (box: string) =>
     `تغيّرت احتمالات ${isolate(box)} أو أُغلق بمهلة أقصر مما يعد به المتجر. تُظهر ذلك عروض موقّعة والسجل العام.`,

@@ -43,6 +43,8 @@ const checks = {
   "record-time": "记录晚于要约",
   "record-now": "记录的日期不在将来",
   "record-lost": "商城仍有这条记录",
+  "lost-client": "日志中丢失记录的条目含有您浏览器的随机值",
+  "lost-draw": "日志中丢失记录的条目与报价和种子推出的结果一致",
   "server-seed": "揭示的种子就是所承诺的种子",
   "client-entropy": "你浏览器的随机数字参与了抽签",
   "reveal-key": "揭示数字的是你列表中的浏览器",

@@ -68,6 +68,7 @@ export const disputes: Translated<typeof english> = {
       Ended: "在这个浏览器中拆盒",
       Listed: "由另一个浏览器拆盒",
       Unanswered: "没有答复",
+      Lost: "商城已丢失",
       Refused: "被拒绝的要约",
       Offered: "未使用的要约",
     },

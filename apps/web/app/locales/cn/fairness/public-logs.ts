@@ -14,6 +14,10 @@ export const publicLogs: Translated<typeof english> = {
       : `商城更改了公开日志的见证方，或须联署的数量：现为 ${number(count)} 个中的 ${number(quorum)} 个。商城的签名确认了这一变更，你的浏览器从现在起照此执行。`,
   noticeChanged: (before: string, after: string) =>
     `商城现在提前 ${after} 预告新的概率，此前为 ${before}。商城的签名确认了这一变更。`,
+  mirrorsChanged: (mirrors: readonly string[]) =>
+    mirrors.length === 0
+      ? "商城不再指定由谁接收未得到回应的开箱。商城的签名确认了这一变更。"
+      : `如果商城没有回应某次开箱，您的浏览器现在会将其提交给：${mirrors.join("、")}。商城的签名确认了这一变更。`,
   minutes: (count: number) => plural(count, { other: "# 分钟" }),
   shortNotice: (box: string) => `${box} 的概率变更或关闭没有达到商城承诺的预告期。已签署的要约和公开日志表明了这一点。`,
   goOn: "我已知悉，继续",

@@ -41,6 +41,8 @@ export const opening: Translated<typeof english> = {
 
   notices: {
     paused: "这个盲盒暂时不能拆",
+    handedIn: (mirrors: string) =>
+      `商城已一分钟没有回应，您的浏览器已将这次拆盒提交给 ${mirrors}。它们也会询问商城；如果商城一直不回应，它们会公布。`,
     unclear: "我们还不知道你的盲盒是否已经拆开。我们会用同一个请求再次询问，不会重复扣款。",
     noRecord:
       "商城的答复不相符，也不是这次拆盒的记录。请保存证据。我们会用同一个请求再次询问：只有记录才能结束这次拆盒。",

@@ -76,6 +76,8 @@ export const ends = defineTexts({
     text: "The shop says so itself. Its public log still shows that this opening was recorded, but not whether you were charged or received what was drawn.",
     todo: "Check your balance and inventory, save the evidence, and ask the shop for anything that's missing. You can open boxes again.",
     drawn: "Drawn with the seed in the public log",
+    owed: (items: string, price: string) =>
+      `The public log proves this win. By the odds table these items sell for ${items}; the price was ${price}. If you have neither the items nor your money back, the shop owes you one of them.`,
   },
 
   newId: {

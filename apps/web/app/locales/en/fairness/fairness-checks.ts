@@ -42,6 +42,8 @@ const checks = {
   "record-time": "The record is newer than the offer",
   "record-now": "The record isn't dated in the future",
   "record-lost": "The shop still has the record",
+  "lost-client": "The log's leaf of the lost record has your browser's entropy",
+  "lost-draw": "The log's leaf of the lost record shows what follows from the offer and the seeds",
   "server-seed": "The revealed seed is the one that was promised",
   "client-entropy": "Your browser's random digits went into the draw",
   "reveal-key": "A browser in your list revealed the digits",

@@ -73,6 +73,7 @@ export const disputes = defineTexts({
       Ended: "Opened here",
       Listed: "Opened by another browser",
       Unanswered: "No answer",
+      Lost: "Lost by the shop",
       Refused: "Refused offer",
       Offered: "Unused offer",
     },

@@ -14,6 +14,10 @@ export const publicLogs = defineTexts({
       : `The shop has changed the witnesses for its public logs, or how many must sign: now ${number(quorum)} of ${number(count)}. Its signature confirms the change, and your browser uses it from now on.`,
   noticeChanged: (before: string, after: string) =>
     `The shop now announces new odds ${after} ahead. Before, it was ${before}. Its signature confirms the change.`,
+  mirrorsChanged: (mirrors: readonly string[]) =>
+    mirrors.length === 0
+      ? "The shop no longer names anyone who takes openings that it hasn't answered. Its signature confirms the change."
+      : `If the shop doesn't answer an opening, your browser now hands it to: ${mirrors.join(", ")}. The shop's signature confirms the change.`,
   minutes: (count: number) => plural(count, { one: "one minute", other: "# minutes" }),
   shortNotice: (box: string) =>
     `The odds of ${box} changed, or it closed, with less notice than the shop promises. Signed offers and the public log show this.`,

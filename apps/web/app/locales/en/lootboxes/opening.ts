@@ -45,6 +45,8 @@ export const opening = defineTexts({
 
   notices: {
     paused: "This box can't be opened right now",
+    handedIn: (mirrors: string) =>
+      `The shop has been silent for a minute, so your browser has handed this opening to ${mirrors}. They ask the shop too, and publish if it stays silent.`,
     unclear:
       "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.",
     noRecord:

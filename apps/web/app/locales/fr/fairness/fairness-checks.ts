@@ -43,6 +43,8 @@ const checks: Translated<typeof english.checks> = {
   "record-time": "L’enregistrement est plus récent que l’offre",
   "record-now": "L’enregistrement n’est pas daté dans le futur",
   "record-lost": "La boutique a toujours l’enregistrement",
+  "lost-client": "La feuille du registre pour l’enregistrement perdu contient l’aléa de votre navigateur",
+  "lost-draw": "La feuille du registre pour l’enregistrement perdu montre ce qui découle de l’offre et des graines",
   "server-seed": "La graine révélée est celle qui avait été promise",
   "client-entropy": "Les chiffres aléatoires de votre navigateur sont entrés dans le tirage",
   "reveal-key": "Un navigateur de votre liste a révélé les chiffres",

@@ -66,6 +66,7 @@ export const disputes: Translated<typeof english> = {
       Ended: "Ouverte ici",
       Listed: "Ouverte par un autre navigateur",
       Unanswered: "Sans réponse",
+      Lost: "Perdu par la boutique",
       Refused: "Offre refusée",
       Offered: "Offre non utilisée",
     },

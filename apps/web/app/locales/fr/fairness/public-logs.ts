@@ -14,6 +14,10 @@ export const publicLogs: Translated<typeof english> = {
       : `La boutique a changé les témoins de ses registres publics, ou le nombre de ceux qui doivent signer : maintenant ${number(quorum)} sur ${number(count)}. Sa signature confirme ce changement, et votre navigateur s’y conforme désormais.`,
   noticeChanged: (before: string, after: string) =>
     `La boutique annonce désormais les nouvelles probabilités ${after} à l’avance. Avant, c’était ${before}. Sa signature confirme ce changement.`,
+  mirrorsChanged: (mirrors: readonly string[]) =>
+    mirrors.length === 0
+      ? "La boutique ne désigne plus personne à qui remettre les ouvertures restées sans réponse. Sa signature confirme ce changement."
+      : `Si la boutique ne répond pas à une ouverture, votre navigateur la remet désormais à : ${mirrors.join(", ")}. La signature de la boutique confirme ce changement.`,
   minutes: (count: number) => plural(count, { one: "# minute", many: "# de minutes", other: "# minutes" }),
   shortNotice: (box: string) =>
     `Les probabilités de la box ${box} ont changé, ou elle a fermé, avec un préavis plus court que celui que promet la boutique. Des offres signées et le registre public le montrent.`,

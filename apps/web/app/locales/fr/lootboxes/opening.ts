@@ -42,6 +42,8 @@ export const opening: Translated<typeof english> = {
 
   notices: {
     paused: "Cette box ne peut pas être ouverte pour le moment",
+    handedIn: (mirrors: string) =>
+      `La boutique se tait depuis une minute : votre navigateur a remis cette ouverture à ${mirrors}. Ils interrogent aussi la boutique et rendent public son silence s’il dure.`,
     unclear:
       "Nous ne savons pas encore si vos box ont été ouvertes. Nous renverrons la même requête : vous ne pouvez donc pas payer deux fois.",
     noRecord:

@@ -42,6 +42,8 @@ export const fairnessChecks: Translated<typeof english> = {
     "record-time": "Bản ghi mới hơn đề nghị",
     "record-now": "Bản ghi không đề ngày trong tương lai",
     "record-lost": "Cửa hàng vẫn còn bản ghi",
+    "lost-client": "Mục nhật ký của bản ghi bị mất có giá trị ngẫu nhiên của trình duyệt bạn",
+    "lost-draw": "Mục nhật ký của bản ghi bị mất cho thấy đúng những gì suy ra từ đề nghị và các hạt giống",
     "server-seed": "Hạt giống được tiết lộ chính là hạt giống đã cam kết",
     "client-entropy": "Các chữ số ngẫu nhiên của trình duyệt bạn đã được đưa vào lần rút",
     "reveal-key": "Một trình duyệt trong danh sách của bạn đã tiết lộ các chữ số đó",

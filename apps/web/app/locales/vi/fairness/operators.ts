@@ -63,6 +63,7 @@ export const disputes: Translated<typeof english> = {
       Ended: "Mở tại đây",
       Listed: "Mở bằng trình duyệt khác",
       Unanswered: "Không có câu trả lời",
+      Lost: "Cửa hàng làm mất",
       Refused: "Đề nghị bị từ chối",
       Offered: "Đề nghị không được dùng",
     },

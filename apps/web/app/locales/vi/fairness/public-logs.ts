@@ -14,6 +14,10 @@ export const publicLogs: Translated<typeof english> = {
       : `Cửa hàng đã đổi các nhân chứng của nhật ký công khai, hoặc số nhân chứng phải ký: nay là ${number(quorum)} trên ${number(count)}. Chữ ký của cửa hàng xác nhận thay đổi này, và trình duyệt của bạn áp dụng từ bây giờ.`,
   noticeChanged: (before: string, after: string) =>
     `Cửa hàng nay báo trước ${after} khi có tỷ lệ mới. Trước đây là ${before}. Chữ ký của cửa hàng xác nhận thay đổi này.`,
+  mirrorsChanged: (mirrors: readonly string[]) =>
+    mirrors.length === 0
+      ? "Cửa hàng không còn nêu ai nhận những lần mở mà cửa hàng chưa trả lời. Chữ ký của cửa hàng xác nhận thay đổi này."
+      : `Nếu cửa hàng không trả lời một lần mở, trình duyệt của bạn nay chuyển nó đến: ${mirrors.join(", ")}. Chữ ký của cửa hàng xác nhận thay đổi này.`,
   minutes: (count: number) => plural(count, { other: "# phút" }),
   shortNotice: (box: string) =>
     `Tỷ lệ của ${box} đã thay đổi, hoặc hộp đã đóng, với thời hạn báo trước ngắn hơn cửa hàng cam kết. Các đề nghị đã ký và nhật ký công khai cho thấy điều đó.`,

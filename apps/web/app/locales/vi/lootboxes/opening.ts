@@ -41,6 +41,8 @@ export const opening: Translated<typeof english> = {
 
   notices: {
     paused: "Hiện không mở được hộp này",
+    handedIn: (mirrors: string) =>
+      `Cửa hàng đã im lặng một phút, nên trình duyệt của bạn đã chuyển lượt mở này đến ${mirrors}. Họ cũng hỏi cửa hàng và công bố nếu cửa hàng vẫn im lặng.`,
     unclear:
       "Chúng tôi chưa biết các hộp của bạn đã được mở hay chưa. Chúng tôi sẽ hỏi lại bằng chính yêu cầu đó, nên bạn không thể bị trừ tiền hai lần.",
     noRecord:

@@ -76,6 +76,14 @@ CREATE TABLE lost_records (
 CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_records
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- The leaves of the records log that say of another leaf that the shop has lost its record.
+CREATE TABLE lost_leaves (
+  log_index bigint PRIMARY KEY CHECK (log_index >= 0),
+  lost_index bigint NOT NULL UNIQUE CHECK (lost_index > log_index)
+);
+CREATE TRIGGER lost_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_leaves
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 -- People who want their records by mail, the language of the mails, and the nonce of the first record that was not
 -- mailed yet.
 CREATE TABLE receipt_mails (

@@ -1,3 +1,5 @@
+import type { UnansweredReveal } from "@trove/fairness";
+import type { Mirrors, TakenReveal } from "../../mirrors/mirrors.ts";
 import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
 import { type ClockQuestion, pageClock, type PressOutcome, type Settled, type Unknown } from "@trove/fairness/press";
@@ -87,6 +89,11 @@ export class SampleBrowser {
   /** The questions about clocks so far. The person goes on with each unless `goesOn` is false. */
   readonly asked: ClockQuestion[] = [];
   goesOn = true;
+  /** Everything that this page has handed to mirrors. */
+  readonly handedIn: { mirror: string; reveal: UnansweredReveal }[] = [];
+  isOnline = true;
+  /** How the mirrors respond. */
+  mirror: (reveal: UnansweredReveal) => Promise<TakenReveal> = async () => ({ isTaken: true, answer: undefined });
   readonly #shop: SampleShop;
 
   constructor(shop: SampleShop, kept: Kept, calls: Shop = shop.calls, clock = new SampleClock()) {
@@ -94,8 +101,22 @@ export class SampleBrowser {
     this.kept = kept;
     this.clock = clock;
     pages += 1;
-    const clocks = { now: clock.now, elapsed: clock.elapsed, wait: clock.wait, pageClock: pageClock() };
-    this.around = { kept, shop: calls, ...clocks, page: String(pages), typedName: () => "Somebody@example.com" };
+    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait, pageClock: pageClock() };
+    const mirrors: Mirrors = {
+      isOnline: () => this.isOnline,
+      handIn: async (mirror, reveal) => {
+        this.handedIn.push({ mirror, reveal });
+        return this.mirror(reveal);
+      },
+    };
+    this.around = {
+      kept,
+      shop: calls,
+      ...clocks,
+      mirrors,
+      page: String(pages),
+      typedName: () => "Somebody@example.com",
+    };
     this.openings = fairOpenings(this.around);
   }
 

@@ -8,8 +8,6 @@ import {
   keysHash,
   type ListEntry,
   type LogName,
-  type LogsTerms,
-  logsText,
   type Movement,
   NO_RECORD_HASH,
   oddsHash,
@@ -32,12 +30,12 @@ import {
 } from "@trove/fairness";
 import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { CHECKPOINT_PATH, type Signer, type WitnessKey } from "@trove/fairness/log";
-import { logKeys } from "../../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../../packages/fairness/test/sample-shop.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.ts";
+import { SampleLogs } from "./sample-logs.fixture.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
-import { sampleRecords, witnessed } from "./sample-records.fixture.ts";
+import { SampleRecordsLog, witnessed } from "./sample-records.fixture.ts";
 import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -52,9 +50,7 @@ type Ended = { readonly entry: ListEntry; readonly status: number; readonly body
  * A shop for one person and one box, which speaks the protocol honestly. A test makes it lie by replacing a call of
  * `shop.calls`.
  */
-export class SampleShop {
-  /** The last key signs. */
-  readonly keys = [new SampleKey(9)];
+export class SampleShop extends SampleLogs {
   readonly statement: StatementLine[] = [];
   readonly ended: Ended[] = [];
   /** All reveals that have arrived. A reveal that is sent again is listed again. */
@@ -62,7 +58,6 @@ export class SampleShop {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
-  readonly odds: SampleOdds[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -70,7 +65,7 @@ export class SampleShop {
   isLocked = false;
   /** Signs the checkpoints of both logs. */
   witness: Signer<WitnessKey> | undefined;
-  logs: LogsTerms = { ...logKeys, witnesses: [], quorum: 0, oddsNoticeMinutes: 10 };
+  readonly #log = new SampleRecordsLog();
   #ids = 0;
   #clock = Date.UTC(2026, 10, 21, 12);
 
@@ -100,10 +95,10 @@ export class SampleShop {
     return id;
   }
 
-  /** Loses a record. The public log keeps its hash. */
+  /** Loses a record. The public log keeps its hash, and says that it is lost. */
   lose(nonce: number): void {
     const text = this.ended[nonce]?.entry.record.text ?? "";
-    this.lost.push({ nonce, recordHash: recordHash(text), logIndex: nonce });
+    this.lost.push({ nonce, recordHash: recordHash(text), ...this.#log.lose(nonce) });
   }
 
   get key(): SampleKey {
@@ -117,7 +112,7 @@ export class SampleShop {
   async offerFor(wish: OfferWish, lie: Partial<Offer> = {}): Promise<OfferResponse> {
     const { boxId, quantity, clientSeed, entropyHash: hash } = wish;
     const nonce = this.ended.length;
-    const { tree } = (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log;
+    const { tree } = (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log;
     const text = offerText({
       userId: USER_ID,
       nonce,
@@ -151,14 +146,14 @@ export class SampleShop {
   /** The terms log's proof that the odds with this hash are in force. */
   async terms(hash: string): Promise<Json> {
     const odds = hash === this.oddsHash ? this.#oddsSoFar() : noteOdds([], hash, this.#clock);
-    return sampleProof(this.keys, BOX_ID, odds, this.witness);
+    return sampleProof(this.keys, BOX_ID, odds, this.onRecord, this.witness);
   }
 
   async #logFiles(name: LogName): Promise<ReadonlyMap<string, Uint8Array>> {
     const { files, note } =
       name === "terms"
-        ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar())).log
-        : await sampleRecords(this.ended.map(({ entry }) => entry));
+        ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
+        : await this.#log.files(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
   }
 
@@ -202,6 +197,7 @@ export class SampleShop {
     const entry = { nonce, kind, record, offer, clientSeed, browserKeys: [...this.browserKeys], logIndex: null };
     const ended = { entry, status, body };
     this.ended.push(ended);
+    this.#log.add(nonce);
     return ended;
   }
 
@@ -279,17 +275,12 @@ export class SampleShop {
       this.ended
         .filter(({ entry }) => entry.nonce >= fromNonce && this.lost.every(({ nonce }) => nonce !== entry.nonce))
         .slice(0, 100)
-        .map(({ entry }) => ({ ...entry, logIndex: entry.nonce })),
+        .map(({ entry }) => ({ ...entry, logIndex: this.#log.placeOf(entry.nonce) })),
     lost: async (fromNonce) => this.lost.filter(({ nonce }) => nonce >= fromNonce),
     oddsTable: async (_, hash) => [ODDS_TABLE, oddsTableText(this.table)].find((text) => oddsHash(text) === hash),
     statement: async () => [...this.statement],
     balance: async () => this.balanceCents,
-    keys: async () => ({
-      keys: this.keys.map(({ publicKey }, logIndex) => ({ publicKey, logIndex })),
-      endorsingKey: undefined,
-      logs: this.logs,
-      logsSignatures: this.keys.map((key) => key.sign(logsText(this.logs))),
-    }),
+    keys: async () => this.published(),
     log: (name) => async (path) => (await this.#logFiles(name)).get(path),
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);

@@ -1,8 +1,8 @@
-import type { Offer } from "../records/offer.ts";
-import type { Head } from "./chain-checks.ts";
-import type { Check } from "./checks.ts";
-import { holdsIf } from "./checks.ts";
-import type { OddsProof } from "./odds/odds-in-force.ts";
+import type { Offer } from "../../records/offer.ts";
+import type { Head } from "../chain-checks.ts";
+import type { Check } from "../checks.ts";
+import { holdsIf } from "../checks.ts";
+import type { OddsProof } from "../odds/odds-in-force.ts";
 
 /** An offer's time with which the person went on, although it is far from the expected or the witnesses' time. */
 export type AcceptedTime = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeTime } from "../../test/independent/time.ts";
-import { hold, timeOf } from "../../test/sample-shop.ts";
-import { parseOffer } from "../index.ts";
-import type { AcceptedTime, Check, TimeFinding } from "../index.ts";
+import { judgeTime } from "../../../test/independent/time.ts";
+import { hold, timeOf } from "../../../test/sample-shop.ts";
+import { parseOffer } from "../../index.ts";
+import type { AcceptedTime, Check, TimeFinding } from "../../index.ts";
 import { timeChecks } from "./time-checks.ts";
 
 const offered = hold({ nonce: 1 });

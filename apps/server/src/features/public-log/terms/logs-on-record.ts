@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { type LogsLeaf, parseLogsLeaf } from "@trove/fairness/log";
+import type { Connection } from "../../../database/connection.ts";
+import { oddsIn, type Schedule, timelineOf } from "./plan-terms.ts";
+import { findLastLogs } from "./terms.store.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The hash by which the database names a leaf with terms of the logs. */
+export const logsHash = ({ text }: Pick<LogsLeaf, "text">): string => createHash("sha256").update(text).digest("hex");
+
+const noticeOf = (leaf: LogsLeaf | undefined) => (leaf === undefined ? 0 : parseLogsLeaf(leaf).terms.oddsNoticeMinutes);
+
+/**
+ * The notice that counts: that of the log's last terms below a size, or this process's own if it is longer. Processes
+ * with an older setting so keep what a newer one has published.
+ */
+export async function noticeInForce(db: Connection, own: number, below = Infinity): Promise<number> {
+  return Math.max(own, noticeOf(await findLastLogs(db, below)));
+}
+
+/** True if all odds that are announced to end will have lasted for this notice. */
+export function allowsNotice(schedule: Schedule, now: Date, noticeMinutes: number): boolean {
+  const timeline = timelineOf(schedule);
+  return timeline.every(({ validFrom, boxes }, place) => {
+    const before = timeline[place - 1];
+    if (before === undefined || validFrom <= now.toISOString()) return true;
+    return before.boxes.every(({ boxId, oddsHash }) => {
+      if (oddsIn({ validFrom, boxes }, boxId) === oddsHash) return true;
+      const other = timeline.slice(0, place).findLastIndex((terms) => oddsIn(terms, boxId) !== oddsHash);
+      // Odds that the first terms have were in force a notice ago.
+      const begun = Date.parse(timeline[other + 1]?.validFrom ?? validFrom);
+      return Date.parse(validFrom) - begun >= noticeMinutes * MINUTE_MS;
+    });
+  });
+}
+
+/**
+ * Returns the leaf unless its terms are the last ones in the log. Terms with a longer notice wait until no pending
+ * change breaks it. `schedule` are all terms from a notice ago on.
+ */
+export async function missingLogs(
+  db: Connection,
+  leaf: LogsLeaf | undefined,
+  { schedule, now }: { schedule: Schedule; now: Date },
+): Promise<LogsLeaf[]> {
+  if (leaf === undefined) return [];
+  const last = await findLastLogs(db);
+  if (last !== undefined && logsHash(last) === logsHash(leaf)) return [];
+  const isLonger = last === undefined || noticeOf(leaf) > noticeOf(last);
+  return isLonger && !allowsNotice(schedule, now, noticeOf(leaf)) ? [] : [leaf];
+}

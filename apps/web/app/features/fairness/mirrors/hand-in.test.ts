@@ -1,0 +1,82 @@
+import type { LogsTerms } from "@trove/fairness";
+import { expect, test } from "vitest";
+import { openingsAt } from "../kept/kept-openings.ts";
+import { meetShop } from "../logs/meet-shop.ts";
+import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
+import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+
+const MIRRORS = ["https://mirror.example", "https://mirror.other.example"];
+const of3 = (logs: LogsTerms, mirrors: readonly string[]) => ({ ...logs, mirrors, policy: "quorum none\n" });
+const silence = async () => ({ status: 503, body: new Uint8Array() });
+
+/** A press that the shop does not answer. The record exists from the first reveal on. */
+async function silent(mirrors = MIRRORS) {
+  const shop = new SampleShop();
+  shop.publish(of3(shop.logs, mirrors));
+  const first = await SampleBrowser.start(shop);
+  await first.press();
+  await meetShop(first.around);
+  let asked = 0;
+  const open = async (request: Parameters<typeof shop.calls.open>[0]) => {
+    asked += 1;
+    shop.end(request);
+    return silence();
+  };
+  const browser = first.tab({ ...shop.calls, open });
+  return { shop, browser, asked: () => asked };
+}
+
+test("a minute of silence hands the whole reveal to every mirror of the signed terms, and its answer is the shop's", async () => {
+  const { shop, browser, asked } = await silent();
+  const began = browser.clock.now();
+  browser.mirror = async ({ offer, clientSeed, clientEntropy, browserKey, signature, boxId }) => {
+    expect(browser.clock.now() - began).toBeGreaterThanOrEqual(60_000);
+    const { status, body } = shop.end({
+      boxId,
+      offer,
+      clientSeed,
+      clientEntropy,
+      browserKey,
+      signature,
+      nextEntropyHash: undefined,
+    });
+    return {
+      isTaken: true,
+      answer: { status, body: new TextEncoder().encode(JSON.stringify({ ...body, nextOffer: null })) },
+    };
+  };
+  expect(told(await browser.until(browser.press()))).toEqual(["Verified", []]);
+  expect(browser.handedIn.map(({ mirror }) => mirror)).toEqual(MIRRORS);
+  expect(browser.handedIn[0]?.reveal.shop).toBe("shop.example/log/terms");
+  expect(asked()).toBeGreaterThan(4);
+});
+
+test("the person is told which mirrors have taken it, and the shop is asked on", async () => {
+  const { browser, asked } = await silent();
+  void browser.press();
+  while (browser.handedIn.length < 4) {
+    await new Promise((resolve) => setImmediate(resolve));
+    browser.clock.passNextWait();
+  }
+  const before = asked();
+  const [opening] = await openingsAt(browser.kept, USER_ID, "Open");
+  expect(opening?.kind === "Revealed" && opening.handedIn?.map(({ mirror }) => mirror)).toEqual(MIRRORS);
+  while (asked() === before) {
+    await new Promise((resolve) => setImmediate(resolve));
+    browser.clock.passNextWait();
+  }
+});
+
+test.each<[string, (browser: SampleBrowser) => void, readonly string[]]>([
+  ["while the browser is offline", (browser) => (browser.isOnline = false), MIRRORS],
+  ["by a shop that names no mirror", () => undefined, []],
+])("nothing is handed in %s", async (_, change, mirrors) => {
+  const { browser, asked } = await silent([...mirrors]);
+  change(browser);
+  void browser.press();
+  while (asked() < 12) {
+    await new Promise((resolve) => setImmediate(resolve));
+    browser.clock.passNextWait();
+  }
+  expect(browser.handedIn).toEqual([]);
+});

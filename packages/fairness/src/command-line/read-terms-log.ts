@@ -1,0 +1,30 @@
+import { isSound } from "../keys/shop-key.ts";
+import { termsLog } from "../log/leaves/terms-log.ts";
+import type { NoticeAt, PlacedLogs } from "../log-proofs/promised-notices.ts";
+import { noticeByLeaves } from "../log-proofs/promised-notices.ts";
+import type { LiveLog } from "./live-log.ts";
+
+/** A shop's keys and promises, as its terms log has them. */
+export type TermsLogFacts = {
+  /** The shop's public keys. */
+  readonly keys: readonly string[];
+  readonly noticeAt: NoticeAt;
+};
+
+/** For a log that is not read. */
+export const NO_FACTS: TermsLogFacts = { keys: [], noticeAt: () => undefined };
+
+/**
+ * Reads the whole terms log. Throws LogFault for an unreadable or invalid log, and SyntaxError for leaves that don't
+ * belong in a terms log.
+ */
+export async function readTermsLog({ client, latest }: LiveLog): Promise<TermsLogFacts> {
+  const keys: string[] = [];
+  const logs: PlacedLogs[] = [];
+  for await (const { index, entry } of client.entries(latest)) {
+    const leaf = termsLog.read(entry);
+    if (leaf.kind === "key" && (await isSound(leaf))) keys.push(leaf.publicKey);
+    if (leaf.kind === "logs") logs.push({ index, leaf });
+  }
+  return { keys, noticeAt: noticeByLeaves(logs) };
+}
