@@ -101,7 +101,7 @@ export class SampleBrowser {
     this.kept = kept;
     this.clock = clock;
     pages += 1;
-    const clocks = { now: clock.now, elapsed: clock.now, wait: clock.wait, pageClock: pageClock() };
+    const clocks = { now: clock.now, elapsed: clock.elapsed, wait: clock.wait, pageClock: pageClock() };
     const mirrors: Mirrors = {
       isOnline: () => this.isOnline,
       handIn: async (mirror, reveal) => {
