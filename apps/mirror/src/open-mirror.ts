@@ -1,8 +1,8 @@
-import { keyText, type LogKey } from "@trove/fairness/log";
+import { keyText, type LogKey, originHashOf } from "@trove/fairness/log";
 import { openLog } from "@trove/fairness/log-sources";
 import type { FastifyInstance } from "fastify";
 import { lookAtShop, type MirroredLog } from "./copy/look-at-shop.ts";
-import { type LogCopy, openLogCopy, originHashOf } from "./copy/log-copy.ts";
+import { type LogCopy, openLogCopy } from "./copy/log-copy.ts";
 import { type Disk, openDisk } from "./folder/disk.ts";
 import { lockFolder } from "./folder/lock-folder.ts";
 import { type Cosigners, openSecret } from "./folder/open-secret.ts";

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { httpLog, logPolicy, type ReadLogFile } from "@trove/fairness/log";
-import { originHashOf } from "../src/copy/log-copy.ts";
+import { httpLog, logPolicy, originHashOf, type ReadLogFile } from "@trove/fairness/log";
 import { type Mirror, openMirror } from "../src/open-mirror.ts";
 import type { LogName, MirrorSettings } from "../src/settings.ts";
 

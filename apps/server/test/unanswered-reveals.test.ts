@@ -11,8 +11,9 @@ import { restoreLeaves } from "../src/features/public-log/records/records.store.
 import { growStoredLog } from "../src/features/public-log/storage/grow-stored-log.ts";
 import { readLog } from "../src/features/public-log/storage/logs.store.ts";
 import { stockBox } from "./catalogue/stock.ts";
-import { browserOf, newEntropy, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
+import { browserOf, newEntropy, openBoxes, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { auditLogs } from "./public-log/audit.ts";
 import { logRecords } from "./public-log/jobs.ts";
 import { findFreePort } from "./shop/free-port.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -167,18 +168,29 @@ it("an answer is given to the person with the same reveal only, for ten minutes"
   expect((await handIn(handedIn)).status).toBe(202);
 });
 
-it("a leaf of the records log with the commitment closes an entry", async () => {
+it("a leaf of the records log with the commitment closes an entry, about which the audit asked until then", async () => {
   const { body, handedIn, commitment } = await reveal();
   const first = now;
   await handIn(handedIn);
   await later(10);
   expect(await listed()).toHaveLength(1);
+  // The log has another record by then, because an empty one can't be audited.
+  const other = await signUp(shop);
+  await credit(shop, other, cents(100_000));
+  await openBoxes(shop, other, box);
+  await logRecords(shop);
+  await mirror.look();
+  const audit = () => auditLogs(shop, folder, [mirror.url, "--mirror", `${mirror.keys.mirror} ${mirror.url}`]);
+  const asks = await audit();
+  expect(asks.out).toContain(`mirror.example/trove asked for ${commitment} from ${minuteOf(first)}`);
+  expect(asks.code).toBe(3);
   expect((await sendReveal(shop, box, body)).status).toBe(200);
   await logRecords(shop);
   await mirror.look();
   await later(1);
-  expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(first + 10 * MINUTE)} 0`]);
-  expect(await handIn(handedIn)).toEqual({ status: 200, body: { state: "logged", logIndex: 0 } });
+  expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(first + 10 * MINUTE)} 1`]);
+  expect((await audit()).out).toContain("answered later, or is in the log: 1");
+  expect(await handIn(handedIn)).toEqual({ status: 200, body: { state: "logged", logIndex: 1 } });
   expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
   await later(366 * 24 * 60);
   expect(await listed()).toEqual([]);

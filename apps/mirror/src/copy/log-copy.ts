@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   CHECKPOINT_PATH,
   cosignCheckpoint,
@@ -10,6 +9,7 @@ import {
   type LogKey,
   type LogPolicy,
   openCheckpoint,
+  originHashOf,
   readEdge,
   type ReadLogFile,
   replaceSignature,
@@ -63,11 +63,6 @@ type Parts = {
 type Head = { readonly tree: TreeHead; readonly edge: LogEdge; readonly note: string | undefined };
 
 const EMPTY: TreeHead = { size: 0, root: EMPTY_ROOT };
-
-/** The SHA-256 of a log's name in hex, which C2SP uses in paths. */
-export function originHashOf(origin: string): string {
-  return createHash("sha256").update(origin).digest("hex");
-}
 
 export const folderOf = (originHash: string) => `logs/${originHash}`;
 

@@ -1,5 +1,11 @@
-import { EMPTY_ROOT, type LogKey, openCheckpoint, type SignedCheckpoint, type TreeHead } from "@trove/fairness/log";
-import { originHashOf } from "../copy/log-copy.ts";
+import {
+  EMPTY_ROOT,
+  type LogKey,
+  openCheckpoint,
+  originHashOf,
+  type SignedCheckpoint,
+  type TreeHead,
+} from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 import { witnessPath } from "../folder/open-secret.ts";
 import { limited } from "../limited.ts";

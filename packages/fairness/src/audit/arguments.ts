@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { policyMaker } from "../command-line/witness-options.ts";
 import { isPublicKey } from "../keys/public-key.ts";
+import type { WitnessKey } from "../log/note/keys.ts";
+import { parseWitnessKey } from "../log/note/keys.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 
 /** A usage error. The command prints its message. */
@@ -20,6 +22,7 @@ export const USAGE = `Usage:
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --pages          visits one page of each kind in each language, and compares what runs with the code on record
   --as             a token of the API: visits the pages as that person, after the calls of a signed-in page
+  --mirror         key and address of a mirror, with a space between: asks about what it found unanswered
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
 In the shop's repository: npm run audit:log -- https://shop.example …
@@ -38,6 +41,7 @@ export type Command =
       readonly copy: string | undefined;
       readonly endorsers: readonly string[];
       readonly noticeMinutes: number;
+      readonly mirrors: readonly { readonly key: WitnessKey; readonly url: string }[];
       readonly hasPages: boolean;
       /** The token of the person as whom the pages are visited. */
       readonly token: string | undefined;
@@ -54,6 +58,7 @@ function parsed(argv: readonly string[]) {
       policy: { type: "string" },
       kept: { type: "string" },
       copy: { type: "string" },
+      mirror: { type: "string", multiple: true, default: [] },
       "endorsing-key": { type: "string", multiple: true, default: [] },
       notice: { type: "string", default: "10" },
       pages: { type: "boolean", default: false },
@@ -72,6 +77,12 @@ function policyOf(policies: readonly LogPolicy[], ending: string): LogPolicy {
   const [policy, ...others] = policies.filter(({ log }) => log.name.endsWith(ending));
   if (policy === undefined || others.length > 0) throw new UsageError(`Give one key whose name ends in ${ending}.`);
   return policy;
+}
+
+function mirrorOf(text: string) {
+  const [key = "", url = "", ...rest] = text.split(" ");
+  if (!/^https?:\/\//u.test(url) || rest.length > 0) throw new UsageError("--mirror is a key and an address");
+  return { key: parseWitnessKey(key), url: url.replace(/\/$/u, "") };
 }
 
 /** Parses the command line. Throws UsageError for invalid arguments. */
@@ -96,6 +107,7 @@ export function commandOf(argv: readonly string[]): Command {
       kept: values.kept,
       copy: values.copy,
       endorsers,
+      mirrors: values.mirror.map(mirrorOf),
       noticeMinutes: wholeOf(values.notice, "notice"),
       hasPages: values.pages,
       token: values.as,

@@ -5,6 +5,7 @@ import type { LogClient } from "../log/client/log-client.ts";
 import { logClient } from "../log/client/log-client.ts";
 import { LogFault } from "../log/fault.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
+import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
 import { auditRecords } from "./audit-records.ts";
 import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
@@ -17,6 +18,8 @@ import type { KeptCheckpoints } from "./kept-checkpoints.ts";
 import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
 import { auditPages } from "./pages/audit-pages.ts";
 import type { Visitor } from "./pages/visitor.ts";
+import type { AuditedMirror } from "./silences/silences.ts";
+import { Silences } from "./silences/silences.ts";
 import type { Voided } from "./tally.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
@@ -25,6 +28,8 @@ export type Audit = {
   readonly terms: LogPlace;
   readonly records: LogPlace;
   readonly endorsers: readonly string[];
+  /** Mirrors whose lists of unanswered reveals are held against the records log. */
+  readonly mirrors?: readonly AuditedMirror[];
   readonly noticeMinutes: number;
   /** The checkpoints that an earlier audit kept. */
   readonly kept: KeptCheckpoints | undefined;
@@ -45,6 +50,8 @@ export type Audited = {
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
   readonly months: Months;
+  /** The terms of the logs, in the order of the log, and since when each was published, if that can be seen. */
+  readonly logs: readonly (PlacedLogs & { readonly since: number | undefined })[];
   /** Digests of the histories, which the next audit compares. */
   readonly histories: NonNullable<KeptCheckpoints["histories"]>;
   /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
@@ -80,6 +87,8 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
   const findings = new Findings();
   const [termsClient, recordsClient] = [ofTerms, ofRecords].map(({ read, policy }) => logClient(read, policy));
   if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
+  // The lists are read before the log, so that an answer between the two closes an entry.
+  const silences = await Silences.read(audit.mirrors ?? [], ofTerms.policy.log.name);
   // The records' checkpoint is read first, so that the later terms checkpoint covers everything that records name.
   const records = await recordsClient.checkpoint();
   const terms = await termsClient.checkpoint();
@@ -123,6 +132,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     tables: found.tables,
     intervals: await oddsIntervals(found, read),
     trees: found.trees,
+    silences,
     ...historyOf(ofRecords, records, digests.records),
     onLeaf: counting("records", records.size),
   });
@@ -139,6 +149,10 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     boxes: tally.boxes,
     voids: tally.voids,
     months,
+    logs: found.logs.map((placed) => ({
+      ...placed,
+      since: found.trees.find(({ size }) => size > placed.index)?.from,
+    })),
     histories: { terms: digests.terms.digest, records: digests.records.digest },
     begins: { terms: digests.terms.first, records: digests.records.first },
     hasTimes,

@@ -15,6 +15,7 @@ import type { NamedTree } from "./history/named-trees.ts";
 import type { Published } from "./history/published.ts";
 import { RecordTimes } from "./history/record-times.ts";
 import { Losses } from "./losses/losses.ts";
+import type { Silences } from "./silences/silences.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Tally } from "./tally.ts";
 import type { Interval } from "./timeline.ts";
@@ -32,6 +33,7 @@ type Reading = {
   /** The published trees of the terms log. */
   readonly trees: readonly NamedTree[];
   readonly months: Months;
+  readonly silences: Silences;
   readonly onLeaf: () => void;
 };
 
@@ -76,7 +78,7 @@ const MOST_BOXES = 5;
  * not grow with the log. Throws LogFault for an unreadable log, and for entries that don't belong to it.
  */
 export async function auditRecords(reading: Reading): Promise<Tally> {
-  const { client, tree, findings, tables, intervals, months, onLeaf } = reading;
+  const { client, tree, findings, tables, intervals, months, silences, onLeaf } = reading;
   const tally = new Tally();
   const losses = new Losses(reading);
   const entering = new Entering({ ...reading, name: "the records log" });
@@ -88,6 +90,7 @@ export async function auditRecords(reading: Reading): Promise<Tally> {
     else if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
     else {
       checkLeaf(leaf, index, reading, tally);
+      silences.close(leaf.commitment);
       times.take(leaf, `leaf ${index}`, entered, intervals.get(leaf.oddsHash) ?? []);
       months.add(leaf.time, leaf.kind === "void" ? `voids by ${leaf.reason}` : "openings");
     }
@@ -96,5 +99,6 @@ export async function auditRecords(reading: Reading): Promise<Tally> {
   times.end();
   tally.judge(tables, findings);
   losses.judge();
+  silences.judge(findings);
   return tally;
 }

@@ -25,6 +25,7 @@ export const RULES = {
   pooled: "What was opened, of all tables together, is neither worse nor better than chance, in total and of each box",
   voids: "What voids would have contained is not better than chance, for each reason",
   lost: "Every lost record is one of the log, lost once, and what was lost is not better than chance",
+  silences: "Every opening that a mirror found unanswered was answered later, or is in the log",
   client: "Everything that runs in the pages is in a manifest that is on record",
   files: "Every file of the pages is the one on record",
 } as const;

@@ -1,3 +1,4 @@
+import { parseLogsLeaf } from "../log/leaves/logs-terms.ts";
 import type { SignedCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import type { Audited } from "./audit-logs.ts";
 import type { Finding } from "./findings.ts";
@@ -53,9 +54,17 @@ function treeLine({ origin, size, cosignatures }: SignedCheckpoint, begin: Audit
   return `${origin}: ${number(size)} leaves, ${signed}${history}`;
 }
 
+function logsLine({ index, leaf, since }: Audited["logs"][number]): string {
+  const { oddsNoticeMinutes, policyHash, mirrors } = parseLogsLeaf(leaf).terms;
+  const published = since === undefined ? "" : `, published at ${shown(since)}`;
+  const named = mirrors.length === 0 ? "no mirrors" : `mirrors ${mirrors.map(printable).join(", ")}`;
+  const promised = `notice ${oddsNoticeMinutes} minutes, policy ${policyHash}, ${named}`;
+  return `terms of the logs in leaf ${index}${published}: ${promised}`;
+}
+
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
-  const { findings, terms, records, boxes, voids, months, begins, hasTimes } = audited;
+  const { findings, terms, records, boxes, voids, months, logs, begins, hasTimes } = audited;
   const trees = [treeLine(terms, begins.terms), treeLine(records, begins.records)];
   const unseen = unseenLines(audited);
   const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
@@ -66,6 +75,7 @@ export function reportOf(audited: Audited): string {
     ...trees,
     ...findings.flatMap(ruleLines),
     ...unseen,
+    ...logs.map(logsLine),
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
     ...months.all().map(monthLine),

@@ -6,7 +6,7 @@ import { auditLogs } from "./audit-logs.ts";
 import { readKeptCheckpoints, writeKeptCheckpoints } from "./kept-checkpoints.ts";
 import { reportOf } from "./report.ts";
 import { visitorOf } from "./pages/visitor.ts";
-import { copyingLog, openLog } from "./sources.ts";
+import { copyingLog, openLog, openMirror } from "./sources.ts";
 
 export const HOLDS = 0;
 export const BROKEN = 1;
@@ -29,7 +29,7 @@ export async function runAudit(
   command: Extract<Command, { readonly kind: "audit" }>,
   { now, onProgress }: Surroundings,
 ): Promise<{ report: string; exitCode: number }> {
-  const { place, copy, kept: keptPath, endorsers, noticeMinutes, hasPages, token } = command;
+  const { place, copy, kept: keptPath, endorsers, noticeMinutes, mirrors, hasPages, token } = command;
   const sourceOf = (log: "terms" | "records") => {
     const read = openLog(place, log);
     return copy === undefined ? { read, keep: async () => {} } : copyingLog(read, join(copy, log));
@@ -41,6 +41,7 @@ export async function runAudit(
       terms: { read: sources.terms.read, policy: command.terms },
       records: { read: sources.records.read, policy: command.records },
       endorsers,
+      mirrors: mirrors.map(({ key, url }) => ({ key, read: openMirror(url) })),
       noticeMinutes,
       kept,
       now,

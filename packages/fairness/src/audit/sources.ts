@@ -47,6 +47,9 @@ export function openLog(place: string, log: "terms" | "records"): ReadLogFile {
   return httpLog(fetchPatiently, `${place.replace(/\/$/u, "")}/log/${log}`);
 }
 
+/** Reads the files of a mirror. */
+export const openMirror = (url: string): ReadLogFile => httpLog(fetchPatiently, url);
+
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, bytes);
