@@ -1,3 +1,5 @@
+import type { LogsLeaf } from "../src/log/leaves/logs-terms.ts";
+import { logsTextOf, policyHash } from "../src/log/leaves/logs-terms.ts";
 import { createHash } from "node:crypto";
 import { clientHash } from "../src/draws/client-seed.ts";
 import { drawBoxes } from "../src/draws/draw.ts";
@@ -28,6 +30,13 @@ export const auditKeys = { terms: keyText(signers.terms.key), records: keyText(s
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Terms of the logs with this notice, in minutes. */
+export function logsLeaf(oddsNoticeMinutes: number): LogsLeaf {
+  const policy = "quorum none\n";
+  const text = logsTextOf({ ...auditKeys, oddsNoticeMinutes, policyHash: policyHash(policy), mirrors: [] });
+  return { kind: "logs", text, policy };
+}
 
 /** A table of the box with this number. The number also determines the items' ids. */
 export function tableOf(box: number, version = 1, priceCents = 499): OddsTable {

@@ -6,6 +6,7 @@ import { logClient } from "../log/client/log-client.ts";
 import { LogFault } from "../log/fault.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
+import { noticeByLeaves } from "../log-proofs/promised-notices.ts";
 import { auditRecords } from "./audit-records.ts";
 import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
@@ -124,7 +125,9 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     ...historyOf(ofTerms, terms, digests.terms),
     onLeaf: counting("terms", terms.size),
   });
-  if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes }, findings);
+  // The notice that the log promised at the earlier audit.
+  const keptMinutes = noticeByLeaves(found.logs)(keptSize ?? 0) ?? noticeMinutes;
+  if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes: keptMinutes }, findings);
   const tally = await auditRecords({
     client: recordsClient,
     tree: records,
@@ -145,7 +148,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     terms,
     records,
     readAt,
-    watchedUntil: kept && watchedUntil(kept.readAt, noticeMinutes),
+    watchedUntil: kept && watchedUntil(kept.readAt, keptMinutes),
     boxes: tally.boxes,
     voids: tally.voids,
     months,

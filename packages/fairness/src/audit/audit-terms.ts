@@ -140,8 +140,8 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
   const reader: TermsReader = new TermsReader(reading, (mark) => history.add(mark));
   const { timeline } = reader;
   const listOf = boxLists(reader.counts, read);
-  const notice = noticeAt(noticeMinutes, reader.logs);
-  const history = new TermsHistory({ ...reading, noticeAt: notice, listOf });
+  const notice = noticeAt(noticeMinutes, reader.logs, (index) => history.enteredAt(index));
+  const history: TermsHistory = new TermsHistory({ ...reading, noticeAt: notice, listOf });
   const onPassed = (checkpoint: Published) => history.pass(checkpoint, timeline);
   const entering = new Entering({ ...reading, name: "the terms log", onPassed });
   let kept: Timeline | undefined;

@@ -20,9 +20,10 @@ export class Timeline {
     return this.#marks;
   }
 
-  /** Adds the next leaf of the log. */
+  /** Adds the next leaf of the log. Terms that it repeats keep the place of their first leaf. */
   add(mark: TermsMark): void {
-    this.#marks = [...this.#marks.filter(({ validFrom }) => validFrom < mark.validFrom), mark];
+    const repeated = this.#marks.find(({ validFrom, root }) => validFrom === mark.validFrom && root === mark.root);
+    this.#marks = [...this.#marks.filter(({ validFrom }) => validFrom < mark.validFrom), repeated ?? mark];
   }
 
   /** The terms in force at a time; undefined if the time is before all entries. */

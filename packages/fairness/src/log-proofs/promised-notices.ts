@@ -7,11 +7,15 @@ export type NoticeAt = (termsSize: number) => number | undefined;
 /** A leaf `logs` with its place in the terms log. */
 export type PlacedLogs = { readonly index: number; readonly leaf: LogsLeaf };
 
+/** The notice of each leaf `logs`. */
+export function noticesOf(
+  logs: readonly PlacedLogs[],
+): readonly { readonly index: number; readonly minutes: number }[] {
+  return logs.map(({ index, leaf }) => ({ index, minutes: parseLogsLeaf(leaf).terms.oddsNoticeMinutes }));
+}
+
 /** The notice by the last leaf `logs` of each state of the terms log. Undefined for states before the first. */
 export function noticeByLeaves(inLogOrder: readonly PlacedLogs[]): NoticeAt {
-  const notices = inLogOrder.map(({ index, leaf }) => ({
-    index,
-    minutes: parseLogsLeaf(leaf).terms.oddsNoticeMinutes,
-  }));
+  const notices = noticesOf(inLogOrder);
   return (termsSize) => notices.findLast(({ index }) => index < termsSize)?.minutes;
 }

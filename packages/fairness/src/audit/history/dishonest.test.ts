@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Batch } from "../../../test/audited-logs.ts";
-import { oddsLeafOf, openBox, openingLeaf, tableOf, termsLeafOf } from "../../../test/audited-logs.ts";
+import { logsLeaf, oddsLeafOf, openBox, openingLeaf, tableOf, termsLeafOf } from "../../../test/audited-logs.ts";
 import { audit, busy, logsOf, shopWith } from "../../../test/audited-shop.ts";
 import type { Simulated } from "../../../test/simulated-shop.ts";
 import { every, MINUTE, START } from "../../../test/simulated-shop.ts";
@@ -33,6 +33,13 @@ function withRecord(shop: Simulated, minute: number, leaf: RecordsLogLeaf): Simu
 }
 
 const [open, worse] = [[openBox(usual)], [openBox(other)]];
+
+/** Odds that come at once and end after a minute, as a notice of 0 allows. */
+const fleeting = (minute: number) => [
+  oddsLeafOf(other),
+  termsLeafOf(timeAt(minute), worse),
+  termsLeafOf(timeAt(minute + 1), open),
+];
 
 /** A shop that nobody opens anything in after an hour. */
 const still = () => shopWith({ openings: every(30, 60), minutes: 61 });
@@ -69,6 +76,16 @@ describe("a dishonest shop", () => {
         return withTerms(closed, 100, leaves, [worse, []]);
       },
       ["announced"],
+    ],
+    [
+      "promises no notice for one batch",
+      () => withTerms(still(), 80, [logsLeaf(10), logsLeaf(0), ...fleeting(79), logsLeaf(10)], [worse]),
+      ["announced", "lasting"],
+    ],
+    [
+      "promises no notice, and uses that before the old one has run out",
+      () => withTerms(withTerms(still(), 75, [logsLeaf(10), logsLeaf(0)], []), 80, fleeting(80), [worse]),
+      ["announced", "lasting"],
     ],
     [
       "announces other odds for in five minutes",

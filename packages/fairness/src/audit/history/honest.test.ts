@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { auditKeys } from "../../../test/audited-logs.ts";
+import { auditKeys, logsLeaf } from "../../../test/audited-logs.ts";
 import { audit, busy, logsOf, quiet, shopWith, wrongBy } from "../../../test/audited-shop.ts";
 import type { Scenario, Simulated } from "../../../test/simulated-shop.ts";
 import { every, MINUTE, START } from "../../../test/simulated-shop.ts";
@@ -82,6 +82,15 @@ describe("an honest shop", () => {
     const { broken, asked, findings } = await audit(await logsOf(rotated));
     expect([broken, asked]).toEqual([[], []]);
     expect(findings.find(({ rule }) => rule === "keys")?.checked).toBe(2);
+  });
+
+  test("that promises a longer notice later is not held to it for odds that had ended", async () => {
+    const shop = shopWith({});
+    const last = shop.terms.flatMap(({ leaves }) => leaves).findLast(({ kind }) => kind === "terms");
+    if (last === undefined) throw new RangeError("there are terms");
+    const terms = [...shop.terms, { leaves: [logsLeaf(60), last], at: START + 95 * MINUTE }];
+    const { broken } = await audit(await logsOf({ ...shop, terms }));
+    expect(broken).toEqual([]);
   });
 
   test("without witnesses gets no word about time but the order of its leaves", async () => {

@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000;
 const STILL_MS = 60 * MINUTE_MS;
 
 type Holding = {
+  /** True if the log has witnesses. */
+  readonly hasTimes: boolean;
   readonly listOf: BoxLists;
   readonly noticeAt: NoticeAt;
   readonly findings: Findings;
@@ -42,6 +44,11 @@ export class TermsHistory {
     return this.#first ?? new Timeline();
   }
 
+  /** When the leaf at an index was first published; undefined without witnesses. */
+  enteredAt(index: number): number | undefined {
+    return this.#trees.find(({ size }) => size > index)?.from;
+  }
+
   /** Notes that the log has got terms since its last checkpoint. */
   add(mark: TermsMark): void {
     this.#added.push(mark);
@@ -49,6 +56,9 @@ export class TermsHistory {
 
   /** Takes the next published checkpoint, with the timeline of all its leaves. Throws LogFault. */
   async pass({ size, time }: Published, timeline: Timeline): Promise<void> {
+    // An entry that too few witnesses have signed says nothing of times, so it may not hide what it adds.
+    if (time === undefined && this.#holding.hasTimes && this.#first !== undefined) return;
+    if (time !== undefined && this.#trees.at(-1)?.size !== size) this.#trees.push({ size, from: time });
     if (this.#first === undefined) this.#first = timeline.copy();
     else if (this.#added.length > 0 && this.#before !== undefined && time !== undefined) {
       const growth = { before: this.#before, after: timeline, added: this.#added, time };
@@ -56,9 +66,7 @@ export class TermsHistory {
     }
     this.#added = [];
     this.#before = timeline.copy();
-    if (time === undefined) return;
-    if (this.#trees.at(-1)?.size !== size) this.#trees.push({ size, from: time });
-    this.#checkStill(time);
+    if (time !== undefined) this.#checkStill(time);
   }
 
   #checkStill(time: number): void {

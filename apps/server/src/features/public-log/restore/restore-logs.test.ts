@@ -218,7 +218,7 @@ describe("a database that was restored from an older backup", () => {
     expect(audited).toMatchObject({ code: 0, err: "" });
     const later = await auditLogs(restored, folder, ["later", "--kept", "kept.json"]);
     expect(later).toMatchObject({ code: 3, err: "" });
-    expect(later.out).toMatch(/5 losses, of 5 boxes/u);
+    expect(later.out).toMatch(/5 losses, 5 lost boxes/u);
     expect(later.out).toMatch(/Both logs continue .*: 2/u);
   });
 });

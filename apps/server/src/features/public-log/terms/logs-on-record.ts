@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type LogsLeaf, parseLogsLeaf } from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
 import { oddsIn, type Schedule, timelineOf } from "./plan-terms.ts";
-import { findLastLogs } from "./terms.store.ts";
+import { databaseTime, readLogsLeaves } from "./terms.store.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,12 +11,25 @@ export const logsHash = ({ text }: Pick<LogsLeaf, "text">): string => createHash
 
 const noticeOf = (leaf: LogsLeaf | undefined) => (leaf === undefined ? 0 : parseLogsLeaf(leaf).terms.oddsNoticeMinutes);
 
+/** Audits see times of witnesses, which differ from the shop's. */
+const TOLERANCE_MS = 2 * MINUTE_MS;
+
 /**
- * The notice that counts: that of the log's last terms below a size, or this process's own if it is longer. Processes
- * with an older setting so keep what a newer one has published.
+ * The notice that counts below a size of the log, in minutes: the longest of this process's own, that of the last terms,
+ * and those that were replaced less than their own length ago. Processes with an older setting so keep what a newer one
+ * has published, and nobody shortens the notice for a single change.
  */
 export async function noticeInForce(db: Connection, own: number, below = Infinity): Promise<number> {
-  return Math.max(own, noticeOf(await findLastLogs(db, below)));
+  const now = (await databaseTime(db)).getTime();
+  const promised = await readLogsLeaves(db, below);
+  const counting = promised.map(({ leaf }, place) => {
+    const minutes = noticeOf(leaf);
+    const newer = promised[place - 1];
+    const replacedAt = newer?.publishedAt?.getTime() ?? now;
+    const isOver = newer !== undefined && replacedAt + minutes * MINUTE_MS + TOLERANCE_MS <= now;
+    return isOver ? 0 : minutes;
+  });
+  return Math.max(own, ...counting);
 }
 
 /** True if all odds that are announced to end will have lasted for this notice. */
@@ -45,7 +58,7 @@ export async function missingLogs(
   { schedule, now }: { schedule: Schedule; now: Date },
 ): Promise<LogsLeaf[]> {
   if (leaf === undefined) return [];
-  const last = await findLastLogs(db);
+  const last = (await readLogsLeaves(db)).at(0)?.leaf;
   if (last !== undefined && logsHash(last) === logsHash(leaf)) return [];
   const isLonger = last === undefined || noticeOf(leaf) > noticeOf(last);
   return isLonger && !allowsNotice(schedule, now, noticeOf(leaf)) ? [] : [leaf];

@@ -92,19 +92,39 @@ export async function readKeyPlaces(db: Connection): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ name, logIndex }) => [name, logIndex]));
 }
 
-/** Returns the last terms of the logs below an index of the log. Undefined before the first. */
-export async function findLastLogs(db: Connection, below = Infinity): Promise<LogsLeaf | undefined> {
-  const row = await db
-    .selectFrom("termsLeaves")
-    .select("logIndex")
-    .where("kind", "=", "logs")
-    .$if(Number.isFinite(below), (query) => query.where("logIndex", "<", below))
-    .orderBy("logIndex", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const leaf = row && termsLog.read(await readEntry(db, "terms", row.logIndex));
-  if (leaf !== undefined && leaf.kind !== "logs") throw new Error("a leaf of the terms log has another kind");
-  return leaf;
+/** Terms of the logs are rarely replaced. A shop that does it more often keeps the longest notice of these. */
+const MOST_LOGS_LEAVES = 20;
+
+type PromisedLogs = { readonly leaf: LogsLeaf; readonly publishedAt: Date | null };
+
+/** Returns the newest terms of the logs below an index of the log, newest first, with the shop's time of publication. */
+export async function readLogsLeaves(db: Connection, below = Infinity): Promise<readonly PromisedLogs[]> {
+  const rows = await db
+    .selectFrom("termsLeaves as leaf")
+    .select((eb) => [
+      "leaf.logIndex",
+      eb
+        .selectFrom("logCheckpoints as checkpoint")
+        .select("checkpoint.keptAt")
+        .where("checkpoint.log", "=", "terms")
+        .whereRef("checkpoint.size", ">", "leaf.logIndex")
+        .orderBy("checkpoint.size")
+        .orderBy("checkpoint.entry")
+        .limit(1)
+        .as("publishedAt"),
+    ])
+    .where("leaf.kind", "=", "logs")
+    .$if(Number.isFinite(below), (query) => query.where("leaf.logIndex", "<", below))
+    .orderBy("leaf.logIndex", "desc")
+    .limit(MOST_LOGS_LEAVES)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ logIndex, publishedAt }) => {
+      const leaf = termsLog.read(await readEntry(db, "terms", logIndex));
+      if (leaf.kind !== "logs") throw new Error("a leaf of the terms log has another kind");
+      return { leaf, publishedAt };
+    }),
+  );
 }
 
 /** Returns the place of these terms of the logs, by their hash, if they are the last ones in the published log. */
