@@ -56,9 +56,13 @@ const testVariables = {
 
 /**
  * Opens a shop with its own new database: the real application, called within this process. `template` is the database
- * to copy; nobody may be connected to it.
+ * to copy; nobody may be connected to it. Passwords are hashed with little work, unless the test is about that work.
  */
-export async function openShop(variables: Record<string, string> = {}, template = TEMPLATE): Promise<Shop> {
+export async function openShop(
+  variables: Record<string, string> = {},
+  template = TEMPLATE,
+  hashCost = TEST_HASH_COST,
+): Promise<Shop> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await ensureDatabase(adminUrl, name, OWNER.name, template);
@@ -89,7 +93,7 @@ export async function openShop(variables: Record<string, string> = {}, template 
     chance: drawn,
     now: () => new Date(clock.now),
     pause,
-    hashCost: TEST_HASH_COST,
+    hashCost,
     logTo: { write: (line) => void log.push(line) },
   });
   await app.http.ready();
