@@ -14,7 +14,7 @@ export async function lostLeaf(
   { recordHash, logIndex, lostIndex }: Omit<LostRecord, "lostIndex"> & { readonly lostIndex: number | null },
   around: Pick<Around, "kept" | "shop" | "now">,
 ): Promise<LostProof | undefined> {
-  if (lostIndex === null) return undefined;
+  if (lostIndex === null || lostIndex <= logIndex) return undefined;
   const view = await watchLog("records", around);
   const proved = view && (await ifReadable(() => Promise.all([logIndex, lostIndex].map((at) => proveLeaf(view, at)))));
   const [record, lost] = proved ?? [];

@@ -9,6 +9,9 @@ const MIRRORS = ["https://mirror.example", "https://mirror.other.example"];
 const of3 = (logs: LogsTerms, mirrors: readonly string[]) => ({ ...logs, mirrors, policy: "quorum none\n" });
 const silence = async () => ({ status: 503, body: new Uint8Array() });
 
+/** The shop says that it has lost the record, without leaves in the log. */
+const LOST = { code: "RECORD_LOST", params: { recordHash: "ab".repeat(32), logIndex: 0, lostIndex: 1 } };
+
 /** A press that the shop does not answer. The record exists from the first reveal on. */
 async function silent(mirrors = MIRRORS) {
   const shop = new SampleShop();
@@ -65,6 +68,20 @@ test("the person is told which mirrors have taken it, and the shop is asked on",
     await new Promise((resolve) => setImmediate(resolve));
     browser.clock.passNextWait();
   }
+});
+
+test("a readable lie keeps the reveal from no mirror, and a mirror's own lie hides no other's answer", async () => {
+  const { shop, browser } = await silent();
+  const lie = { status: 409, body: new TextEncoder().encode(JSON.stringify(LOST)) };
+  browser.mirror = async (reveal) => {
+    const { status, body } = shop.end({ ...reveal, nextEntropyHash: undefined });
+    const answer = { status, body: new TextEncoder().encode(JSON.stringify({ ...body, nextOffer: null })) };
+    return { isTaken: true, answer: browser.handedIn.length % 2 === 1 ? lie : answer };
+  };
+  const lying = browser.tab({ ...browser.around.shop, open: async () => lie });
+  lying.mirror = browser.mirror;
+  expect(told(await lying.until(lying.press()))).toEqual(["Verified", []]);
+  expect(lying.handedIn).toHaveLength(MIRRORS.length);
 });
 
 test.each<[string, (browser: SampleBrowser) => void, readonly string[]]>([

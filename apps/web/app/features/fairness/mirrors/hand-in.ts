@@ -1,15 +1,23 @@
-import { readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
+import { isAnswerTo, readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
 import type { HandedIn, RevealedOpening } from "@trove/fairness/press";
 import { changeOpening, readOpening } from "../kept/kept-openings.ts";
-import { readShop } from "../kept/kept-shop.ts";
+import { keysOf, readShop } from "../kept/kept-shop.ts";
+import { lostLeaf } from "../logs/lost-leaf.ts";
 import type { Around } from "../opening/around.ts";
+import type { Came } from "./mirrors.ts";
 
 /** After this time without an answer of the shop, a reveal is handed to the mirrors. */
 const SILENT_MS = 60_000;
 
-function isSilence({ status, body }: { readonly status: number; readonly body: Uint8Array }): boolean {
-  if (readAnswer(status, body).answer.kind !== "Nothing") return false;
-  return readLost(status, new TextDecoder().decode(body)) === undefined;
+/**
+ * False for a record that the shop has signed for this reveal, and for a loss that the log proves. Everything else is
+ * silence, as mirrors see it too: otherwise a readable lie would keep the reveal from them.
+ */
+async function isSilence({ status, body }: Came, reveal: UnansweredReveal, around: Around): Promise<boolean> {
+  const { answer } = readAnswer(status, body);
+  if (answer.kind !== "Nothing") return !(await isAnswerTo(answer, reveal, await keysOf(await readShop(around.kept))));
+  const lost = readLost(status, new TextDecoder().decode(body));
+  return lost === undefined || (await lostLeaf(lost, around)) === undefined;
 }
 
 function revealOf(opening: RevealedOpening, termsLog: string): UnansweredReveal {
@@ -28,25 +36,31 @@ async function keepTaken(opening: RevealedOpening, taken: readonly string[], { k
 }
 
 /**
- * Watches the answers of the shop to one reveal. Once it has been silent for a minute while the browser is online, each
+ * Watches the answers of the shop to one reveal. Once it has been silent for a minute while the browser was online, each
  * further silence hands the reveal to all mirrors of the signed terms. They take a reveal once; to a repetition they
- * give back what the shop has answered them.
+ * give back what the shop has answered them. The first of these with a signed record is the answer.
  */
 export function silenceWatch(around: Around) {
   const { kept, elapsed, mirrors } = around;
-  const begun = elapsed();
-  return async (opening: RevealedOpening, came: { readonly status: number; readonly body: Uint8Array }) => {
-    if (!isSilence(came) || elapsed() - begun < SILENT_MS || !mirrors.isOnline()) return undefined;
+  /** The time of the first silence since the browser is online. */
+  let silentFrom: number | undefined;
+  return async (opening: RevealedOpening, came: Came) => {
     const { logs } = await readShop(kept);
     const named = logs?.mirrors ?? [];
     if (logs === undefined || named.length === 0) return undefined;
     const reveal = revealOf(opening, logs.terms);
+    const isSilent = mirrors.isOnline() && (await isSilence(came, reveal, around));
+    silentFrom = isSilent ? (silentFrom ?? elapsed()) : undefined;
+    if (silentFrom === undefined || elapsed() - silentFrom < SILENT_MS) return undefined;
     const taken = await Promise.all(named.map((mirror) => mirrors.handIn(mirror, reveal)));
     await keepTaken(
       opening,
       named.filter((_, place) => taken[place]?.isTaken),
       around,
     );
-    return taken.find(({ answer }) => answer !== undefined)?.answer;
+    for (const { answer } of taken) {
+      if (answer !== undefined && !(await isSilence(answer, reveal, around))) return answer;
+    }
+    return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { UnansweredReveal } from "@trove/fairness";
 
-export type Came = { readonly status: number; readonly body: Uint8Array<ArrayBuffer> };
+export type Came = { readonly status: number; readonly body: Uint8Array };
 
 /** A mirror's response: whether it has the reveal, and the shop's answer if it got one. */
 export type TakenReveal = { readonly isTaken: boolean; readonly answer: Came | undefined };
