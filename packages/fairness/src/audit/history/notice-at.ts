@@ -11,9 +11,9 @@ export type NoticeAt = (index: number) => number;
 export type EnteredAt = (index: number) => number | undefined;
 
 /**
- * The notice that holds for a leaf: that of the last leaf `logs` before it, and a longer one that was replaced less than
- * its own length ago. Otherwise a shop could shorten its notice for one change. Before the first leaf `logs`, it is what
- * the auditor was told.
+ * The notice that holds for a leaf: that of the last leaf `logs` before it, and a longer one that was replaced less
+ * than its own length ago. Otherwise a shop could shorten its notice for one change. Before the first leaf `logs`, it
+ * is what the auditor was told.
  */
 export function noticeAt(toldMinutes: number, logs: readonly PlacedLogs[], enteredAt: EnteredAt): NoticeAt {
   return (index) => {

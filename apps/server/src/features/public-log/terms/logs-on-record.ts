@@ -15,9 +15,9 @@ const noticeOf = (leaf: LogsLeaf | undefined) => (leaf === undefined ? 0 : parse
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
 /**
- * The notice that counts below a size of the log, in minutes: the longest of this process's own, that of the last terms,
- * and those that were replaced less than their own length ago. Processes with an older setting so keep what a newer one
- * has published, and nobody shortens the notice for a single change.
+ * The notice that counts below a size of the log, in minutes: the longest of this process's own, that of the last
+ * terms, and those that were replaced less than their own length ago. Processes with an older setting so keep what a
+ * newer one has published, and nobody shortens the notice for a single change.
  */
 export async function noticeInForce(db: Connection, own: number, below = Infinity): Promise<number> {
   const now = (await databaseTime(db)).getTime();

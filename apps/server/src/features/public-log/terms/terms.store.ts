@@ -97,7 +97,7 @@ const MOST_LOGS_LEAVES = 20;
 
 type PromisedLogs = { readonly leaf: LogsLeaf; readonly publishedAt: Date | null };
 
-/** Returns the newest terms of the logs below an index of the log, newest first, with the shop's time of publication. */
+/** Returns the newest terms of the logs below an index of the log, newest first, with the shop's time of publishing. */
 export async function readLogsLeaves(db: Connection, below = Infinity): Promise<readonly PromisedLogs[]> {
   const rows = await db
     .selectFrom("termsLeaves as leaf")

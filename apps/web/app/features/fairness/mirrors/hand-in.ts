@@ -36,9 +36,9 @@ async function keepTaken(opening: RevealedOpening, taken: readonly string[], { k
 }
 
 /**
- * Watches the answers of the shop to one reveal. Once it has been silent for a minute while the browser was online, each
- * further silence hands the reveal to all mirrors of the signed terms. They take a reveal once; to a repetition they
- * give back what the shop has answered them. The first of these with a signed record is the answer.
+ * Watches the answers of the shop to one reveal. After a minute of silence while the browser was online, each further
+ * silence hands the reveal to all mirrors of the signed terms. To a repetition they give back what the shop has
+ * answered them. The first of these with a signed record is the answer.
  */
 export function silenceWatch(around: Around) {
   const { kept, elapsed, mirrors } = around;
