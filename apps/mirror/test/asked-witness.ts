@@ -17,3 +17,9 @@ export async function askAt({ url }: { readonly url: string }, body: string) {
   const response = await fetch(`${url}/add-checkpoint`, { method: "POST", body });
   return { status: response.status, type: response.headers.get("content-type"), body: await response.text() };
 }
+
+/** Grows the log by entries that have no checkpoint yet, and asks for one. */
+export async function growAndAsk(mirror: { readonly url: string }, shop: LogServer, oldSize: number, size: number) {
+  shop.grow("records", entries.slice(shop.tree("records").size, size));
+  return askAt(mirror, await requestTo(shop, oldSize));
+}

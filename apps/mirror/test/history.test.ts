@@ -25,7 +25,7 @@ const entries = numberedEntries(400);
 const notes: string[] = [];
 beforeEach(() => void (notes.length = 0));
 
-/** Publishes a leaf more, so many times. */
+/** Publishes a number of leaves, each with a checkpoint of its own. */
 async function publish(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await shop.publish("records", entries.slice(notes.length, notes.length + 1));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { logPolicy, openCheckpoint } from "@trove/fairness/log";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { askAt, entries, requestTo } from "./asked-witness.ts";
+import { askAt, entries, growAndAsk, requestTo } from "./asked-witness.ts";
 import { LogServer } from "./log-server.ts";
 import { aboutOf, hashOf, newFolder, openedMirror, type OpenedMirror } from "./opened-mirror.ts";
 
@@ -24,11 +24,7 @@ afterEach(async () => {
 const requestFrom = (oldSize: number) => requestTo(shop, oldSize);
 const ask = (body: string) => askAt(mirror, body);
 
-/** Grows the log by entries that have no checkpoint yet, and asks for one. */
-async function sign(oldSize: number, size: number) {
-  shop.grow("records", entries.slice(shop.tree("records").size, size));
-  return ask(await requestFrom(oldSize));
-}
+const sign = (oldSize: number, size: number) => growAndAsk(mirror, shop, oldSize, size);
 
 async function restart(): Promise<void> {
   await mirror.close();

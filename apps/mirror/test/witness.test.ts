@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { logPolicy, openCheckpoint, parseWitnessKey, withSignatures } from "@trove/fairness/log";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findFreePort } from "../../server/test/shop/free-port.ts";
-import { askAt, entries, requestTo } from "./asked-witness.ts";
+import { askAt, entries, growAndAsk, requestTo } from "./asked-witness.ts";
 import { LogServer } from "./log-server.ts";
 import { kill, startMirror, untilOpen } from "./mirror-process.ts";
 import { hashOf, newFolder, openedMirror, type OpenedMirror } from "./opened-mirror.ts";
@@ -26,11 +26,7 @@ afterEach(async () => {
 const requestFrom = (oldSize: number) => requestTo(shop, oldSize);
 const ask = (body: string) => askAt(mirror, body);
 
-/** Grows the log by entries that have no checkpoint yet, and asks for one. */
-async function sign(oldSize: number, size: number) {
-  shop.grow("records", entries.slice(shop.tree("records").size, size));
-  return ask(await requestFrom(oldSize));
-}
+const sign = (oldSize: number, size: number) => growAndAsk(mirror, shop, oldSize, size);
 
 const statePath = () => join(folder, "witness", hashOf(shop.key("records")));
 

@@ -38,6 +38,6 @@ export const busy: Scenario = {
 export const shopWith = (changes: Partial<Scenario>) => simulateShop({ ...busy, ...changes });
 export const quiet = { openings: every(40 * 60, 89) };
 
-/** A clock that is wrong by so many minutes, between two minutes. */
+/** A clock that is wrong by a number of minutes, from one minute of the scenario to another. */
 export const wrongBy = (minutes: number, from: number, to: number) => (at: number) =>
   at >= from * MINUTE && at < to * MINUTE ? minutes * MINUTE : 0;

@@ -191,7 +191,7 @@ export function simulateShop(scenario: Scenario): Simulated {
   return shop.logs;
 }
 
-/** Openings every so many seconds. */
+/** Openings at a fixed distance, in seconds. */
 export function every(seconds: number, minutes: number, box = 1): Opening[] {
   const count = Math.floor((minutes * 60) / seconds);
   return Array.from({ length: count }, (_, number) => ({ at: (number + 1) * seconds * SECOND, box }));

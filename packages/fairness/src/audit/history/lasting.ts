@@ -20,11 +20,12 @@ export async function checkLasting({ timeline, first, listOf, noticeAt, findings
   for (const mark of timeline.marks) {
     const { validFrom, root, index } = mark;
     const open = oddsOf(await listOf(mark));
-    const isHeld = !exempt.has(`${validFrom} ${root}`) && noticeAt(index) > 0;
+    const notice = noticeAt(index);
+    const isHeld = !exempt.has(`${validFrom} ${root}`) && notice > 0;
     for (const [box, { odds, from }] of begun) {
       if (open.get(box) === odds) continue;
       begun.delete(box);
-      const isShort = Date.parse(validFrom) - Date.parse(from) < noticeAt(index);
+      const isShort = Date.parse(validFrom) - Date.parse(from) < notice;
       const problem = `box ${box} had odds from ${from} to ${validFrom} only`;
       if (isHeld) findings.check("lasting", isShort ? problem : undefined);
     }

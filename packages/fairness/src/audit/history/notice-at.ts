@@ -16,8 +16,11 @@ export type EnteredAt = (index: number) => number | undefined;
  * is what the auditor was told.
  */
 export function noticeAt(toldMinutes: number, logs: readonly PlacedLogs[], enteredAt: EnteredAt): NoticeAt {
+  const known: ReturnType<typeof noticesOf>[number][] = [];
   return (index) => {
-    const notices = noticesOf(logs).filter((each) => each.index < index);
+    // The log is still being read, so there may be more of them than at the last call.
+    known.push(...noticesOf(logs.slice(known.length)));
+    const notices = known.filter((each) => each.index < index);
     const at = enteredAt(index);
     let longest = (notices.at(-1)?.minutes ?? toldMinutes) * MINUTE_MS;
     for (const [place, { index: replaced }] of notices.entries()) {

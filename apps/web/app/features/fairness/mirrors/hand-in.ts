@@ -13,9 +13,14 @@ const SILENT_MS = 60_000;
  * False for a record that the shop has signed for this reveal, and for a loss that the log proves. Everything else is
  * silence, as mirrors see it too: otherwise a readable lie would keep the reveal from them.
  */
-async function isSilence({ status, body }: Came, reveal: UnansweredReveal, around: Around): Promise<boolean> {
+async function isSilence(
+  { status, body }: Came,
+  reveal: UnansweredReveal,
+  shopKeys: readonly string[],
+  around: Around,
+): Promise<boolean> {
   const { answer } = readAnswer(status, body);
-  if (answer.kind !== "Nothing") return !(await isAnswerTo(answer, reveal, await keysOf(await readShop(around.kept))));
+  if (answer.kind !== "Nothing") return !(await isAnswerTo(answer, reveal, shopKeys));
   const lost = readLost(status, new TextDecoder().decode(body));
   return lost === undefined || (await lostLeaf(lost, around)) === undefined;
 }
@@ -45,11 +50,13 @@ export function silenceWatch(around: Around) {
   /** The time of the first silence since the browser is online. */
   let silentFrom: number | undefined;
   return async (opening: RevealedOpening, came: Came) => {
-    const { logs } = await readShop(kept);
+    const known = await readShop(kept);
+    const { logs } = known;
     const named = logs?.mirrors ?? [];
     if (logs === undefined || named.length === 0) return undefined;
     const reveal = revealOf(opening, logs.terms);
-    const isSilent = mirrors.isOnline() && (await isSilence(came, reveal, around));
+    const shopKeys = await keysOf(known);
+    const isSilent = mirrors.isOnline() && (await isSilence(came, reveal, shopKeys, around));
     silentFrom = isSilent ? (silentFrom ?? elapsed()) : undefined;
     if (silentFrom === undefined || elapsed() - silentFrom < SILENT_MS) return undefined;
     const taken = await Promise.all(named.map((mirror) => mirrors.handIn(mirror, reveal)));
@@ -59,7 +66,7 @@ export function silenceWatch(around: Around) {
       around,
     );
     for (const { answer } of taken) {
-      if (answer !== undefined && !(await isSilence(answer, reveal, around))) return answer;
+      if (answer !== undefined && !(await isSilence(answer, reveal, shopKeys, around))) return answer;
     }
     return undefined;
   };
