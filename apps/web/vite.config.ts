@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
     chunkGraph(),
   ],
   // Listed here, because Vite finds these modules only when a page first requests them, and would then reload the page.
-  optimizeDeps: { include: ["@tabler/icons-react", "swr", "nprogress"] },
+  optimizeDeps: { include: ["swr", "nprogress"] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, charset: "ascii" } } } },

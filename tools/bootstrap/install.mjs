@@ -1,31 +1,41 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { runNpmCi } from "./npm-ci.mjs";
+import { runNpm } from "./run-npm.mjs";
 import { projectNode } from "./project-node.mjs";
 import { withLock } from "./with-lock.mjs";
 
-/** Installs the packages of all workspaces. */
-export const installPackages = (root) => install(root, () => linkLibraries(root));
+/** Installs the packages of all workspaces. Those of checks and tests, the devDependencies, only with `hasDev`. */
+export const installPackages = (root, hasDev) =>
+  install(root, hasDev, () => {
+    linkLibraries(root);
+    removeHeaders(root);
+  });
 
 /** Installs the packages of a folder that is no workspace and has its own package-lock.json. */
-export const installBeside = (folder) => install(folder, () => {});
+export const installBeside = (folder) => install(folder, false, () => {});
 
 /**
- * Installs the packages of package-lock.json unless node_modules already matches it. A lock file makes parallel starts
+ * Installs the packages of package-lock.json unless node_modules already has them. A lock file makes parallel starts
  * install only once.
  */
-async function install(root, afterwards) {
-  if (isInstalled(root)) return;
+async function install(root, hasDev, afterwards) {
+  if (isInstalled(root, hasDev)) return;
   mkdirSync(join(root, ".cache"), { recursive: true });
   await withLock(join(root, ".cache/install.lock"), async () => {
-    if (isInstalled(root)) return;
-    await runNpmCi(root);
+    if (isInstalled(root, hasDev)) return;
+    await runNpm(root, argumentsFor(root, hasDev));
     afterwards();
-    record(root);
+    record(root, hasDev);
   });
+}
+
+/** Only adds devDependencies if the others are installed, because `npm ci` would delete modules of a running shop. */
+function argumentsFor(root, hasDev) {
+  const adds = hasDev && read(recordPath(root)) === recordOf(root, false);
+  return [...(adds ? ["install", "--no-save"] : ["ci"]), hasDev ? "--include=dev" : "--omit=dev"];
 }
 
 /**
@@ -38,18 +48,26 @@ function linkLibraries(root) {
   spawnSync(projectNode(root), ["--input-type=module", "--eval", script], { stdio: "ignore" });
 }
 
-function isInstalled(root) {
-  if (read(recordPath(root)) === lockHash(root)) return true;
-  if (!installedByHand(root)) return false;
-  record(root);
+/** Removes Node's C headers, 67 MB. Only packages that compile themselves need them, and none does. */
+function removeHeaders(root) {
+  const folder = dirname(dirname(projectNode(root)));
+  // A machine's own Node keeps its headers.
+  if (dirname(folder) === join(root, "node_modules")) rmSync(join(folder, "include"), { recursive: true, force: true });
+}
+
+function isInstalled(root, hasDev) {
+  const recorded = read(recordPath(root));
+  if (recorded === recordOf(root, true) || (!hasDev && recorded === recordOf(root, false))) return true;
+  if (!installedByHand(root, hasDev)) return false;
+  record(root, hasDev);
   return true;
 }
 
 /**
- * True if node_modules has everything in package-lock.json, for example after a developer's own `npm install`. Only
- * optional packages for other platforms may be missing. npm writes node_modules/.package-lock.json as its last step.
+ * True if node_modules has what is needed from package-lock.json, for example after a developer's own `npm install`.
+ * Only optional packages for other platforms may be missing. npm writes node_modules/.package-lock.json last.
  */
-function installedByHand(root) {
+function installedByHand(root, hasDev) {
   const installed = read(join(root, "node_modules/.package-lock.json"));
   if (installed === undefined) return false;
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
@@ -58,21 +76,21 @@ function installedByHand(root) {
   const lacking = Object.entries(wanted).some(([path, entry]) => {
     if (!path.startsWith("node_modules/") && !path.includes("/node_modules/")) return false;
     const found = present[path];
-    if (found === undefined) return !entry.optional;
+    if (found === undefined) return !entry.optional && (hasDev || !entry.dev);
     return found.version !== entry.version || found.integrity !== entry.integrity;
   });
   return !extraneous && !lacking;
 }
 
-function lockHash(root) {
-  return createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
+/** The text that says what was installed: the hash of the lock, and whether devDependencies are there. */
+function recordOf(root, hasDev) {
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  return hash.digest("hex") + (hasDev ? " dev" : "");
 }
 
-function record(root) {
+function record(root, hasDev) {
   try {
-    writeFileSync(recordPath(root), lockHash(root));
+    writeFileSync(recordPath(root), recordOf(root, hasDev));
   } catch (error) {
     // Another user installed the packages and this user may not write there. Each start then compares the files again.
     if (error.code !== "EACCES" && error.code !== "EROFS") throw error;

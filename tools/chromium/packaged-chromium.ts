@@ -1,20 +1,22 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { findPackageJSON } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { installBeside } from "../bootstrap/install.mjs";
 import type { Chromium } from "./launch-options.ts";
 
+/** The folder of a package with a lock of its own. */
+const beside = fileURLToPath(new URL("../packaged-chromium", import.meta.url));
+
 /**
- * Unpacks the browser of `@sparticuz/chromium` once per user and version. The package is made for AWS Lambda. With
- * AWS_EXECUTION_ENV set, it also unpacks the shared libraries that a minimal Debian lacks.
+ * Installs `@sparticuz/chromium`, and unpacks its browser once per user and version. The package is made for AWS
+ * Lambda. With AWS_EXECUTION_ENV set, it also unpacks the shared libraries that a minimal Debian lacks.
  */
 export async function packagedChromium(tell: (line: string) => void): Promise<Chromium> {
-  // Unlike import.meta.resolve, this also works in the global set-up of the tests.
-  const manifest = findPackageJSON("@sparticuz/chromium", import.meta.url);
-  if (manifest === undefined) throw new Error("@sparticuz/chromium is not installed: run npm ci");
+  await installBeside(beside);
+  const manifest = join(beside, "node_modules/@sparticuz/chromium/package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const { uid } = userInfo();
   const folder = join(tmpdir(), `trove-chromium-${version}-${uid}`);
@@ -39,7 +41,7 @@ async function unpack(folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  const script = fileURLToPath(new URL("unpack.ts", import.meta.url));
+  const script = join(beside, "unpack.mjs");
   const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   await promisify(execFile)(process.execPath, [script], { env });
   writeFileSync(join(unfinished, "fonts/fonts.conf"), fontsIn(folder));

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import lighthouse from "lighthouse";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 
 /** Lighthouse's report of one page on its default simulated phone. Times are in milliseconds, scores up to 100. */
 export type PageAudit = {
@@ -16,7 +17,24 @@ export type PageAudit = {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
+type Audited = {
+  lhr: {
+    audits: Record<string, { numericValue?: number }>;
+    categories: Record<string, { score: number | null }>;
+  };
+};
+
+/** Lighthouse, which only `npm run bench:pages` installs, in bench/lighthouse/. */
+async function loadLighthouse() {
+  const { resolve } = createRequire(new URL("../../lighthouse/package.json", import.meta.url));
+  const loaded: { default: (url: string, flags: object) => Promise<Audited | undefined> } = await import(
+    pathToFileURL(resolve("lighthouse")).href
+  );
+  return loaded.default;
+}
+
 async function auditOnce(url: string, port: number): Promise<PageAudit> {
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, {
     port,
     logLevel: "error",

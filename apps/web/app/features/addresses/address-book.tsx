@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES } from "@trove/contract/constants";
 import { useEffect, useRef, useState } from "react";
-import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconPlus, IconTrash } from "../../ui/icons/shop-icons.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { account } from "../../locales/en/account.ts";
 import { addresses } from "../../locales/en/addresses.ts";

@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES } from "@trove/contract/constants";
 import { type ReactNode, useId, useState } from "react";
-import { IconPencil, IconPlus } from "@tabler/icons-react";
+import { IconPencil, IconPlus } from "../../ui/icons/shop-icons.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,6 +1,6 @@
 import { countryOf } from "@trove/contract/countries";
 import { useState } from "react";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "../../ui/icons/shop-icons.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { countryName } from "../../locales/names.ts";

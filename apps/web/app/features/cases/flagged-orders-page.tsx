@@ -1,5 +1,5 @@
 import { flaggedOrderHeadings } from "../../locales/columns/flagged-orders.ts";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft } from "../../ui/icons/shop-icons.ts";
 import { ORDER_FLAGS } from "@trove/contract/statuses";
 import { cases } from "../../locales/en/cases.ts";
 import { people } from "../../locales/en/people.ts";

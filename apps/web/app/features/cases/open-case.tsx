@@ -1,4 +1,4 @@
-import { IconFolderPlus } from "@tabler/icons-react";
+import { IconFolderPlus } from "../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../api/call.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { IconChevronDown, IconLink } from "@tabler/icons-react";
+import { IconChevronDown, IconLink } from "../../ui/icons/shop-icons.ts";
 import { Link, useLocation } from "react-router";
 import { faq } from "../../locales/en/faq.ts";
 import { labelled } from "../../locales/joined.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconMail, IconSearch } from "@tabler/icons-react";
+import { IconMail, IconSearch } from "../../ui/icons/shop-icons.ts";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";

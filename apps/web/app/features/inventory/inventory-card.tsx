@@ -1,6 +1,6 @@
 import { cents, formatEuros } from "@trove/money";
 import { Link } from "react-router";
-import { IconShieldCheck, IconTruckDelivery } from "@tabler/icons-react";
+import { IconShieldCheck, IconTruckDelivery } from "../../ui/icons/shop-icons.ts";
 import { inventory } from "../../locales/en/inventory.ts";
 import { tiers } from "../../locales/en/tiers.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";

@@ -1,4 +1,4 @@
-import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { IconPlayerPause, IconPlayerPlay } from "../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { overview } from "../../locales/en/overview/overview.ts";

@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconClock, IconShieldCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconShieldCheck } from "../../ui/icons/shop-icons.ts";
+import { IconClock } from "../../ui/icons/dashboard-icons.ts";
 import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { IconAlertTriangle } from "../../ui/icons/shop-icons.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { overview } from "../../locales/en/overview/overview.ts";

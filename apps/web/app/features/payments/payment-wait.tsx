@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "@tabler/icons-react";
+import { IconBuildingBank, IconHelp, IconPlugConnectedX } from "../../ui/icons/shop-icons.ts";
 import { controls } from "../../locales/en/controls.ts";
 import { payments } from "../../locales/en/payments/payments.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import type { OrderFlag } from "@trove/contract/statuses";
-import { IconFlag } from "@tabler/icons-react";
+import { IconFlag } from "../../ui/icons/dashboard-icons.ts";
 import { people } from "../../locales/en/people.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./flag-mark.module.css";

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft } from "../../ui/icons/shop-icons.ts";
 import { useParams } from "react-router";
 import { isId } from "../../api/is-id.ts";
 import { useQuery } from "../../api/use-query.ts";

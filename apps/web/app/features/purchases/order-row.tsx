@@ -1,4 +1,4 @@
-import { IconTruck } from "@tabler/icons-react";
+import { IconTruck } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";

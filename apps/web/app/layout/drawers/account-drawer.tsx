@@ -7,7 +7,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconTruck,
-} from "@tabler/icons-react";
+} from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
 import { shell } from "../../locales/en/shell.ts";

@@ -12,7 +12,7 @@ import {
   IconPackage,
   IconShieldCheck,
   IconUser,
-} from "@tabler/icons-react";
+} from "../../ui/icons/shop-icons.ts";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconMaximize, IconRefresh } from "@tabler/icons-react";
+import { IconMaximize, IconRefresh } from "../../ui/icons/shop-icons.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";

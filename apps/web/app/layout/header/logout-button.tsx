@@ -1,4 +1,4 @@
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout } from "../../ui/icons/shop-icons.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useLogout } from "../../shell/use-logout.ts";

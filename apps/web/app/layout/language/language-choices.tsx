@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "../../ui/icons/shop-icons.ts";
 import {
   type Language,
   LANGUAGE_KEY,

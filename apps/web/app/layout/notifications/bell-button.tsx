@@ -1,4 +1,4 @@
-import { IconBell } from "@tabler/icons-react";
+import { IconBell } from "../../ui/icons/shop-icons.ts";
 import { badgeText } from "../../ui/badge-text.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./bell-button.module.css";

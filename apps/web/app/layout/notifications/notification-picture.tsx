@@ -8,7 +8,7 @@ import {
   IconTag,
   IconTruckDelivery,
   IconUser,
-} from "@tabler/icons-react";
+} from "../../ui/icons/shop-icons.ts";
 import type { Notification } from "./notification.ts";
 import styles from "./notification-row.module.css";
 

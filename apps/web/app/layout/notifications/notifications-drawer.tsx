@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import { IconChecks } from "@tabler/icons-react";
+import { IconChecks } from "../../ui/icons/shop-icons.ts";
 import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { badgeText } from "../../ui/badge-text.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { IconSearch, IconX } from "@tabler/icons-react";
+import { IconSearch, IconX } from "../../ui/icons/shop-icons.ts";
 import { useNavigate } from "react-router";
 import { search as searchTexts } from "../../locales/en/search.ts";
 import { shell } from "../../locales/en/shell.ts";

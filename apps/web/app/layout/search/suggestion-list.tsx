@@ -1,4 +1,4 @@
-import { IconArrowRight } from "@tabler/icons-react";
+import { IconArrowRight } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { search as searchTexts } from "../../locales/en/search.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "../icons/shop-icons.ts";
 import styles from "./alert.module.css";
 import { classes } from "../classes.ts";
 

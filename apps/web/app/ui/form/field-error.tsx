@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { IconAlertCircle } from "../icons/shop-icons.ts";
 import styles from "./field-error.module.css";
 
 /** The mistake in a field or a choice. It is shown below the field. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown } from "../icons/shop-icons.ts";
 import { classes } from "../classes.ts";
 import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";

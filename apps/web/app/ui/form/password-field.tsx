@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { IconEye, IconEyeOff } from "../icons/shop-icons.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { IconButton } from "../button.tsx";

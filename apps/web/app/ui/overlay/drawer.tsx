@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconX } from "@tabler/icons-react";
+import { IconX } from "../icons/shop-icons.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { IconButton } from "../button.tsx";

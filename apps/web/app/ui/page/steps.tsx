@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "../icons/shop-icons.ts";
 import styles from "./steps.module.css";
 
 type Props = {

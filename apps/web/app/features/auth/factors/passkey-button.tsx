@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconKey } from "@tabler/icons-react";
+import { IconKey } from "../../../ui/icons/shop-icons.ts";
 import { ApiError, messageOf } from "../../../api/api-error.ts";
 import { factors } from "../../../locales/en/factors.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,4 +1,3 @@
-import { Amplify } from "aws-amplify";
 import {
   AuthError,
   confirmResetPassword,
@@ -9,8 +8,9 @@ import {
   signIn,
   signOut,
   signUp,
-} from "aws-amplify/auth";
-import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+} from "@aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
+import { Amplify } from "@aws-amplify/core";
 import type { SignInSettings } from "../../../shell/sign-in-settings.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 import { ProviderRefusal, type RefusalKind } from "./provider-refusal.ts";
@@ -74,8 +74,11 @@ function refusalAt(step: Step): ProviderRefusal {
 /** Opens a Cognito user pool. People sign in by SRP, which does not send their password. */
 export function openAmplify(settings: SignInSettings & { method: "amplify" }): PasswordProvider {
   const { userPoolId, clientId: userPoolClientId, endpoint: userPoolEndpoint } = settings;
-  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage());
+  const Auth = { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } };
+  const tokenProvider = cognitoUserPoolsTokenProvider;
+  tokenProvider.setAuthConfig(Auth);
+  tokenProvider.setKeyValueStorage(memoryStorage());
+  Amplify.configure({ Auth }, { Auth: { tokenProvider } });
 
   return {
     async signIn(email, password) {

@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from "firebase/app";
+import { FirebaseError, initializeApp } from "@firebase/app";
 import {
   applyActionCode,
   confirmPasswordReset,
@@ -11,7 +11,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
-} from "firebase/auth";
+} from "@firebase/auth";
 import type { SignInSettings } from "../../../shell/sign-in-settings.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 import { ProviderRefusal, type RefusalKind } from "./provider-refusal.ts";

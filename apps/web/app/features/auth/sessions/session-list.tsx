@@ -1,4 +1,4 @@
-import { IconDeviceDesktop } from "@tabler/icons-react";
+import { IconDeviceDesktop } from "../../../ui/icons/shop-icons.ts";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { IconCreditCardOff } from "@tabler/icons-react";
+import { IconCreditCardOff } from "../../../ui/icons/shop-icons.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { formatEuros } from "@trove/money";
 import { useEffect, useState } from "react";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "../../../ui/icons/shop-icons.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { safeReturnTo } from "../../../session/return-to.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "../../../ui/icons/shop-icons.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { balance } from "../../../locales/en/balance.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconAdjustments } from "@tabler/icons-react";
+import { IconAdjustments } from "../../../ui/icons/shop-icons.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,6 +1,13 @@
 import type { TransactionType } from "@trove/contract/statuses";
 import { formatMoney } from "@trove/money";
-import { IconBox, IconChevronRight, IconShoppingBag, IconTag, IconTruck, IconWallet } from "@tabler/icons-react";
+import {
+  IconBox,
+  IconChevronRight,
+  IconShoppingBag,
+  IconTag,
+  IconTruck,
+  IconWallet,
+} from "../../../ui/icons/shop-icons.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";

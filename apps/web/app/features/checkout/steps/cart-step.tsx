@@ -2,7 +2,7 @@ import { MAX_CART_ITEMS, SHIPPING_COSTS } from "@trove/contract/constants";
 import { formatEuros } from "@trove/money";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "@tabler/icons-react";
+import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "../../../ui/icons/shop-icons.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";

@@ -1,6 +1,6 @@
 import { formatEuros, times } from "@trove/money";
 import { useEffect, useRef } from "react";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "../../../ui/icons/shop-icons.ts";
 import { useNavigate } from "react-router";
 import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";

@@ -1,5 +1,5 @@
 import { SHIPPING_COSTS } from "@trove/contract/constants";
-import { IconBolt, IconTruckDelivery } from "@tabler/icons-react";
+import { IconBolt, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
 import type { CartFields, ShippingMethod } from "../../../cart/cart-fields.ts";
 import { changeCart } from "../../../cart/cart.ts";
 import { cart } from "../../../locales/en/cart.ts";

@@ -1,6 +1,6 @@
 import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
 import { formatEuros, times } from "@trove/money";
-import { IconAlertCircle, IconPackageOff, IconTrash } from "@tabler/icons-react";
+import { IconAlertCircle, IconPackageOff, IconTrash } from "../../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { type CartLine, countOf, quantityOf, withQuantity } from "../../../cart/cart-lines.ts";
 import { cart } from "../../../locales/en/cart.ts";

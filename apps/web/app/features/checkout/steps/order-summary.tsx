@@ -1,6 +1,6 @@
 import { type Cents, formatEuros, subtract } from "@trove/money";
 import { type ReactNode, useId, useState } from "react";
-import { IconChevronUp } from "@tabler/icons-react";
+import { IconChevronUp } from "../../../ui/icons/shop-icons.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";

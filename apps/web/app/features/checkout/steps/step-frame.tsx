@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft } from "../../../ui/icons/shop-icons.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";

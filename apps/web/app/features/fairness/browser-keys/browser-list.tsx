@@ -1,4 +1,4 @@
-import { IconDeviceDesktop, IconTrash } from "@tabler/icons-react";
+import { IconDeviceDesktop, IconTrash } from "../../../ui/icons/shop-icons.ts";
 import { useEffect, useRef, useState } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconDeviceDesktop } from "@tabler/icons-react";
+import { IconDeviceDesktop } from "../../../ui/icons/shop-icons.ts";
 import { bearer } from "../../../api/bearer.ts";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

@@ -1,4 +1,4 @@
-import { IconAlertOctagon } from "@tabler/icons-react";
+import { IconAlertOctagon } from "../../../ui/icons/shop-icons.ts";
 import { cents, formatEuros } from "@trove/money";
 import { inventoryFindings } from "../../../locales/en/fairness/inventory-findings.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { IconShieldCheck } from "@tabler/icons-react";
+import { IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
 import { messageOf } from "../../../api/api-error.ts";
 import { logged } from "../../../locales/en/fairness/logged.ts";
 import { useTexts } from "../../../locales/texts.ts";

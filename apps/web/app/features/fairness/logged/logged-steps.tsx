@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from "@tabler/icons-react";
+import { IconCheck, IconX } from "../../../ui/icons/shop-icons.ts";
 import { logged } from "../../../locales/en/fairness/logged.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { LoggedVerdict } from "./judge-logged.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "../../../ui/icons/shop-icons.ts";
 import { useLocation } from "react-router";
 import useSWR from "swr";
 import { useQuery } from "../../../api/use-query.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown } from "../../../ui/icons/shop-icons.ts";
 import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { labelled, listText } from "../../../locales/joined.ts";

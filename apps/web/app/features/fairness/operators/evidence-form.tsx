@@ -1,4 +1,4 @@
-import { IconFileUpload } from "@tabler/icons-react";
+import { IconFileUpload } from "../../../ui/icons/shop-icons.ts";
 import { EVIDENCE_MAX_BYTES } from "@trove/contract/constants";
 import { isIncidents } from "@trove/fairness";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { IconLock, IconLockOpen, IconKey, IconSignature } from "@tabler/icons-react";
+import { IconLock, IconLockOpen, IconKey, IconSignature } from "../../../ui/icons/shop-icons.ts";
 import { Link, useLocation } from "react-router";
 import { ForWhom } from "../../../shell/for-whom.tsx";
 import { provablyFair } from "../../../locales/en/fairness/provably-fair.ts";

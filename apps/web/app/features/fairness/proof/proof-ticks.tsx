@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus, IconQuestionMark, IconX } from "@tabler/icons-react";
+import { IconCheck, IconMinus, IconQuestionMark, IconX } from "../../../ui/icons/shop-icons.ts";
 import type { Judgement } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconChevronDown, IconShieldCheck } from "@tabler/icons-react";
+import { IconChevronDown, IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
 import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
 import { clocks } from "../../../locales/en/fairness/clocks.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "../../../ui/icons/shop-icons.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";

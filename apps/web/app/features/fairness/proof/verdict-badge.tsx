@@ -1,4 +1,10 @@
-import { IconAlertOctagon, IconCircleDashed, IconHelpCircle, IconRefresh, IconShieldCheck } from "@tabler/icons-react";
+import {
+  IconAlertOctagon,
+  IconCircleDashed,
+  IconHelpCircle,
+  IconRefresh,
+  IconShieldCheck,
+} from "../../../ui/icons/shop-icons.ts";
 import type { Verdict } from "@trove/fairness";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,4 +1,4 @@
-import { IconArrowsShuffle } from "@tabler/icons-react";
+import { IconArrowsShuffle } from "../../../ui/icons/shop-icons.ts";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";

@@ -1,4 +1,4 @@
-import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
+import { IconCheck, IconDownload, IconX } from "../../../ui/icons/shop-icons.ts";
 import useSWR from "swr";
 import { Link } from "react-router";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";

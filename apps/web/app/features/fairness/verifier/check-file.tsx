@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { IconFileUpload } from "@tabler/icons-react";
+import { IconFileUpload } from "../../../ui/icons/shop-icons.ts";
 import type { JudgedProofs } from "@trove/fairness";
 import { messageOf } from "../../../api/api-error.ts";
 import { labelled } from "../../../locales/joined.ts";

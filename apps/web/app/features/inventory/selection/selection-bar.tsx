@@ -1,6 +1,6 @@
 import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
 import { formatEuros } from "@trove/money";
-import { IconX } from "@tabler/icons-react";
+import { IconX } from "../../../ui/icons/shop-icons.ts";
 import { inventory } from "../../../locales/en/inventory.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/button.tsx";

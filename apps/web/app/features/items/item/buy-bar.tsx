@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { IconShoppingBagPlus, IconTruckDelivery } from "@tabler/icons-react";
+import { IconShoppingBagPlus, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
 import { CART_SHIPPING_COST_DEFAULT, MAX_SAME_ITEM } from "@trove/contract/constants";
 import { formatEuros } from "@trove/money";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";

@@ -1,5 +1,6 @@
 import { itemHeadings } from "../../../locales/columns/items.ts";
-import { IconCategory, IconFileImport, IconPlus, IconStack2 } from "@tabler/icons-react";
+import { IconPlus } from "../../../ui/icons/shop-icons.ts";
+import { IconCategory, IconFileImport, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";

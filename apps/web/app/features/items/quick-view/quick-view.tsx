@@ -1,4 +1,4 @@
-import { IconChevronRight, IconShoppingBagPlus } from "@tabler/icons-react";
+import { IconChevronRight, IconShoppingBagPlus } from "../../../ui/icons/shop-icons.ts";
 import { Link, useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import type { CallResult } from "../../../api/request.ts";

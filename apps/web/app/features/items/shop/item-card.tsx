@@ -1,4 +1,4 @@
-import { IconShoppingBagPlus } from "@tabler/icons-react";
+import { IconShoppingBagPlus } from "../../../ui/icons/shop-icons.ts";
 import { Link, useViewTransitionState } from "react-router";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconChevronLeft, IconShieldCheck } from "@tabler/icons-react";
+import { IconChevronLeft, IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
 import { firstParagraph } from "@trove/contract/description";
 import { type Cents, formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";

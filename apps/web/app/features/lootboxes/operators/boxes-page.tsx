@@ -1,5 +1,5 @@
 import { boxHeadings } from "../../../locales/columns/boxes.ts";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "../../../ui/icons/shop-icons.ts";
 import { LOOTBOX_STATUSES } from "@trove/contract/statuses";
 import { useState } from "react";
 import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconLink } from "@tabler/icons-react";
+import { IconLink } from "../../../ui/icons/shop-icons.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { recentOpenings } from "../../../locales/en/lootboxes/recent-openings.ts";
 import { useTexts } from "../../../locales/texts.ts";

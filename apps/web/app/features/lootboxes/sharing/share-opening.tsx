@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconShare2 } from "@tabler/icons-react";
+import { IconShare2 } from "../../../ui/icons/shop-icons.ts";
 import { shareTexts } from "../../../locales/en/lootboxes/share-texts.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";

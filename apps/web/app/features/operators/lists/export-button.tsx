@@ -1,5 +1,5 @@
 import type { EndpointName } from "@trove/contract";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { download } from "../../../api/download.ts";

@@ -1,4 +1,4 @@
-import { IconEye, IconPencil } from "@tabler/icons-react";
+import { IconEye, IconPencil } from "../../../ui/icons/shop-icons.ts";
 import type { RecordKind } from "@trove/contract/statuses";
 import { presence } from "../../../locales/en/operators/presence.ts";
 import { useTexts } from "../../../locales/texts.ts";

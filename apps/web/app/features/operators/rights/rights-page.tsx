@@ -1,4 +1,4 @@
-import { IconUserPlus } from "@tabler/icons-react";
+import { IconUserPlus } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";

@@ -1,4 +1,4 @@
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload } from "../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { download } from "../../../api/download.ts";

@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import { IconX } from "../../../ui/icons/shop-icons.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";

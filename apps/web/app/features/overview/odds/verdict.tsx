@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleCheck } from "../../../ui/icons/shop-icons.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { watchedOdds } from "../../../locales/en/overview/odds.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,14 +1,5 @@
-import {
-  IconBox,
-  IconCoin,
-  IconCreditCard,
-  IconKey,
-  IconNote,
-  IconShoppingCart,
-  IconTruckDelivery,
-  IconUserShield,
-  IconX,
-} from "@tabler/icons-react";
+import { IconBox, IconCreditCard, IconKey, IconTruckDelivery, IconX } from "../../../ui/icons/shop-icons.ts";
+import { IconCoin, IconNote, IconShoppingCart, IconUserShield } from "../../../ui/icons/dashboard-icons.ts";
 import { people } from "../../../locales/en/people.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";

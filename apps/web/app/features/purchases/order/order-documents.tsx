@@ -1,4 +1,4 @@
-import { IconFileInvoice } from "@tabler/icons-react";
+import { IconFileInvoice } from "../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { purchases } from "../../../locales/en/purchases.ts";

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconTruck } from "@tabler/icons-react";
+import { IconArrowLeft, IconTruck } from "../../../ui/icons/shop-icons.ts";
 import { useParams } from "react-router";
 import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";

@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { IconShoppingCartPlus } from "@tabler/icons-react";
+import { IconShoppingCartPlus } from "../../../ui/icons/shop-icons.ts";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

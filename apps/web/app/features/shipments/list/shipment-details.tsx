@@ -1,5 +1,5 @@
 import { formatEuros } from "@trove/money";
-import { IconTruck } from "@tabler/icons-react";
+import { IconTruck } from "../../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown } from "../../../ui/icons/shop-icons.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";

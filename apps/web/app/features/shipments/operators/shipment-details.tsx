@@ -1,4 +1,4 @@
-import { IconPrinter } from "@tabler/icons-react";
+import { IconPrinter } from "../../../ui/icons/dashboard-icons.ts";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { IconFileCheck, IconStack2 } from "@tabler/icons-react";
+import { IconFileCheck, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";

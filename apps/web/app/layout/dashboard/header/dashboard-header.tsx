@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconLanguage, IconMenu2, IconUser } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconLanguage, IconMenu2, IconUser } from "../../../ui/icons/shop-icons.ts";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { shell } from "../../../locales/en/shell.ts";
 import { useTexts } from "../../../locales/texts.ts";

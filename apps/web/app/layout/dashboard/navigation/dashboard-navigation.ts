@@ -1,16 +1,18 @@
 import {
   IconBox,
-  IconCategory,
   IconChecks,
   IconCreditCard,
-  IconFolderSearch,
-  IconHistory,
   IconLayoutDashboard,
-  IconReportMoney,
   IconShieldLock,
   IconTruckDelivery,
+} from "../../../ui/icons/shop-icons.ts";
+import {
+  IconCategory,
+  IconFolderSearch,
+  IconHistory,
+  IconReportMoney,
   IconUsers,
-} from "@tabler/icons-react";
+} from "../../../ui/icons/dashboard-icons.ts";
 import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { NavGroup } from "./nav-rules.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
-import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { IconChevronDown, IconChevronRight } from "../../../ui/icons/shop-icons.ts";
 import styles from "./flyout.module.css";
 import { NavLink } from "./nav-link.tsx";
 import { isItemActive, type NavItem } from "./nav-rules.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconExternalLink } from "@tabler/icons-react";
+import { IconExternalLink } from "../../../ui/icons/shop-icons.ts";
 import { Link, useLocation } from "react-router";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronDown } from "../../../ui/icons/shop-icons.ts";
 import { useLocation } from "react-router";
 import { NavLink } from "./nav-link.tsx";
 import { isItemActive, type NavGroup, type NavItem } from "./nav-rules.ts";

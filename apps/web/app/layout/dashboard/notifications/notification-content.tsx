@@ -1,4 +1,4 @@
-import { IconFileZip } from "@tabler/icons-react";
+import { IconFileZip } from "../../../ui/icons/dashboard-icons.ts";
 import { fileSize } from "../../../locales/en/grammar.ts";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";

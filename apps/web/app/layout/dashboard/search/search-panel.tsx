@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { IconBolt, IconBuildingStore, IconFile, IconHistory, IconSearch, IconTarget } from "@tabler/icons-react";
+import { IconBolt, IconBuildingStore, IconFile, IconSearch } from "../../../ui/icons/shop-icons.ts";
+import { IconHistory, IconTarget } from "../../../ui/icons/dashboard-icons.ts";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { Input, TextField } from "react-aria-components/TextField";

@@ -1,4 +1,4 @@
-import { IconHexagonFilled } from "@tabler/icons-react";
+import { IconHexagonFilled } from "../../../ui/icons/dashboard-icons.ts";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { Workspace } from "./workspaces.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "../../../ui/icons/shop-icons.ts";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";

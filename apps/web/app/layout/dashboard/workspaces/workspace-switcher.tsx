@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { IconSelector } from "@tabler/icons-react";
+import { IconSelector } from "../../../ui/icons/dashboard-icons.ts";
 import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";

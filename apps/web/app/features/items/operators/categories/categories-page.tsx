@@ -1,4 +1,4 @@
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "../../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";

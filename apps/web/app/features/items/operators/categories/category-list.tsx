@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconPencil } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconPencil } from "../../../../ui/icons/shop-icons.ts";
+import { IconGripVertical } from "../../../../ui/icons/dashboard-icons.ts";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";

@@ -1,4 +1,5 @@
-import { IconStar, IconTrash, IconUpload } from "@tabler/icons-react";
+import { IconTrash } from "../../../../ui/icons/shop-icons.ts";
+import { IconStar, IconUpload } from "../../../../ui/icons/dashboard-icons.ts";
 import { PICTURE_TYPES } from "@trove/contract/constants";
 import { useEffect, useId, useRef } from "react";
 import { catalogue } from "../../../../locales/en/items/operators.ts";

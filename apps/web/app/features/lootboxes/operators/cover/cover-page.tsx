@@ -1,4 +1,4 @@
-import { IconChevronLeft } from "@tabler/icons-react";
+import { IconChevronLeft } from "../../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../../api/use-query.ts";

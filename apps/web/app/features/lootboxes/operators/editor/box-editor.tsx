@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconEye } from "@tabler/icons-react";
+import { IconChevronLeft, IconEye } from "../../../../ui/icons/shop-icons.ts";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { revalidate } from "../../../../api/use-query.ts";

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { IconLock, IconLockOpen2, IconTrash } from "@tabler/icons-react";
+import { IconLock, IconTrash } from "../../../../ui/icons/shop-icons.ts";
+import { IconLockOpen2 } from "../../../../ui/icons/dashboard-icons.ts";
 import { formatEuros } from "@trove/money";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";

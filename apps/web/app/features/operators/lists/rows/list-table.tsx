@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconSelector } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp } from "../../../../ui/icons/shop-icons.ts";
+import { IconSelector } from "../../../../ui/icons/dashboard-icons.ts";
 import { flexRender } from "@tanstack/react-table";
 import { Link } from "react-router";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";

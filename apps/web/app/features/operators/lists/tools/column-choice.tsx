@@ -1,4 +1,4 @@
-import { IconColumns } from "@tabler/icons-react";
+import { IconColumns } from "../../../../ui/icons/dashboard-icons.ts";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import { IconAdjustments, IconX } from "@tabler/icons-react";
+import { IconAdjustments, IconX } from "../../../../ui/icons/shop-icons.ts";
 import { type ReactNode, useState } from "react";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";

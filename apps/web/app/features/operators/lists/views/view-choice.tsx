@@ -1,4 +1,4 @@
-import { IconBookmark } from "@tabler/icons-react";
+import { IconBookmark } from "../../../../ui/icons/dashboard-icons.ts";
 import { use, useState } from "react";
 import { messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";

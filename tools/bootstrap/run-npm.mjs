@@ -6,24 +6,24 @@ import { showProgress } from "./show-progress.mjs";
 const TOLD_LINES = 40;
 
 /**
- * Runs `npm ci` and writes its output to .cache/install.log. If `npm ci` fails, prints the errors in that log, or its
- * last lines if it has no errors.
+ * Runs npm with these arguments in the folder and writes its output to .cache/install.log. If npm fails, prints the
+ * errors in that log, or its last lines if it has no errors.
  */
-export async function runNpmCi(root) {
+export async function runNpm(root, args) {
   const logPath = join(root, ".cache/install.log");
   const progress = showProgress("Installing packages");
-  const code = await run(root, createWriteStream(logPath));
+  const code = await run(root, args, createWriteStream(logPath));
   progress.finish(code === 0 ? "installed" : "failed");
   if (code === 0) return;
   const lines = readFileSync(logPath, "utf8").trimEnd().split("\n");
   const errors = lines.filter((line) => line.startsWith("npm error"));
   console.error((errors.length > 0 ? errors.slice(0, TOLD_LINES) : lines.slice(-TOLD_LINES)).join("\n"));
-  throw new Error(`npm ci failed (${code}); all of its output is in ${logPath}`);
+  throw new Error(`npm ${args[0]} failed (${code}); all of its output is in ${logPath}`);
 }
 
-function run(root, log) {
+function run(root, given, log) {
   // No package needs its install scripts. npm would run them with a Node that may not start here yet.
-  const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const args = [...given, "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const own = join(root, "node_modules");
   // npm deletes node_modules first, so the Node that runs npm must not be in that folder.

@@ -1,0 +1,1 @@
+export function installBeside(folder: string): Promise<void>;

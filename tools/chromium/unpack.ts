@@ -1,4 +1,0 @@
-// Run by packaged-chromium.ts. The package unpacks its browser into the folder that TMPDIR names.
-import chromium from "@sparticuz/chromium";
-
-await chromium.executablePath();
