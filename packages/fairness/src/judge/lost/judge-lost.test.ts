@@ -51,6 +51,13 @@ describe("a lost record", () => {
     expect([judged.verdict, judged.isProven, open(judged)]).toEqual(["Breach", false, ["lost-draw Differs"]]);
   });
 
+  test("owes nothing under another offer of the nonce, for which somebody took the same entropy", async () => {
+    const other = { ...shop.hold({ nonce: 0, quantity: 5 }), oddsTable: shop.oddsTable };
+    const judged = await judgeLost(other, honest, shop.trust);
+    expect([judged.verdict, judged.isProven, open(judged)]).toEqual(["Breach", false, ["lost-draw Differs"]]);
+    expect([owedFor(judged), judged.draws, judged.ours]).toEqual([undefined, undefined, shop.drawsOf(other)]);
+  });
+
   test("is a breach if its leaf is a void for a reason that there is not", async () => {
     const leaf = leafOf(shop.voidOf(held));
     const judged = await judge({ ...leaf, reason: "OUT_OF_STOCK" } as DrawnLeaf);
