@@ -2,8 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { recordHash } from "@trove/fairness";
-import { openNote, parseWitnessKey, recordsLog } from "@trove/fairness/log";
+import { offerHash, parseOffer, recordHash } from "@trove/fairness";
+import { openNote, parseWitnessKey, recordsLog, type RecordsLogLeaf } from "@trove/fairness/log";
 import { cents } from "@trove/money";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { newFolder, openedMirror, type OpenedMirror } from "../../mirror/test/opened-mirror.ts";
@@ -86,7 +86,8 @@ async function reveal(clientEntropy = newEntropy()) {
   const body = browser.reveal(offered.body, "lucky", clientEntropy);
   const shopName = shop.app.publicLog.keys.terms.split("+")[0] ?? "";
   const handedIn = { shop: shopName, boxId: box.lootboxId, ...body, browserKeys: offered.body.browserKeys };
-  return { body, handedIn, commitment: offered.body.offer.text.split("\n")[3] ?? "" };
+  const { text } = offered.body.offer;
+  return { body, handedIn, commitment: text.split("\n")[3] ?? "", id: offerHash(text) };
 }
 
 async function handIn(body: object | string) {
@@ -113,26 +114,35 @@ async function later(minutes: number): Promise<void> {
   await mirror.askForSilent();
 }
 
+/** Adds a leaf to the records log that no record has. */
+async function growRecords(leaf: RecordsLogLeaf): Promise<void> {
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    const { tree } = await readLog(tx, "records");
+    const growth = await growStoredLog(tx, "records", tree, [recordsLog.write(leaf)]);
+    await restoreLeaves(tx, growth, []);
+  });
+}
+
 const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16)}Z`;
-const stored = async (commitment: string) => readFile(join(folder, "silences", commitment), "utf8");
+const stored = async (id: string) => readFile(join(folder, "silences", id), "utf8");
 
 it("a reveal that the shop answers gives its record, and nothing is published", async () => {
   lie = undefined;
-  const { body, handedIn, commitment } = await reveal();
+  const { body, handedIn, id } = await reveal();
   const answer = await handIn(handedIn);
   expect(answer).toMatchObject({ status: 200, body: { state: "answered", status: 200 } });
   const { text } = await sendReveal(shop, box, body);
   expect(JSON.parse(answer.body.body).receipt).toEqual(JSON.parse(text).receipt);
   await later(60);
   expect(await listed()).toEqual([]);
-  await expect(stored(commitment)).rejects.toThrow(/ENOENT/);
+  await expect(stored(id)).rejects.toThrow(/ENOENT/);
 });
 
 it("a silent shop is asked every minute for ten minutes, then its silence is published, then it is asked hourly", async () => {
-  const { handedIn, commitment } = await reveal();
+  const { handedIn, commitment, id } = await reveal();
   const first = now;
   expect(await handIn(handedIn)).toEqual({ status: 202, body: { state: "asking", commitment } });
-  expect((await stat(join(folder, "silences", commitment))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, "silences", id))).mode & 0o777).toBe(0o600);
   for (let minute = 1; minute < 10; minute += 1) await later(1);
   expect(asked).toBe(10);
   expect(await listed()).toEqual([]);
@@ -144,7 +154,7 @@ it("a silent shop is asked every minute for ten minutes, then its silence is pub
   await later(1);
   expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(now)} answered`]);
   expect(await handIn(handedIn)).toMatchObject({ status: 200, body: { state: "answered", status: 200 } });
-  expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
+  expect(await stored(id)).not.toContain(handedIn.clientEntropy);
 });
 
 it("a spoilt sealed part makes no honest shop look silent", async () => {
@@ -168,8 +178,8 @@ it("an answer is given to the person with the same reveal only, for ten minutes"
   expect((await handIn(handedIn)).status).toBe(202);
 });
 
-it("a leaf of the records log with the commitment closes an entry, about which the audit asked until then", async () => {
-  const { body, handedIn, commitment } = await reveal();
+it("a reveal's own leaf is listed, about which the audit asked until then, and the shop is asked on for its answer", async () => {
+  const { body, handedIn, commitment, id } = await reveal();
   const first = now;
   await handIn(handedIn);
   await later(10);
@@ -191,9 +201,58 @@ it("a leaf of the records log with the commitment closes an entry, about which t
   expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(first + 10 * MINUTE)} 1`]);
   expect((await audit()).out).toContain("answered later, or is in the log: 1");
   expect(await handIn(handedIn)).toEqual({ status: 200, body: { state: "logged", logIndex: 1 } });
-  expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
+  lie = undefined;
+  await later(60);
+  expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(now)} answered`]);
+  expect(await stored(id)).not.toContain(handedIn.clientEntropy);
   await later(366 * 24 * 60);
   expect(await listed()).toEqual([]);
+});
+
+/** Puts a leaf into the records log that the shop has invented for a nonce. */
+async function logInvented(offer: string): Promise<void> {
+  const { commitment, oddsHash, quantity } = parseOffer(offer);
+  const time = "2026-11-21T12:00Z";
+  const hash = "5e".repeat(32);
+  const head = { clientHash: hash, commitment, serverSeed: hash, oddsHash, quantity };
+  const leaf = { kind: "void", ...head, reason: "ACCOUNT_BLOCKED", recordHash: hash, offeredAt: time, time } as const;
+  await growRecords(leaf);
+  await logRecords(shop);
+  await mirror.look();
+}
+
+it("an invented leaf closes no entry: it is listed as another draw, the audit asks, and the shop is asked on", async () => {
+  const { handedIn, commitment } = await reveal();
+  const first = now;
+  await handIn(handedIn);
+  await later(10);
+  await logInvented(handedIn.offer.text);
+  await later(1);
+  const times = `${commitment} ${minuteOf(first)} ${minuteOf(first + 10 * MINUTE)}`;
+  expect(await listed()).toEqual([`${times} other-0`]);
+  const { out } = await auditLogs(shop, folder, [mirror.url, "--mirror", `${mirror.keys.mirror} ${mirror.url}`]);
+  expect(out).toContain("the log has another draw of it, other-0");
+  lie = undefined;
+  // The shop is asked at once, because an honest one may have opened for another browser of the person.
+  await later(1);
+  expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(now)} answered`]);
+  expect(await handIn(handedIn)).toMatchObject({ status: 200, body: { state: "answered", status: 200 } });
+});
+
+it("a reveal that the shop itself hands in for the nonce keeps no other one of it from being asked for", async () => {
+  const [own, handed] = [await reveal(), await reveal()];
+  expect(own.commitment).toBe(handed.commitment);
+  await handIn(own.handedIn);
+  const before = asked;
+  await handIn(handed.handedIn);
+  expect(asked).toBe(before + 1);
+  await later(10);
+  expect(await listed()).toHaveLength(1);
+  lie = undefined;
+  await sendReveal(shop, box, own.body);
+  await later(60);
+  expect((await handIn(own.handedIn)).body).toMatchObject({ state: "answered", status: 200 });
+  expect((await handIn(handed.handedIn)).body).toMatchObject({ state: "answered", status: 409 });
 });
 
 it("a lost record is an answer only if the log has its leaf, and the leaf that says that it is lost", async () => {
@@ -206,11 +265,7 @@ it("a lost record is an answer only if the log has its leaf, and the leaf that s
   await mirror.look();
   expect((await handIn(handedIn)).status).toBe(202);
   const leaf = { kind: "lost", logIndex: 0, recordHash: hash, time: "2026-11-21T12:00Z" } as const;
-  await shop.owner.connection.transaction().execute(async (tx) => {
-    const { tree } = await readLog(tx, "records");
-    const growth = await growStoredLog(tx, "records", tree, [recordsLog.write(leaf)]);
-    await restoreLeaves(tx, growth, []);
-  });
+  await growRecords(leaf);
   await logRecords(shop);
   await mirror.look();
   await later(1);
@@ -221,7 +276,7 @@ it("a lost record is an answer only if the log has its leaf, and the leaf that s
 });
 
 it("a reveal is asked for after a start, for thirty days, and is then deleted", async () => {
-  const { handedIn, commitment } = await reveal();
+  const { handedIn, id } = await reveal();
   await handIn(handedIn);
   await later(10);
   await mirror.close();
@@ -230,7 +285,7 @@ it("a reveal is asked for after a start, for thirty days, and is then deleted", 
   await later(60);
   expect(asked).toBe(before + 1);
   await later(30 * 24 * 60);
-  expect(await stored(commitment)).not.toContain(handedIn.clientEntropy);
+  expect(await stored(id)).not.toContain(handedIn.clientEntropy);
   await later(60);
   expect(asked).toBe(before + 2);
   expect(await listed()).toHaveLength(1);

@@ -1,7 +1,15 @@
-import { isSound, lossOf, type LostRecord } from "@trove/fairness";
-import { logClient, recordsLog, type RecordsLogLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
+import { commitmentOf, isSound, lossOf, type LostRecord } from "@trove/fairness";
+import {
+  type DrawnLeaf,
+  logClient,
+  recordsLog,
+  type RecordsLogLeaf,
+  termsLog,
+  type TermsLogLeaf,
+} from "@trove/fairness/log";
 import type { LogCopy } from "../copy/log-copy.ts";
 import { limited } from "../limited.ts";
+import type { Silence } from "./silence.ts";
 
 /** Yields the leaves of a copy's published checkpoint from index `from` on. */
 async function* leavesOf<Leaf>(copy: LogCopy, from: number, readKnown: (entry: Uint8Array) => Leaf | undefined) {
@@ -26,15 +34,30 @@ export function shopKeysIn(copy: LogCopy): () => Promise<readonly string[]> {
   return () => inTurn(read);
 }
 
-/** Finds the leaves of the records log with one of these commitments, among those from index `from` on. */
-export async function findCommitments(
+/** A leaf with the commitment of a silence: the one that follows from its reveal, or one of another draw. */
+export type FoundDraw = { readonly index: number; readonly isOwn: boolean };
+
+type Wanted = Pick<Silence, "id" | "commitment" | "clientHash">;
+
+/** Of a reveal without a client hash nobody can say any more which leaf is its own. */
+function isOwn({ commitment, clientHash }: Wanted, leaf: DrawnLeaf): boolean {
+  if (clientHash === undefined) return true;
+  return leaf.clientHash === clientHash && commitmentOf(leaf.serverSeed) === commitment;
+}
+
+/** Finds leaves of the records log with the commitments of these silences, from index `from` on, by the silence's id. */
+export async function findDraws(
   copy: LogCopy,
   from: number,
-  wanted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>();
+  silences: readonly Wanted[],
+): Promise<ReadonlyMap<string, FoundDraw>> {
+  const wanted = Map.groupBy(silences, ({ commitment }) => commitment);
+  const found = new Map<string, FoundDraw>();
   for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.readKnown)) {
-    if (leaf !== undefined && leaf.kind !== "lost" && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
+    if (leaf === undefined || leaf.kind === "lost") continue;
+    for (const silence of wanted.get(leaf.commitment) ?? []) {
+      if (found.get(silence.id)?.isOwn !== true) found.set(silence.id, { index, isOwn: isOwn(silence, leaf) });
+    }
   }
   return found;
 }
