@@ -55,7 +55,7 @@ export class TermsHistory {
   }
 
   /** Takes the next published checkpoint, with the timeline of all its leaves. Throws LogFault. */
-  async pass({ size, time }: Published, timeline: Timeline): Promise<void> {
+  async pass({ size, time, fresh }: Published, timeline: Timeline): Promise<void> {
     // An entry that too few witnesses have signed says nothing of times, so it may not hide what it adds.
     if (time === undefined && this.#holding.hasTimes && this.#first !== undefined) return;
     if (time !== undefined && this.#trees.at(-1)?.size !== size) this.#trees.push({ size, from: time });
@@ -66,9 +66,10 @@ export class TermsHistory {
     }
     this.#added = [];
     this.#before = timeline.copy();
-    if (time !== undefined) this.#checkStill(time);
+    if (fresh !== undefined) this.#checkStill(fresh);
   }
 
+  /** By the newest signatures: renewed notes keep the old one of a witness that is down. */
   #checkStill(time: number): void {
     const { findings, months } = this.#holding;
     const [last, length] = [this.#last, time - (this.#last ?? time)];
