@@ -275,6 +275,22 @@ it("a lost record is an answer only if the log has its leaf, and the leaf that s
   });
 });
 
+it("the loss of another draw of the nonce is no answer, because a shop could invent it", async () => {
+  const [own, handed] = [await reveal(), await reveal()];
+  const { receipt } = (await sendReveal(shop, box, own.body)).body;
+  await logRecords(shop);
+  const hash = recordHash(receipt.text);
+  await growRecords({ kind: "lost", logIndex: 0, recordHash: hash, time: "2026-11-21T12:00Z" });
+  await logRecords(shop);
+  await mirror.look();
+  const params = { recordHash: hash, logIndex: 0, lostIndex: 1 };
+  lie = { status: 409, body: JSON.stringify({ code: "RECORD_LOST", params }) };
+  expect((await handIn(handed.handedIn)).status).toBe(202);
+  expect((await handIn(own.handedIn)).body).toMatchObject({ state: "answered", status: 409 });
+  await later(10);
+  expect((await listed())[0]).toMatch(/ other-0$/u);
+});
+
 it("a reveal is asked for after a start, for thirty days, and is then deleted", async () => {
   const { handedIn, id } = await reveal();
   await handIn(handedIn);

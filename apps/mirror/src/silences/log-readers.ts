@@ -63,13 +63,13 @@ export async function findDraws(
 }
 
 /**
- * True if the copied records log has both leaves of a lost record: one of a record with this commitment, and a later
- * one that says that it is lost.
+ * True if the copied records log has both leaves of a lost record: the reveal's own leaf, and a later one that says that
+ * it is lost. A shop could invent the leaf of another draw, and lose it.
  */
 export async function hasLoss(
   copy: LogCopy,
   { recordHash, logIndex, lostIndex }: LostRecord,
-  commitment: string,
+  { commitment, clientHash: own }: { readonly commitment: string; readonly clientHash: string },
 ): Promise<boolean> {
   const checkpoint = copy.published();
   if (checkpoint === undefined || logIndex >= lostIndex || lostIndex >= checkpoint.size) return false;
@@ -77,5 +77,6 @@ export async function hasLoss(
   const entries = await Promise.all([logIndex, lostIndex].map((index) => client.entry(checkpoint, index)));
   const [leaf, lost] = entries.map(recordsLog.readKnown);
   const loss = leaf && lost && lossOf(leaf, lost, commitment);
-  return loss !== undefined && loss.lost.logIndex === logIndex && loss.leaf.recordHash === recordHash;
+  if (loss === undefined || loss.leaf.clientHash !== own) return false;
+  return loss.lost.logIndex === logIndex && loss.leaf.recordHash === recordHash;
 }

@@ -21,6 +21,7 @@ import { auditPages } from "./pages/audit-pages.ts";
 import type { Visitor } from "./pages/visitor.ts";
 import type { AuditedMirror } from "./silences/silences.ts";
 import { Silences } from "./silences/silences.ts";
+import type { LostStretches } from "./losses/losses.ts";
 import type { Voided } from "./tally.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
@@ -50,6 +51,8 @@ export type Audited = {
   /** The number of opened boxes, and by reason what the voids would have contained. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
+  /** The lost records, of all, in how many stretches of the log. Undefined without losses. */
+  readonly lost: (LostStretches & { readonly of: number }) | undefined;
   readonly months: Months;
   /** The terms of the logs, in the order of the log, and since when each was published, if that can be seen. */
   readonly logs: readonly (PlacedLogs & { readonly since: number | undefined })[];
@@ -128,7 +131,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
   // The notice that the log promised at the earlier audit.
   const keptMinutes = noticeByLeaves(found.logs)(keptSize ?? 0) ?? noticeMinutes;
   if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes: keptMinutes }, findings);
-  const tally = await auditRecords({
+  const drawn = await auditRecords({
     client: recordsClient,
     tree: records,
     findings,
@@ -149,8 +152,9 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     records,
     readAt,
     watchedUntil: kept && watchedUntil(kept.readAt, keptMinutes),
-    boxes: tally.boxes,
-    voids: tally.voids,
+    boxes: drawn.tally.boxes,
+    voids: drawn.tally.voids,
+    lost: drawn.lost && { ...drawn.lost, of: drawn.records },
     months,
     logs: found.logs.map((placed) => ({
       ...placed,
