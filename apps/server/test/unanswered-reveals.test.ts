@@ -199,7 +199,7 @@ it("a reveal's own leaf is listed, about which the audit asked until then, and t
   await mirror.look();
   await later(1);
   expect(await listed()).toEqual([`${commitment} ${minuteOf(first)} ${minuteOf(first + 10 * MINUTE)} 1`]);
-  expect((await audit()).out).toContain("answered later, or is in the log: 1");
+  expect((await audit()).out).toContain("answered later, or its own draw is in the log: 1");
   expect(await handIn(handedIn)).toEqual({ status: 200, body: { state: "logged", logIndex: 1 } });
   lie = undefined;
   await later(60);

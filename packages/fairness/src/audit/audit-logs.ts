@@ -12,6 +12,7 @@ import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
 import { DigestedHistory } from "./history/digest.ts";
+import { readOtherCopies } from "./history/other-copies.ts";
 import { Months } from "./history/months.ts";
 import { publishedCheckpoints } from "./history/published.ts";
 import { witnessesOf } from "./history/witness-time.ts";
@@ -30,7 +31,7 @@ export type Audit = {
   readonly terms: LogPlace;
   readonly records: LogPlace;
   readonly endorsers: readonly string[];
-  /** Mirrors whose lists of unanswered reveals are held against the records log. */
+  /** Mirrors whose lists of unanswered reveals, and whose copies of the history, are held against the logs. */
   readonly mirrors?: readonly AuditedMirror[];
   readonly noticeMinutes: number;
   /** The checkpoints that an earlier audit kept. */
@@ -117,6 +118,13 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     hasTimes,
     months,
   });
+  const others = await readOtherCopies({
+    ...ofTerms,
+    client: termsClient,
+    checkpoint: terms,
+    mirrors: audit.mirrors ?? [],
+    kept: kept?.terms,
+  });
   const found = await auditTerms({
     client: termsClient,
     tree: terms,
@@ -125,9 +133,16 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     endorsers,
     keptSize,
     noticeMinutes,
+    others,
     ...historyOf(ofTerms, terms, digests.terms),
     onLeaf: counting("terms", terms.size),
   });
+  if (others.firstSize < (digests.terms.first?.size ?? 0)) {
+    findings.ask(
+      "restored",
+      `the history of the terms log begins later than a mirror's, with ${others.firstSize} leaves`,
+    );
+  }
   // The notice that the log promised at the earlier audit.
   const keptMinutes = noticeByLeaves(found.logs)(keptSize ?? 0) ?? noticeMinutes;
   if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes: keptMinutes }, findings);
