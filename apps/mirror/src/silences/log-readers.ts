@@ -45,7 +45,7 @@ function isOwn({ commitment, clientHash }: Wanted, leaf: DrawnLeaf): boolean {
   return leaf.clientHash === clientHash && commitmentOf(leaf.serverSeed) === commitment;
 }
 
-/** Finds leaves of the records log with the commitments of these silences, from index `from` on, by the silence's id. */
+/** Finds leaves of the records log with the commitments of these silences, from index `from` on. Keys are their ids. */
 export async function findDraws(
   copy: LogCopy,
   from: number,
@@ -63,8 +63,8 @@ export async function findDraws(
 }
 
 /**
- * True if the copied records log has both leaves of a lost record: the reveal's own leaf, and a later one that says that
- * it is lost. A shop could invent the leaf of another draw, and lose it.
+ * True if the copied records log has both leaves of a lost record: the reveal's own leaf, and a later one that says so.
+ * A shop could invent the leaf of another draw, and lose it.
  */
 export async function hasLoss(
   copy: LogCopy,

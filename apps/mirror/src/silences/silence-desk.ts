@@ -7,7 +7,7 @@ import { askShop, type ShopAnswer } from "./ask-shop.ts";
 import { callLimit } from "./call-limit.ts";
 import { dueSilences } from "./due-silences.ts";
 import { findDraws, type FoundDraw, shopKeysIn } from "./log-readers.ts";
-import { makeRoom } from "./make-room.ts";
+import { freePlace } from "./free-place.ts";
 import type { Silence, Silences } from "./silence.ts";
 
 const MINUTE = 60_000;
@@ -119,7 +119,7 @@ export function silenceDesk({ silences, shop, terms, records, now }: Parts) {
     if (known === undefined) {
       const retryAfterSeconds = limit.count(caller, time());
       if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
-      if (!(await makeRoom(silences, (other) => busy.has(other)))) return { status: 503 };
+      if (!(await freePlace(silences, (other) => busy.has(other)))) return { status: 503 };
     }
     const at = time();
     const own = clientHash(reveal.clientEntropy, reveal.clientSeed);
@@ -152,7 +152,7 @@ export function silenceDesk({ silences, shop, terms, records, now }: Parts) {
     );
   }
 
-  /** Publishes silences that last, and says of which the log has a leaf. A leaf is no answer, so the shop is asked on. */
+  /** Publishes silences that last, and says which of them the log has a leaf of. The shop is asked on for an answer. */
   async function publish(): Promise<void> {
     const silent = silences.all().filter((silence) => {
       const lasts = silence.state === "asking" && time() - silence.firstAskedAt >= PUBLISHED_AFTER_MS;

@@ -50,7 +50,7 @@ type Reading = {
   readonly published: AsyncIterator<Published>;
   /** True if the log has witnesses. */
   readonly hasTimes: boolean;
-  /** What others than the shop have kept of the log. */
+  /** Checkpoints of the log that others than the shop have kept. */
   readonly others: OtherCopies;
   /** The notice that the auditor was told, for changes before the first leaf `logs`. */
   readonly noticeMinutes: number;

@@ -1,5 +1,6 @@
 import type { EndingAnswer } from "../answers/answer.ts";
 import type { ListedRecord } from "../answers/listed-record.ts";
+import { eurosOf } from "../answers/wire-receipt.ts";
 import { isAnswerTo, isSignedByAny } from "../answers/unanswered-reveal.ts";
 import { commitmentOf } from "../draws/server-seed.ts";
 import { readableOffer } from "../evidence/readable-offer.ts";
@@ -16,9 +17,7 @@ type Held = Given & { readonly offer: SignedText };
 
 type Response = { readonly status: number; readonly body: object };
 
-const euros = (cents: number) => cents / 100;
-
-/** A response that shows what the receipt and the offered table say. It has no pictures and no ids that nobody signed. */
+/** A response that shows the values of the receipt and of the offered table. It has nothing that nobody signed. */
 function receiptResponse(signed: SignedText, receipt: Receipt, held: Held): object {
   const { clientSeed } = held;
   const offer = parseOffer(held.offer.text);
@@ -31,15 +30,15 @@ function receiptResponse(signed: SignedText, receipt: Receipt, held: Held): obje
       drawIndex: box,
       ticket,
       itemId,
-      item: { id: itemId, name: drop?.name ?? "", marketPrice: euros(drop?.marketPriceCents ?? 0) },
+      item: { id: itemId, name: drop?.name ?? "", marketPrice: eurosOf(drop?.marketPriceCents ?? 0) },
       inventoryItemId: receipt.inventoryItemIds[box],
-      sellPrice: euros(drop?.sellPriceCents ?? 0),
+      sellPrice: eurosOf(drop?.sellPriceCents ?? 0),
     };
   });
   const { serverSeed, clientEntropy, nonce } = receipt;
   const seeds = { serverSeed, serverSeedHash: commitmentOf(serverSeed), clientSeed, clientEntropy, nonce };
   const fairness = { ...seeds, oddsHash: offer.oddsHash, tableVersion: table?.version ?? 0 };
-  return { openings, fairness, receipt: signed, balance: { amount: euros(receipt.balanceAfterCents) } };
+  return { openings, fairness, receipt: signed, balance: { amount: eurosOf(receipt.balanceAfterCents) } };
 }
 
 /** True if another offer's record came with the values that its signed texts name. */

@@ -9,7 +9,7 @@ import type { TreeHead } from "../../log/tree/tree-head.ts";
 import type { AuditedMirror } from "../silences/silences.ts";
 import { timeOf, witnessesOf } from "./witness-time.ts";
 
-/** A tree that enough witnesses had signed by a time, in milliseconds since 1970, as somebody else than the shop says. */
+/** A tree that enough witnesses had signed by a time, in milliseconds since 1970. */
 export type WitnessedTree = { readonly size: number; readonly time: number };
 
 type Seen = WitnessedTree & { readonly checkpoint: SignedCheckpoint; readonly isOfMirror: boolean };
@@ -18,9 +18,9 @@ type Seen = WitnessedTree & { readonly checkpoint: SignedCheckpoint; readonly is
 type Continues = (checkpoint: SignedCheckpoint) => Promise<boolean>;
 
 /**
- * Checkpoints of a log that others have kept: mirrors, and the auditor. They show that leaves were published earlier than
- * the shop's own history says, as after a restore that has lost entries. They break no rule: witnesses also sign
- * checkpoints that an honest shop does not publish.
+ * Checkpoints of a log that mirrors and the auditor have kept. They show that leaves were published earlier than the
+ * shop's own history says, as after a restore that has lost entries. They break no rule: witnesses also sign some that
+ * an honest shop does not publish.
  */
 export class OtherCopies {
   readonly #seen: readonly Seen[];

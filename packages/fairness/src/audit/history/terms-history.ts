@@ -21,7 +21,7 @@ type Holding = {
   readonly noticeAt: NoticeAt;
   readonly findings: Findings;
   readonly months: Months;
-  /** What others have kept of the log. */
+  /** Checkpoints that others have kept. */
   readonly others: OtherCopies;
 };
 
@@ -90,8 +90,8 @@ export class TermsHistory {
   }
 
   /**
-   * Judges what a checkpoint adds. If that breaks a rule, but holds by checkpoints in between that others have kept, the
-   * shop's history has lost these.
+   * Judges the terms that a checkpoint adds. If they break a rule, but hold by checkpoints in between that others have
+   * kept, the shop's history has lost these.
    */
   async #checkGrowth(growth: Growth, size: number): Promise<void> {
     const { others, findings } = this.#holding;

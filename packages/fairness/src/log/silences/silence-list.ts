@@ -9,7 +9,7 @@ import { openNote } from "../note/open-note.ts";
  */
 
 /**
- * What a mirror knows of a reveal that it has published:
+ * The state of a reveal that a mirror has published:
  * - `open`: there is neither an answer nor a leaf.
  * - `answered`: there was an answer later.
  * - a number: no answer, but the records log has the reveal's own leaf at this index.

@@ -80,9 +80,8 @@ function termsIn(leaf: LogsLeaf): LogsTerms | undefined {
 }
 
 /**
- * Accepts the terms of a leaf that this browser has read in the terms log itself, as its known witnesses have signed
- * it, after the terms that it knows: the shop may go on stating earlier ones. Returns false if too few of the leaf's own
- * witnesses have signed the log so far.
+ * Accepts the terms of a later leaf, which this browser has read in the terms log as its known witnesses have signed
+ * it: the shop may go on stating earlier ones. Returns false if too few of the leaf's own witnesses have signed so far.
  */
 export async function learnLeaf({ index: at, leaf }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<boolean> {
   const { logs: known, logsAt = -1 } = await readShop(sources.kept);

@@ -11,8 +11,8 @@ import { watchLog } from "./watch-log.ts";
 const MOST_LOOKED_FOR = 50;
 
 /**
- * Compares both logs with their stored checkpoints, follows the terms of the logs, looks back at the odds of the person's openings, and looks for
- * their latest records in the records log. Stores what it finds. Throws ApiError.
+ * Compares both logs with their stored checkpoints, follows the terms of the logs, looks back at the odds of the
+ * person's openings, and looks for their latest records in the records log. Stores what it finds. Throws ApiError.
  */
 export async function lookAtLogs(userId: string, around: Around): Promise<void> {
   const [records, terms] = await Promise.all([watchLog("records", around), watchLog("terms", around)]);

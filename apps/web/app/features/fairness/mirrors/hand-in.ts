@@ -70,9 +70,9 @@ async function keepTaken(opening: RevealedOpening, taken: readonly string[], { k
 }
 
 /**
- * Watches the answers of the shop to one reveal. After a minute of silence while the browser was online, each further
- * silence hands the reveal to all mirrors of the signed terms. To a repetition they give back what the shop has
- * answered them. The signed part of the first of these is the answer: the rest could be the mirror's own.
+ * Watches the answers of the shop to one reveal.
+ * - After a minute of silence while the browser was online, each further one hands it to all signed mirrors.
+ * - To a repetition they give back what the shop has answered them. Only its signed part counts.
  */
 export function silenceWatch(around: Around) {
   const { kept, elapsed, mirrors } = around;

@@ -11,7 +11,7 @@ type Response = CallResult<"openLootbox">;
 type Shown = Response["openings"][number];
 type Item = Pick<Shown["item"], "id" | "name"> & Partial<Pick<Shown["item"], "imageUrl" | "tier">>;
 
-/** What is shown of one box. Of a record that came by a mirror, only what the record and its table say. */
+/** One box as the response shows it. A record that came by a mirror has only the values of record and table. */
 type Opened = Pick<Shown, "transactionId" | "inventoryItemId"> & Partial<Shown> & { readonly item: Item };
 
 /** The response of the opening. Its pictures and tiers are not part of the proof. */

@@ -1,13 +1,13 @@
 import type { Silence, Silences } from "./silence.ts";
 
-/** The list of more would not fit into a signed note. */
+/** A list of more would not fit into a signed note. */
 const MOST_ENTRIES = 8_000;
 
 /**
- * Makes room for one entry more. Answered entries make way, oldest first; one without an answer never does. Returns false
- * if the list is full of those.
+ * Makes sure that the list has a place for one entry more. Answered entries make way, oldest first; one without an
+ * answer never does. Returns false if the list is full of those.
  */
-export async function makeRoom(
+export async function freePlace(
   silences: Silences,
   isBusy: (id: string) => boolean,
   most = MOST_ENTRIES,

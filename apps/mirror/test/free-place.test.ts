@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeRoom } from "../src/silences/make-room.ts";
+import { freePlace } from "../src/silences/free-place.ts";
 import type { Silence, Silences } from "../src/silences/silence.ts";
 
 const silence = (id: string, state: Silence["state"], closedAt: number | null): Silence => ({
@@ -33,11 +33,11 @@ it("a full list drops the entry that was answered first, and none without an ans
     silence("earlier", "answered", 1),
     silence("other", "other-3", null),
   );
-  expect(await makeRoom(list, nobody, 5)).toBe(true);
+  expect(await freePlace(list, nobody, 5)).toBe(true);
   expect(list.ids()).toHaveLength(4);
-  expect(await makeRoom(list, (id) => id === "earlier", 4)).toBe(true);
+  expect(await freePlace(list, (id) => id === "earlier", 4)).toBe(true);
   expect(list.ids()).toEqual(["open", "earlier", "other"]);
-  expect(await makeRoom(list, nobody, 3)).toBe(true);
+  expect(await freePlace(list, nobody, 3)).toBe(true);
   expect(list.ids()).toEqual(["open", "other"]);
-  expect(await makeRoom(list, nobody, 2)).toBe(false);
+  expect(await freePlace(list, nobody, 2)).toBe(false);
 });
