@@ -16,9 +16,13 @@ export type Losses = {
   readonly unsaid: readonly LostEntry[];
 };
 
-/** This browser's own data about a nonce: the commitments of its offers, and the hashes of its sound records. */
+/**
+ * This browser's own data about a nonce: the commitments of its signed offers, and the hashes of its sound records.
+ * Refused offers and listed breaches don't count, because the shop could have sent any.
+ */
 async function known(userId: string, nonce: number, { kept }: Pick<Around, "kept">) {
-  const [found, person] = await Promise.all([openingsOf(kept, userId, nonce), readPerson(kept, userId)]);
+  const [all, person] = await Promise.all([openingsOf(kept, userId, nonce), readPerson(kept, userId)]);
+  const found = all.filter(({ kind, verdict }) => kind === "Revealed" || (kind === "Listed" && verdict !== "Breach"));
   const offers = [...found.map(({ offer }) => offer), ...(person?.offers ?? [])].map(({ text }) => parseOffer(text));
   const sound = found.filter(({ verdict }) => verdict !== "Breach").map((one) => keptRecord(one)?.record.text);
   return {

@@ -1,4 +1,6 @@
+import { logsText } from "@trove/fairness";
 import { logClient, termsLog } from "@trove/fairness/log";
+import type { Kept } from "../kept/database.ts";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "../opening/around.ts";
 import { learnLeaf, type PlacedLogs } from "./learn-logs.ts";
@@ -12,23 +14,33 @@ const FIRST_LEAVES = 256;
 /** Maximum number of leaves that one later look reads on. */
 const MOST_LEAVES = 2560;
 
-/** The last leaf `logs` among so many leaves from an index on, and the index after these. Throws LogFault. */
-async function lastLogs({ read, policy, checkpoint }: LogView, from: number, most: number) {
-  let last: PlacedLogs | undefined;
+/** The leaves `logs` among so many leaves from an index on, and the index after these. Throws LogFault. */
+async function logsFrom({ read, policy, checkpoint }: LogView, from: number, most: number) {
+  const found: PlacedLogs[] = [];
   const next = Math.min(from + most, checkpoint.size);
-  if (from >= next) return { last, next: from };
+  if (from >= next) return { found, next: from };
   for await (const { index, entry } of logClient(read, policy).entries(checkpoint, from)) {
     if (index >= next) break;
     const leaf = termsLog.readKnown(entry);
-    if (leaf?.kind === "logs") last = { index, leaf };
+    if (leaf?.kind === "logs") found.push({ index, leaf });
   }
-  return { last, next };
+  return { found, next };
 }
 
 /** At a first visit, accepts the terms of the last leaf `logs` instead of earlier ones that the shop has stated. */
 export async function followFirst(view: LogView, sources: Sources): Promise<void> {
-  const { last } = await lastLogs(view, Math.max(0, view.checkpoint.size - FIRST_LEAVES), FIRST_LEAVES);
+  const { found } = await logsFrom(view, Math.max(0, view.checkpoint.size - FIRST_LEAVES), FIRST_LEAVES);
+  const last = found.at(-1);
   if (last !== undefined) await learnLeaf(last, sources, true);
+}
+
+/** Keeps the place of the terms that this browser knows, if they are among these leaves. */
+async function placeKnown(found: readonly PlacedLogs[], kept: Kept): Promise<void> {
+  await changeShop(kept, ({ logs, logsAt = -1 }) => {
+    const text = logs?.policy === undefined ? undefined : logsText(logs);
+    const at = found.findLast(({ leaf }) => leaf.text === text)?.index ?? -1;
+    return at > logsAt ? { logsAt: at } : {};
+  });
 }
 
 /**
@@ -39,15 +51,22 @@ export async function followTerms(
   view: LogView,
   sources: Sources,
   askShop: (sources: Sources) => Promise<unknown>,
+  most = MOST_LEAVES,
 ): Promise<void> {
   const { kept } = sources;
-  const { logsRead = 0, logsAt = -1 } = await readShop(kept);
+  const { logsRead = 0 } = await readShop(kept);
   await ifReadable(async () => {
-    const { last, next } = await lastLogs(view, logsRead, MOST_LEAVES);
-    if (last !== undefined && last.index > logsAt) await askShop(sources);
-    const isLearned = last === undefined || (await learnLeaf(last, sources, false));
+    const { found, next } = await logsFrom(view, logsRead, most);
+    const isEnd = next >= view.checkpoint.size;
+    await placeKnown(found, kept);
+    const { logs, logsAt = -1 } = await readShop(kept);
+    const last = found.findLast(({ index }) => index > logsAt);
+    // Of terms of an earlier release the place is not known, so the log must be read to its end first.
+    const isTooEarly = logs?.policy !== undefined && logsAt < 0 && !isEnd;
+    if (last !== undefined && !isTooEarly) await askShop(sources);
+    const isLearned = last === undefined || isTooEarly || (await learnLeaf(last, sources, false));
     // Witnesses of a leaf at the log's end may sign soon, so it is read again.
-    const read = isLearned || next < view.checkpoint.size ? next : last.index;
+    const read = isLearned || !isEnd ? next : last.index;
     await changeShop(kept, ({ logsRead: before = 0 }) => (read > before ? { logsRead: read } : {}));
   });
 }

@@ -4,11 +4,13 @@ import { describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../../../../../packages/fairness/test/log/keys.ts";
 import { policies } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { incidentsOf as incidentsFile } from "../evidence/incidents-of.ts";
-import { readShop } from "../kept/kept-shop.ts";
+import { changeShop, readShop } from "../kept/kept-shop.ts";
 import { SampleBrowser, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
+import { followTerms } from "./follow-terms.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
 import { meetShop } from "./meet-shop.ts";
+import { watchLog } from "./watch-log.ts";
 
 const NOBODY = "quorum none\n";
 const MIRRORS = ["https://mirror.example", "https://mirror.other.example/trove"];
@@ -150,6 +152,23 @@ describe("terms that a later leaf has replaced", () => {
     await lookAtLogs(USER_ID, browser.around);
     const { incidents } = await knownOf(browser);
     expect(incidents).toMatchObject([{ kind: "Changed", signature: shop.key.sign(logsText(shop.logs)) }]);
+  });
+
+  test("don't come back in a browser that does not know the place of its terms, while it reads the log bit by bit", async () => {
+    const { shop, replace } = replaced();
+    replace();
+    const browser = await SampleBrowser.start(shop);
+    await browser.press();
+    await changeShop(browser.kept, () => ({ logsAt: undefined, logsRead: 0 }));
+    shop.logsIndex = null;
+    for (let look = 0; look < 9; look += 1) {
+      const view = await watchLog("terms", browser.around);
+      if (view === undefined) throw new Error("the log can be read");
+      await followTerms(view, browser.around, async () => undefined, 1);
+      expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
+    }
+    const { logsAt, logsRead } = await knownOf(browser);
+    expect([logsAt, logsRead]).toEqual([2, 4]);
   });
 
   test("are no finding while a process that starts still states them without a place", async () => {
