@@ -1,4 +1,4 @@
-import type { UnansweredReveal } from "@trove/fairness";
+import { clientHash, type UnansweredReveal } from "@trove/fairness";
 import type { SilenceState } from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 
@@ -10,7 +10,7 @@ export type Silence = {
    */
   readonly id: string;
   readonly commitment: string;
-  /** The client hash of the reveal's own leaf. Missing in entries of earlier releases. */
+  /** The client hash of the reveal's own leaf. Missing in ended entries of earlier releases. */
   readonly clientHash?: string | undefined;
   readonly firstAskedAt: number;
   readonly lastAskedAt: number;
@@ -47,7 +47,8 @@ export async function openSilences(disk: Disk): Promise<Silences> {
     }
     // This program wrote the file.
     const silence: Silence = JSON.parse(Buffer.from((await disk.read(`${FOLDER}/${name}`)) ?? []).toString());
-    known.set(name, { ...silence, id: name });
+    const own = silence.reveal && clientHash(silence.reveal.clientEntropy, silence.reveal.clientSeed);
+    known.set(name, { ...silence, id: name, clientHash: silence.clientHash ?? own ?? undefined });
   }
   return {
     all: () => [...known.values()],
