@@ -54,6 +54,7 @@ export type { Wallet } from "./judge/money-checks.ts";
 export type { OddsProof, ProvenOdds } from "./judge/odds/odds-in-force.ts";
 export { lastingChecks } from "./judge/odds/odds-lasting.ts";
 export type { StatementLine, Trust } from "./judge/trust.ts";
+export { recordAlone } from "./judge/record-alone.ts";
 export { worstOf } from "./judge/verdict.ts";
 export type { Verdict } from "./judge/verdict.ts";
 export { isKeyList, keysHash, MOST_BROWSER_KEYS } from "./keys/browser-keys.ts";

@@ -1,4 +1,5 @@
 import { auditLogs } from "../src/audit/audit-logs.ts";
+import type { AuditedMirror } from "../src/audit/silences/silences.ts";
 import type { KeptCheckpoints } from "../src/audit/kept-checkpoints.ts";
 import { reportOf } from "../src/audit/report.ts";
 import { timedLogs } from "./audited-logs.ts";
@@ -8,13 +9,14 @@ import { every, MINUTE, simulateShop, START } from "./simulated-shop.ts";
 type Logs = Awaited<ReturnType<typeof timedLogs>>;
 
 /** Audits both logs with a notice of 10 minutes. */
-export async function audit({ terms, records }: Logs, kept?: KeptCheckpoints) {
+export async function audit({ terms, records }: Logs, kept?: KeptCheckpoints, mirrors: readonly AuditedMirror[] = []) {
   const audited = await auditLogs({
     terms: terms.place,
     records: records.place,
     endorsers: [],
     noticeMinutes: 10,
     kept,
+    mirrors,
     now: () => new Date(START + 6 * 60 * MINUTE).toISOString(),
     onProgress: () => {},
   });

@@ -1,4 +1,4 @@
-import { isAnswerTo, parseOffer, readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
+import { clientHash, isAnswerTo, parseOffer, readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
 import type { LogCopy } from "../copy/log-copy.ts";
 import { hasLoss } from "./log-readers.ts";
 
@@ -35,12 +35,17 @@ async function send(shop: string, { boxId, offer, ...revealed }: UnansweredRevea
   return { status: response.status, bytes: await readUpTo(response) };
 }
 
-/** True if the response has a record, or says that it is lost and the copied log has the leaves that prove it. */
+/**
+ * True if the response has a record, or says that it is lost and the copied log has the leaves that prove it, of this
+ * reveal's own draw.
+ */
 async function isAnswer({ status, body }: ShopAnswer, reveal: UnansweredReveal, { keys, records }: Known) {
   const { answer } = readAnswer(status, Buffer.from(body));
   if (answer.kind !== "Nothing") return isAnswerTo(answer, reveal, keys);
   const lost = readLost(status, body);
-  return lost !== undefined && hasLoss(records, lost, parseOffer(reveal.offer.text).commitment);
+  const own = clientHash(reveal.clientEntropy, reveal.clientSeed);
+  const { commitment } = parseOffer(reveal.offer.text);
+  return lost !== undefined && hasLoss(records, lost, { commitment, clientHash: own });
 }
 
 async function recordIn(sent: Awaited<ReturnType<typeof send>> | undefined, reveal: UnansweredReveal, known: Known) {

@@ -1,8 +1,8 @@
 const HOUR = 3_600_000;
-/** New commitments per hour and address. */
+/** New reveals per hour and address. */
 const MOST = 10;
 
-/** Counts the new commitments of each address in the last hour. */
+/** Counts the new reveals of each address in the last hour. */
 export function callLimit() {
   const times = new Map<string, readonly number[]>();
   const recent = (caller: string, now: number) => (times.get(caller) ?? []).filter((time) => now - time < HOUR);

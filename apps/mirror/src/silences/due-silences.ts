@@ -7,12 +7,17 @@ const ASKED_EVERY_MS = 60 * MINUTE;
 /** With a shop that lets every question time out, more would delay the publication of new silences by hours. */
 const MOST_AT_ONCE = 40;
 
-/** The silences to ask for now: new ones first, then those that were asked for longest ago. */
+/** True within the first minutes, and once a leaf was found: the shop may have begun to answer. */
+const isPressing = ({ state, foundAt = -Infinity, lastAskedAt }: Silence) =>
+  state === "asking" || lastAskedAt <= foundAt;
+
+/** The silences to ask for now: pressing ones first, then those that were asked for longest ago. */
 export function dueSilences(all: readonly Silence[], now: number): readonly Silence[] {
-  const isNew = ({ state }: Silence) => state === "asking";
   return all
     .filter(({ reveal }) => reveal !== null)
-    .filter((each) => now - each.lastAskedAt >= (isNew(each) ? FIRST_ASKED_EVERY_MS : ASKED_EVERY_MS))
-    .toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)) || one.lastAskedAt - other.lastAskedAt)
+    .filter((each) => now - each.lastAskedAt >= (isPressing(each) ? FIRST_ASKED_EVERY_MS : ASKED_EVERY_MS))
+    .toSorted(
+      (one, other) => Number(isPressing(other)) - Number(isPressing(one)) || one.lastAskedAt - other.lastAskedAt,
+    )
     .slice(0, MOST_AT_ONCE);
 }

@@ -1,7 +1,15 @@
-import { isSound, lossOf, type LostRecord } from "@trove/fairness";
-import { logClient, recordsLog, type RecordsLogLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
+import { commitmentOf, isSound, lossOf, type LostRecord } from "@trove/fairness";
+import {
+  type DrawnLeaf,
+  logClient,
+  recordsLog,
+  type RecordsLogLeaf,
+  termsLog,
+  type TermsLogLeaf,
+} from "@trove/fairness/log";
 import type { LogCopy } from "../copy/log-copy.ts";
 import { limited } from "../limited.ts";
+import type { Silence } from "./silence.ts";
 
 /** Yields the leaves of a copy's published checkpoint from index `from` on. */
 async function* leavesOf<Leaf>(copy: LogCopy, from: number, readKnown: (entry: Uint8Array) => Leaf | undefined) {
@@ -26,27 +34,42 @@ export function shopKeysIn(copy: LogCopy): () => Promise<readonly string[]> {
   return () => inTurn(read);
 }
 
-/** Finds the leaves of the records log with one of these commitments, among those from index `from` on. */
-export async function findCommitments(
+/** A leaf with the commitment of a silence: the one that follows from its reveal, or one of another draw. */
+export type FoundDraw = { readonly index: number; readonly isOwn: boolean };
+
+type Wanted = Pick<Silence, "id" | "commitment" | "clientHash">;
+
+/** Of a reveal without a client hash nobody can say any more which leaf is its own. */
+function isOwn({ commitment, clientHash }: Wanted, leaf: DrawnLeaf): boolean {
+  if (clientHash === undefined) return true;
+  return leaf.clientHash === clientHash && commitmentOf(leaf.serverSeed) === commitment;
+}
+
+/** Finds leaves of the records log with the commitments of these silences, from index `from` on. Keys are their ids. */
+export async function findDraws(
   copy: LogCopy,
   from: number,
-  wanted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>();
+  silences: readonly Wanted[],
+): Promise<ReadonlyMap<string, FoundDraw>> {
+  const wanted = Map.groupBy(silences, ({ commitment }) => commitment);
+  const found = new Map<string, FoundDraw>();
   for await (const { index, leaf } of leavesOf<RecordsLogLeaf>(copy, from, recordsLog.readKnown)) {
-    if (leaf !== undefined && leaf.kind !== "lost" && wanted.has(leaf.commitment)) found.set(leaf.commitment, index);
+    if (leaf === undefined || leaf.kind === "lost") continue;
+    for (const silence of wanted.get(leaf.commitment) ?? []) {
+      if (found.get(silence.id)?.isOwn !== true) found.set(silence.id, { index, isOwn: isOwn(silence, leaf) });
+    }
   }
   return found;
 }
 
 /**
- * True if the copied records log has both leaves of a lost record: one of a record with this commitment, and a later
- * one that says that it is lost.
+ * True if the copied records log has both leaves of a lost record: the reveal's own leaf, and a later one that says so.
+ * A shop could invent the leaf of another draw, and lose it.
  */
 export async function hasLoss(
   copy: LogCopy,
   { recordHash, logIndex, lostIndex }: LostRecord,
-  commitment: string,
+  { commitment, clientHash: own }: { readonly commitment: string; readonly clientHash: string },
 ): Promise<boolean> {
   const checkpoint = copy.published();
   if (checkpoint === undefined || logIndex >= lostIndex || lostIndex >= checkpoint.size) return false;
@@ -54,5 +77,6 @@ export async function hasLoss(
   const entries = await Promise.all([logIndex, lostIndex].map((index) => client.entry(checkpoint, index)));
   const [leaf, lost] = entries.map(recordsLog.readKnown);
   const loss = leaf && lost && lossOf(leaf, lost, commitment);
-  return loss !== undefined && loss.lost.logIndex === logIndex && loss.leaf.recordHash === recordHash;
+  if (loss === undefined || loss.leaf.clientHash !== own) return false;
+  return loss.lost.logIndex === logIndex && loss.leaf.recordHash === recordHash;
 }

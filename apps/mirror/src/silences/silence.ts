@@ -1,19 +1,24 @@
-import type { UnansweredReveal } from "@trove/fairness";
+import { clientHash, type UnansweredReveal } from "@trove/fairness";
+import type { SilenceState } from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 
 /** A reveal that somebody has handed in. Times are milliseconds since 1970. */
 export type Silence = {
+  /**
+   * The hash of the offer, because a nonce may have reveals under several offers. Entries of earlier releases have the
+   * commitment.
+   */
+  readonly id: string;
   readonly commitment: string;
+  /** The client hash of the reveal's own leaf. Missing in ended entries of earlier releases. */
+  readonly clientHash?: string | undefined;
   readonly firstAskedAt: number;
   readonly lastAskedAt: number;
-  /**
-   * - `asking`: within the first minutes; nothing is published.
-   * - `open`: published, without an answer.
-   * - `answered`: published, and answered later.
-   * - a number: published, and closed by the leaf of the records log with this index.
-   */
-  readonly state: "asking" | "open" | "answered" | number;
-  /** The time at which it was answered or closed. */
+  /** `asking`: within the first minutes; nothing is published. */
+  readonly state: "asking" | SilenceState;
+  /** The time at which a leaf was found; the shop is asked again after it. */
+  readonly foundAt?: number | undefined;
+  /** The time at which it was answered, or asked for the last time. */
   readonly closedAt: number | null;
   /** Null once it is not asked for any more. */
   readonly reveal: UnansweredReveal | null;
@@ -23,13 +28,13 @@ const FOLDER = "silences";
 /** The reveals are their persons'. */
 const OWNER_ONLY = 0o600;
 
-/** The silences that are stored, by commitment. */
+/** The silences that are stored, by id. */
 export type Silences = {
   readonly all: () => readonly Silence[];
-  readonly find: (commitment: string) => Silence | undefined;
-  /** On the disk when this returns. Must not be called twice at the same time for one commitment. */
+  readonly find: (id: string) => Silence | undefined;
+  /** On the disk when this returns. Must not be called twice at the same time for one id. */
   readonly keep: (silence: Silence) => Promise<void>;
-  readonly remove: (commitment: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
 };
 
 export async function openSilences(disk: Disk): Promise<Silences> {
@@ -40,20 +45,21 @@ export async function openSilences(disk: Disk): Promise<Silences> {
       await disk.remove(`${FOLDER}/${name}`);
       continue;
     }
-    // This process wrote the file.
+    // This program wrote the file.
     const silence: Silence = JSON.parse(Buffer.from((await disk.read(`${FOLDER}/${name}`)) ?? []).toString());
-    known.set(name, silence);
+    const own = silence.reveal && clientHash(silence.reveal.clientEntropy, silence.reveal.clientSeed);
+    known.set(name, { ...silence, id: name, clientHash: silence.clientHash ?? own ?? undefined });
   }
   return {
     all: () => [...known.values()],
-    find: (commitment) => known.get(commitment),
+    find: (id) => known.get(id),
     keep: async (silence) => {
-      await disk.write(`${FOLDER}/${silence.commitment}`, JSON.stringify(silence), OWNER_ONLY);
-      known.set(silence.commitment, silence);
+      await disk.write(`${FOLDER}/${silence.id}`, JSON.stringify(silence), OWNER_ONLY);
+      known.set(silence.id, silence);
     },
-    remove: async (commitment) => {
-      known.delete(commitment);
-      await disk.remove(`${FOLDER}/${commitment}`);
+    remove: async (id) => {
+      known.delete(id);
+      await disk.remove(`${FOLDER}/${id}`);
     },
   };
 }

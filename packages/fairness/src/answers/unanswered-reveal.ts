@@ -41,7 +41,11 @@ export function parseUnansweredReveal(text: string): UnansweredReveal {
   return readStrictJson(text, readReveal, "reveal");
 }
 
-async function isSignedByAny({ text, keyId, signature }: SignedText, shopKeys: readonly string[]): Promise<boolean> {
+/** True if one of these keys (64 hex digits) has signed the text. */
+export async function isSignedByAny(
+  { text, keyId, signature }: SignedText,
+  shopKeys: readonly string[],
+): Promise<boolean> {
   const keys = shopKeys.filter((publicKey) => keyIdOf(publicKey) === keyId);
   return (await Promise.all(keys.map((key) => verifySignature(text, signature, key)))).includes(true);
 }
@@ -83,7 +87,7 @@ export async function offerOf(reveal: UnansweredReveal, shopKeys: readonly strin
  */
 export async function isAnswerTo(
   answer: EndingAnswer,
-  { offer: { text } }: Pick<UnansweredReveal, "offer">,
+  { offer: { text } }: { readonly offer: Pick<SignedText, "text"> },
   shopKeys: readonly string[],
 ): Promise<boolean> {
   const signed = answer.kind === "Ended" ? answer.by.record : answer.record;

@@ -13,6 +13,15 @@ const readEuros: Reader<number> = (value, place) => {
   return readWhole(Number(euros + decimals.padEnd(2, "0")), place);
 };
 
+/** Converts cents to the number in euros that {@link readReceiptResponse} reads. Works on the digits. */
+export function eurosOf(cents: number): number {
+  return Number(
+    String(cents)
+      .padStart(3, "0")
+      .replace(/(?=\d\d$)/u, "."),
+  );
+}
+
 type ItemOnWire = { readonly id: string; readonly name: string; readonly marketPrice: number };
 type BoxOnWire = Omit<ShownBox, "item" | "sellPriceCents"> & { readonly item: ItemOnWire; readonly sellPrice: number };
 type FairnessOnWire = Omit<ShownReceipt, "boxes" | "commitment" | "balanceCents"> & { readonly serverSeedHash: string };

@@ -22,7 +22,8 @@ export const USAGE = `Usage:
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --pages          visits one page of each kind in each language, and compares what runs with the code on record
   --as             a token of the API: visits the pages as that person, after the calls of a signed-in page
-  --mirror         key and address of a mirror, with a space between: asks about what it found unanswered
+  --mirror         key and address of a mirror, with a space between: asks about what it found unanswered,
+                   and looks there for entries that the history has lost
   --notice         the minutes that the shop promises between the announcement of other odds and their use; 10
 
 In the shop's repository: npm run audit:log -- https://shop.example …

@@ -111,6 +111,16 @@ describe("lost records", () => {
     expect((await audit(await withLost(...leaves))).broken).toEqual(["lost"]);
   });
 
+  test("show where they were lost: a restore loses all since a moment, and a shop that chooses has many stretches", async () => {
+    const one = await audit(await withLost(lostOf(4), lostOf(3), lostOf(2)));
+    expect(one.report).toContain("lost records: 3 of 5, in 1 stretch of the log");
+    // The invented client hashes of these leaves would hide what they were.
+    const many = Array.from({ length: 40 }, (_, n) => openingLeaf(first, 9_000 + n, minute(n < 20 ? 5 : 15)));
+    const chosen = [3, 5, 30, 33].map((place) => lostOf(place, many[place]));
+    const two = await audit(await logsOf([opened], [open], [...many, ...chosen]));
+    expect(two.report).toContain("lost records: 4 of 40, in 2 stretches of the log");
+  });
+
   test("break the audit if the shop has lost its big wins alone", async () => {
     const many = Array.from({ length: 800 }, (_, n) => openingLeaf(first, 5_000 + n, minute(5)));
     const wins = many.flatMap((leaf, place) => ((leaf.tickets[0] ?? 0) < 300_000 ? [lostOf(place, leaf)] : []));

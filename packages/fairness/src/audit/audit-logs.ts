@@ -12,6 +12,7 @@ import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
 import { Findings } from "./findings.ts";
 import { DigestedHistory } from "./history/digest.ts";
+import { readOtherCopies } from "./history/other-copies.ts";
 import { Months } from "./history/months.ts";
 import { publishedCheckpoints } from "./history/published.ts";
 import { witnessesOf } from "./history/witness-time.ts";
@@ -21,6 +22,7 @@ import { auditPages } from "./pages/audit-pages.ts";
 import type { Visitor } from "./pages/visitor.ts";
 import type { AuditedMirror } from "./silences/silences.ts";
 import { Silences } from "./silences/silences.ts";
+import type { LostStretches } from "./losses/losses.ts";
 import type { Voided } from "./tally.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
@@ -29,7 +31,7 @@ export type Audit = {
   readonly terms: LogPlace;
   readonly records: LogPlace;
   readonly endorsers: readonly string[];
-  /** Mirrors whose lists of unanswered reveals are held against the records log. */
+  /** Mirrors whose lists of unanswered reveals, and whose copies of the history, are held against the logs. */
   readonly mirrors?: readonly AuditedMirror[];
   readonly noticeMinutes: number;
   /** The checkpoints that an earlier audit kept. */
@@ -50,6 +52,8 @@ export type Audited = {
   /** The number of opened boxes, and by reason what the voids would have contained. */
   readonly boxes: number;
   readonly voids: ReadonlyMap<string, Voided>;
+  /** The lost records, of all, in how many stretches of the log. Undefined without losses. */
+  readonly lost: (LostStretches & { readonly of: number }) | undefined;
   readonly months: Months;
   /** The terms of the logs, in the order of the log, and since when each was published, if that can be seen. */
   readonly logs: readonly (PlacedLogs & { readonly since: number | undefined })[];
@@ -114,6 +118,13 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     hasTimes,
     months,
   });
+  const others = await readOtherCopies({
+    ...ofTerms,
+    client: termsClient,
+    checkpoint: terms,
+    mirrors: audit.mirrors ?? [],
+    kept: kept?.terms,
+  });
   const found = await auditTerms({
     client: termsClient,
     tree: terms,
@@ -122,13 +133,20 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     endorsers,
     keptSize,
     noticeMinutes,
+    others,
     ...historyOf(ofTerms, terms, digests.terms),
     onLeaf: counting("terms", terms.size),
   });
+  if (others.firstSize < (digests.terms.first?.size ?? 0)) {
+    findings.ask(
+      "restored",
+      `the history of the terms log begins later than a mirror's, with ${others.firstSize} leaves`,
+    );
+  }
   // The notice that the log promised at the earlier audit.
   const keptMinutes = noticeByLeaves(found.logs)(keptSize ?? 0) ?? noticeMinutes;
   if (kept !== undefined) await checkNotice(found, read, { readAt: kept.readAt, noticeMinutes: keptMinutes }, findings);
-  const tally = await auditRecords({
+  const drawn = await auditRecords({
     client: recordsClient,
     tree: records,
     findings,
@@ -149,8 +167,9 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     records,
     readAt,
     watchedUntil: kept && watchedUntil(kept.readAt, keptMinutes),
-    boxes: tally.boxes,
-    voids: tally.voids,
+    boxes: drawn.tally.boxes,
+    voids: drawn.tally.voids,
+    lost: drawn.lost && { ...drawn.lost, of: drawn.records },
     months,
     logs: found.logs.map((placed) => ({
       ...placed,

@@ -15,6 +15,7 @@ import type { NamedTree } from "./history/named-trees.ts";
 import type { Published } from "./history/published.ts";
 import { RecordTimes } from "./history/record-times.ts";
 import { Losses } from "./losses/losses.ts";
+import type { LostStretches } from "./losses/losses.ts";
 import type { Silences } from "./silences/silences.ts";
 import { parsedOr } from "./parsed-or.ts";
 import { Tally } from "./tally.ts";
@@ -70,6 +71,13 @@ function checkLeaf(leaf: DrawnLeaf, index: number, { findings, tables, intervals
   }
 }
 
+export type RecordsAudit = {
+  readonly tally: Tally;
+  /** The number of openings and voids. */
+  readonly records: number;
+  readonly lost: LostStretches | undefined;
+};
+
 /** Maximum number of boxes in a record, by the protocol. A leaf that claims more would keep the audit busy. */
 const MOST_BOXES = 5;
 
@@ -77,9 +85,10 @@ const MOST_BOXES = 5;
  * Reads the whole records log, recomputes every draw, and compares each item's frequency with its odds. Memory does
  * not grow with the log. Throws LogFault for an unreadable log, and for entries that don't belong to it.
  */
-export async function auditRecords(reading: Reading): Promise<Tally> {
+export async function auditRecords(reading: Reading): Promise<RecordsAudit> {
   const { client, tree, findings, tables, intervals, months, silences, onLeaf } = reading;
   const tally = new Tally();
+  let records = 0;
   const losses = new Losses(reading);
   const entering = new Entering({ ...reading, name: "the records log" });
   const times = new RecordTimes({ ...reading, trees: new NamedTrees(reading.trees) });
@@ -89,6 +98,7 @@ export async function auditRecords(reading: Reading): Promise<Tally> {
     if (leaf?.kind === "lost") await losses.take(leaf, index);
     else if (leaf === undefined || leaf.quantity > MOST_BOXES) findings.check("known", `leaf ${index} is no record`);
     else {
+      records += 1;
       checkLeaf(leaf, index, reading, tally);
       silences.close(leaf.commitment);
       times.take(leaf, `leaf ${index}`, entered, intervals.get(leaf.oddsHash) ?? []);
@@ -100,5 +110,5 @@ export async function auditRecords(reading: Reading): Promise<Tally> {
   tally.judge(tables, findings);
   losses.judge();
   silences.judge(findings);
-  return tally;
+  return { tally, records, lost: losses.stretches };
 }

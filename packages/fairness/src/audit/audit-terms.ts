@@ -16,6 +16,7 @@ import { checkLasting } from "./history/lasting.ts";
 import type { Months } from "./history/months.ts";
 import type { NamedTree } from "./history/named-trees.ts";
 import { noticeAt } from "./history/notice-at.ts";
+import type { OtherCopies } from "./history/other-copies.ts";
 import type { Published } from "./history/published.ts";
 import { TermsHistory } from "./history/terms-history.ts";
 import { parsedOr } from "./parsed-or.ts";
@@ -49,6 +50,8 @@ type Reading = {
   readonly published: AsyncIterator<Published>;
   /** True if the log has witnesses. */
   readonly hasTimes: boolean;
+  /** Checkpoints of the log that others than the shop have kept. */
+  readonly others: OtherCopies;
   /** The notice that the auditor was told, for changes before the first leaf `logs`. */
   readonly noticeMinutes: number;
   readonly months: Months;

@@ -6,7 +6,7 @@ export const RULES = {
   published: "Every box in such a list has odds that stand before it in the log",
   notice: "What was in force or announced at the earlier audit came as announced; other odds came with their notice",
   history: "Every published checkpoint is signed, in its order, and has the log's root at its size",
-  restored: "The history has what it had at the earlier audit",
+  restored: "The history has what it had at the earlier audit, and what mirrors have of it",
   still: "Checkpoints came without a pause: of the records log while records waited, of the terms log within an hour",
   announced: "Changes of odds were in the log a notice before they came, and came as announced",
   lasting: "The odds of a box lasted for the notice before they changed or the box closed",
@@ -25,7 +25,7 @@ export const RULES = {
   pooled: "What was opened, of all tables together, is neither worse nor better than chance, in total and of each box",
   voids: "What voids would have contained is not better than chance, for each reason",
   lost: "Every lost record is one of the log, lost once, and what was lost is not better than chance",
-  silences: "Every opening that a mirror found unanswered was answered later, or is in the log",
+  silences: "Every opening that a mirror found unanswered was answered later, or its own draw is in the log",
   client: "Everything that runs in the pages is in a manifest that is on record",
   files: "Every file of the pages is the one on record",
 } as const;
@@ -62,6 +62,22 @@ export class Findings {
     const count = this.#countOf(rule);
     count.asked += 1;
     if (count.examples.length < MOST_EXAMPLES) count.examples.push(question);
+  }
+
+  /** True if a check did not hold. */
+  get isBroken(): boolean {
+    return [...this.#counts.values()].some(({ broken }) => broken > 0);
+  }
+
+  /** Adds the findings of a part that was judged by itself. */
+  take(part: Findings): void {
+    for (const { rule, checked, broken, asked, examples } of part.all()) {
+      const count = this.#countOf(rule);
+      count.checked += checked;
+      count.broken += broken;
+      count.asked += asked;
+      count.examples = [...count.examples, ...examples].slice(0, MOST_EXAMPLES);
+    }
   }
 
   #countOf(rule: RuleName) {

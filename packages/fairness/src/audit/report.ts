@@ -62,6 +62,17 @@ function logsLine({ index, leaf, since }: Audited["logs"][number]): string {
   return `terms of the logs in leaf ${index}${published}: ${promised}`;
 }
 
+/** Nothing that the shop logs itself shows what it has lost, but where and how often can be seen. */
+function lostLines({ lost }: Audited): string[] {
+  if (lost === undefined) return [];
+  const { records, of, count } = lost;
+  const where = `in ${number(count)} ${count === 1 ? "stretch" : "stretches"} of the log`;
+  return [
+    `lost records: ${number(records)} of ${number(of)}, ${where}`,
+    "            A restore loses all records since a moment: more stretches than restores were chosen.",
+  ];
+}
+
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
   const { findings, terms, records, boxes, voids, months, logs, begins, hasTimes } = audited;
@@ -78,6 +89,7 @@ export function reportOf(audited: Audited): string {
     ...logs.map(logsLine),
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
+    ...lostLines(audited),
     ...months.all().map(monthLine),
     ...(hasTimes ? [] : ["Without witnesses nobody can see when leaves came."]),
     isSound ? sound : "NOT EVERYTHING HOLDS.",

@@ -55,6 +55,18 @@ function moveOver(chain: Chain, { offer, loss }: Judgement): void {
 }
 
 /**
+ * A leaf stands for one record. If another offer of its nonce has claimed it, as of somebody who took two offers for
+ * one entropy, nothing more is won by it.
+ */
+function claimedOnce(judged: Judgement, claimed: Set<string>): Judgement {
+  const { loss, draws, ours } = judged;
+  if (loss === undefined || draws === undefined) return judged;
+  const isAgain = claimed.has(loss.recordHash);
+  claimed.add(loss.recordHash);
+  return isAgain ? { ...judged, draws: undefined, ours: ours ?? draws } : judged;
+}
+
+/**
  * Compares an opening's offer with the first signed offer of the same nonce, kept in `firstOffers`. Ignores offers of
  * other people.
  */
@@ -108,9 +120,11 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
   const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));
   const chain = new Chain(file.userId, NO_HISTORY);
   const firstOffers = new Map<number, Offer>();
+  const claimed = new Set<string>();
   const openings: JudgedOpening[] = [];
   for (const kept of inOrder(file.openings)) {
-    const judged = await judgeKept(kept, { oddsTables, logs, head: chain.state.head, trust });
+    const alone = await judgeKept(kept, { oddsTables, logs, head: chain.state.head, trust });
+    const judged = claimedOnce(alone, claimed);
     const text = recordText(kept);
     const links = text === undefined ? [] : chain.linkChecks(text, judged);
     const logged = await loggedChecks(kept, judged, logs);

@@ -62,7 +62,7 @@ export type { LogKey, NoteKey, WitnessKey } from "./note/keys.ts";
 export { MAX_NOTE_LENGTH } from "./note/note.ts";
 export { openNote } from "./note/open-note.ts";
 export { openSilenceList, originHashOf, silenceListPath, silenceListText } from "./silences/silence-list.ts";
-export type { ListedSilence, SilenceList } from "./silences/silence-list.ts";
+export type { ListedSilence, SilenceState, SilenceList } from "./silences/silence-list.ts";
 export { tlogProofText, verifyTlogProof } from "./proof/tlog-proof.ts";
 export type { TlogProof } from "./proof/tlog-proof.ts";
 export { bundleBytes, MAX_ENTRY_BYTES, parseBundle } from "./tiles/bundle.ts";

@@ -1,3 +1,4 @@
+import type { OfferJudgement } from "../judge/check-offer.ts";
 import { NEAR_MS } from "../judge/time/time-checks.ts";
 import type { Arrival } from "./stored-opening.ts";
 
@@ -41,6 +42,14 @@ export function earliestAt({ elapsed, expected }: Reading, offeredAt: string, ar
 /** How far the shop's clock is ahead of the browser's (milliseconds) if an offer with this time arrived then. */
 export function aheadOf(offeredAt: string, arrival: Arrival, reading: Arrival): number {
   return Date.parse(offeredAt) + longestSince(arrival, reading) - reading.now;
+}
+
+/**
+ * The time of a sound offer, from which a browser learns how far the shop's clock is ahead. Undefined for other offers,
+ * and for a time that stands still: the person has gone on with this time alone.
+ */
+export function taughtTime({ decision, offer, timing }: OfferJudgement): string | undefined {
+  return decision === "Reveal" && timing?.kind !== "Frozen" ? offer?.time : undefined;
 }
 
 /** How much the clock that can be set must have lost before it counts as set. */

@@ -1,6 +1,6 @@
 export type { ClockQuestion } from "./clock-question.ts";
 export type { PageClock, Reading } from "./clocks.ts";
-export { aheadOf, expectedAt, pageClock } from "./clocks.ts";
+export { aheadOf, expectedAt, pageClock, taughtTime } from "./clocks.ts";
 export type { Keep, NextOffer } from "./effects.ts";
 export { judgeHeld } from "./judge-held.ts";
 export { afterOffer, afterRecord } from "./keeping.ts";

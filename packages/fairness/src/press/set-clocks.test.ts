@@ -101,6 +101,33 @@ describe.each([false, true])("with witnesses: %s", (hasWitnesses) => {
   });
 });
 
+describe("a shop whose offers stand still at a first visit", () => {
+  /** A browser that has gone on with an offer of the time of the terms in force, 36 hours ago. */
+  async function wentOn(): Promise<ClockWorld> {
+    const world = new ClockWorld();
+    world.setShop(-40 * HOUR);
+    world.standAtTerms();
+    expect(told(await world.press())).toEqual(VERIFIED);
+    expect(world.asked).toEqual(["Frozen"]);
+    world.pass(MINUTE);
+    return world;
+  }
+
+  test("teaches nothing: a clock that goes on from there is asked about", async () => {
+    const world = await wentOn();
+    world.setShop(4 * HOUR + MINUTE);
+    await play(world);
+    expect(world.asked).toEqual(["Frozen", "Ahead"]);
+  });
+
+  test("is not asked about again once its clock is right", async () => {
+    const world = await wentOn();
+    world.setShop(40 * HOUR);
+    await play(world);
+    expect(world.asked).toEqual(["Frozen"]);
+  });
+});
+
 describe("witnesses that sign nothing", () => {
   test("for an hour are asked about once", async () => {
     const world = await opened(true);

@@ -46,6 +46,12 @@ export class ClockWorld {
     this.#ahead += ms;
   }
 
+  /** The shop's clock is behind its terms in force, so its offers have the time of these. */
+  standAtTerms(): void {
+    const { odds } = this.shop.offer(this.browser.entropy(), this.browser.now);
+    if (typeof odds === "object") this.#last = odds.leaves[0]?.validFrom ?? "";
+  }
+
   #shopTime(atLeast: string): string {
     const time = timeOf(this.#now + this.#ahead);
     return time > atLeast ? time : atLeast;

@@ -17,6 +17,7 @@ import {
   runPress,
   type Stage,
   type StoredOpening,
+  taughtTime,
   type Unknown,
 } from "../../src/press/index.ts";
 import * as shop from "../sample-shop.ts";
@@ -102,9 +103,8 @@ export class PressBrowser {
       case "Offer": {
         const { ready, judged } = keep;
         this.chain = { ...this.chain, ...afterOffer(ready, judged)(this.chain) };
-        if (judged.decision === "Reveal" && judged.offer && this.ahead === undefined) {
-          this.#learn(judged.offer.time, ready);
-        }
+        const time = taughtTime(judged);
+        if (time !== undefined && this.ahead === undefined) this.#learn(time, ready);
         return;
       }
       case "Time": {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { auditKeys, logsLeaf } from "../../../test/audited-logs.ts";
+import { auditKeys, logsLeaf, serveHistory } from "../../../test/audited-logs.ts";
 import { audit, busy, logsOf, quiet, shopWith, wrongBy } from "../../../test/audited-shop.ts";
 import type { Scenario, Simulated } from "../../../test/simulated-shop.ts";
 import { every, MINUTE, START } from "../../../test/simulated-shop.ts";
 import { endorsingKey, SampleKey, shopKey, shopKeys } from "../../../test/sample-keys.ts";
 import { keyLeaf } from "../../log-proofs/leaf-proof.ts";
+import { openCheckpoint } from "../../log/checkpoint/open-checkpoint.ts";
 import { logPolicy } from "../../log/checkpoint/policy.ts";
+import { cosignCheckpoint, withSignatures } from "../../log/checkpoint/sign-checkpoint.ts";
+import { keyText } from "../../log/note/keys.ts";
+import { seedOf, witnessSigner } from "../../../test/log/keys.ts";
 
 describe("an honest shop", () => {
   test.each<[string, Partial<Scenario>]>([
@@ -64,6 +68,33 @@ describe("an honest shop", () => {
       expect(report).toMatch(/no checkpoint of the terms log from 2026-11-21T/u);
       expect(report).toMatch(/^2026-11: \d+ minutes without a checkpoint/mu);
     }
+  });
+
+  test("with one of two witnesses dead for hours is not asked, although its old signature stays in renewed notes", async () => {
+    const catalogue = [...busy.catalogue, { at: 280 * MINUTE, box: 1, version: 3 }];
+    const logs = await logsOf(shopWith({ minutes: 300, openings: every(60, 299), catalogue }));
+    const dead = witnessSigner("witness.example/dead", seedOf(30));
+    const { notes, files, place } = logs.terms;
+    const sizes = notes.map((note) => Number(note.split("\n")[1]));
+    const size = sizes.findLast((each) => each < (sizes.at(-1) ?? 0)) ?? 0;
+    const first = sizes.indexOf(size);
+    const { cosignatures } = await openCheckpoint(notes[first] ?? "", place.policy);
+    const seconds = cosignatures[0]?.seconds ?? 0;
+    const signed = await Promise.all(
+      notes.map(async (note, at) =>
+        sizes[at] === size ? withSignatures(note, await cosignCheckpoint(note, dead, seconds)) : note,
+      ),
+    );
+    serveHistory(files, signed);
+    place.policy = logPolicy(auditKeys.terms, [...place.policy.witnesses, dead.key].map(keyText), 1);
+    const { broken, asked } = await audit(logs);
+    expect([broken, asked]).toEqual([[], []]);
+    // Hours in which nobody signed are asked about also with such an old signature.
+    serveHistory(
+      files,
+      signed.filter((_, at) => at <= first || (sizes[at] ?? 0) > size),
+    );
+    expect((await audit(logs)).asked).toEqual(["still"]);
   });
 
   test("that stood still with all it had, as at a restart, is asked nothing", async () => {

@@ -7,10 +7,13 @@ import type { ReadLogFile } from "../../log/tiles/read.ts";
 import type { TreeHead } from "../../log/tree/tree-head.ts";
 import type { Findings } from "../findings.ts";
 import type { DigestedHistory } from "./digest.ts";
-import { timeOf, TOLERANCE_MS, witnessesOf } from "./witness-time.ts";
+import { freshOf, timeOf, TOLERANCE_MS, witnessesOf } from "./witness-time.ts";
 
-/** A published checkpoint. `time` is when it is signed since; undefined without witnesses, and with too few. */
-export type Published = TreeHead & { readonly time: number | undefined };
+/**
+ * A published checkpoint. `time` is when it is signed since, `fresh` when enough witnesses signed it last; undefined
+ * without witnesses, and with too few.
+ */
+export type Published = TreeHead & { readonly time: number | undefined; readonly fresh: number | undefined };
 
 type Reading = {
   readonly read: ReadLogFile;
@@ -60,13 +63,14 @@ export async function* publishedCheckpoints(reading: Reading): AsyncGenerator<Pu
     if (isSmaller || isEarlier) findings.check("history", `${at} is older than the one before`);
     if (witnesses !== undefined && time === undefined) unwitnessed += 1;
     last = { size: Math.max(last.size, entry.size), time: Math.max(last.time, time ?? -Infinity) };
-    if (!isSmaller) yield { size: entry.size, root: entry.root, time };
+    if (!isSmaller) yield { size: entry.size, root: entry.root, time, fresh: freshOf(witnesses, entry) };
   }
   if (unwitnessed > 0) findings.ask("history", `${name}: too few witnesses have signed ${unwitnessed} entries`);
   if (!digested.isContinued) {
     findings.ask("restored", `${name} had other entries at the earlier audit, as before a restore without them`);
   }
   if (checkpoint.size > last.size) {
-    yield { size: checkpoint.size, root: checkpoint.root, time: timeOf(witnesses, checkpoint) };
+    const times = { time: timeOf(witnesses, checkpoint), fresh: freshOf(witnesses, checkpoint) };
+    yield { size: checkpoint.size, root: checkpoint.root, ...times };
   }
 }

@@ -1,7 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { serveHistory } from "../../../test/audited-logs.ts";
 import { audit, logsOf, shopWith } from "../../../test/audited-shop.ts";
-import { every } from "../../../test/simulated-shop.ts";
+import { seedOf, witnessSigner } from "../../../test/log/keys.ts";
+import { every, MINUTE, START } from "../../../test/simulated-shop.ts";
+import { cosignText } from "../../log/checkpoint/sign-checkpoint.ts";
+import { originHashOf, silenceListPath, silenceListText } from "../../log/silences/silence-list.ts";
+import { utf8 } from "../../text/bytes.ts";
+
+const mirror = witnessSigner("mirror.example/mirror", seedOf(31));
+
+/** A mirror without silences that has these entries of the terms log's history. */
+async function mirrorOf({ terms }: Awaited<ReturnType<typeof logsOf>>, notes: readonly string[]) {
+  const origin = terms.place.policy.log.name;
+  const history = new Map<string, Uint8Array>();
+  serveHistory(history, notes);
+  const list = silenceListText({
+    mirror: "mirror.example",
+    terms: origin,
+    time: "2026-11-21T12:00:00.000Z",
+    silences: [],
+  });
+  const files = new Map<string, Uint8Array>(
+    [...history].map(([path, bytes]) => [`mirror/${originHashOf(origin)}/${path}`, bytes] as const),
+  );
+  files.set(silenceListPath(origin), utf8(`${list}\n${await cosignText(list, mirror, 1_795_000_000)}`));
+  return { key: mirror.key, read: async (path: string) => files.get(path) };
+}
 
 describe("a shop", () => {
   test("that shows a checkpoint of another tree in its history is broken", async () => {
@@ -47,4 +71,51 @@ describe("a shop", () => {
     const { broken, asked } = await audit(logs, kept);
     expect([broken, asked]).toEqual([[], ["restored"]]);
   });
+});
+
+describe("a shop whose history of the terms log has lost the entry that announced a change", () => {
+  /** The logs, and all notes of the terms log. The change is announced half an hour after the start. */
+  async function withLoss() {
+    const logs = await logsOf(shopWith({}));
+    const { notes, files } = logs.terms;
+    serveHistory(files, [...notes.slice(0, 1), ...notes.slice(2)]);
+    return { logs, notes };
+  }
+
+  test("is broken if nobody has it: nothing tells it from a change that came unannounced", async () => {
+    const { logs } = await withLoss();
+    expect((await audit(logs)).broken).toEqual(["announced"]);
+  });
+
+  test.each([1, 2])("is asked if a mirror has it, among %i entries", async (count) => {
+    const { logs, notes } = await withLoss();
+    const { broken, asked, report } = await audit(logs, undefined, [await mirrorOf(logs, notes.slice(0, count + 1))]);
+    expect([broken, asked]).toEqual([[], expect.arrayContaining(["restored"])]);
+    expect(report).toMatch(/lacks checkpoints of the terms log with \d+ leaves, which others have/u);
+  });
+
+  test("is asked if the auditor has kept the checkpoint", async () => {
+    const { logs, notes } = await withLoss();
+    const [, announced = ""] = notes;
+    const readAt = new Date(START + 31 * MINUTE).toISOString();
+    const kept = { terms: announced, records: logs.records.notes[0] ?? "", readAt };
+    const { broken, asked } = await audit(logs, kept);
+    expect([broken, asked]).toEqual([[], expect.arrayContaining(["restored"])]);
+  });
+
+  test("is broken by a mirror's entries that come too late, and by notes that the log has not signed", async () => {
+    const { logs, notes } = await withLoss();
+    for (const others of [notes.slice(2), [logs.records.note]]) {
+      expect((await audit(logs, undefined, [await mirrorOf(logs, others)])).broken).toEqual(["announced"]);
+    }
+  });
+});
+
+test("a history that begins later than a mirror's copy is asked about", async () => {
+  const logs = await logsOf(shopWith({}));
+  const { notes, files } = logs.terms;
+  serveHistory(files, notes.slice(1));
+  expect((await audit(logs)).asked).toEqual([]);
+  const { broken, asked } = await audit(logs, undefined, [await mirrorOf(logs, notes)]);
+  expect([broken, asked]).toEqual([[], ["restored"]]);
 });

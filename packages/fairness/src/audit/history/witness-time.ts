@@ -1,6 +1,6 @@
 import type { SignedCheckpoint } from "../../log/checkpoint/open-checkpoint.ts";
 import type { LogPolicy } from "../../log/checkpoint/policy.ts";
-import { signedSince } from "../../log/checkpoint/quorum.ts";
+import { freshAt, signedSince } from "../../log/checkpoint/quorum.ts";
 import type { WitnessPolicy } from "../../log/checkpoint/witness-policy.ts";
 import { countedPolicy, NOBODY } from "../../log/checkpoint/witness-policy.ts";
 
@@ -24,6 +24,12 @@ export function witnessesOf({ witnesses, quorum }: LogPolicy): WitnessPolicy | u
 /** When a checkpoint is signed since, in milliseconds since 1970. Undefined if too few witnesses have signed. */
 export function timeOf(policy: WitnessPolicy | undefined, { cosignatures }: SignedCheckpoint): number | undefined {
   const seconds = policy && signedSince(policy, cosignatures);
+  return seconds === undefined ? undefined : seconds * 1_000;
+}
+
+/** When a checkpoint was last signed by enough witnesses. Otherwise like {@link timeOf}. */
+export function freshOf(policy: WitnessPolicy | undefined, { cosignatures }: SignedCheckpoint): number | undefined {
+  const seconds = policy && freshAt(policy, cosignatures);
   return seconds === undefined ? undefined : seconds * 1_000;
 }
 

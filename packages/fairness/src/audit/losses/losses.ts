@@ -20,6 +20,22 @@ type Reading = {
   readonly months: Months;
 };
 
+/** A lost record: its leaf's index, and its minute in milliseconds since 1970. */
+type Lost = { readonly index: number; readonly minute: number };
+
+/** How many records are lost, in how many stretches of the log. */
+export type LostStretches = { readonly records: number; readonly count: number };
+
+const NEAR_MS = 120_000;
+
+/**
+ * A restore loses all records since a moment, which follow each other in the log. In the batch of that moment, others
+ * of the same minute may stand between them.
+ */
+function areTogether(one: Lost, next: Lost): boolean {
+  return next.index === one.index + 1 || Math.abs(next.minute - one.minute) <= NEAR_MS;
+}
+
 function dropsOf({ serverSeed, clientHash, oddsHash, quantity }: DrawnLeaf, { drops }: OddsTable): readonly OddsDrop[] {
   return Array.from({ length: quantity }, (_, box) =>
     dropAt(drops, drawTicket({ serverSeed, clientHash, oddsHash }, box)),
@@ -33,6 +49,7 @@ function dropsOf({ serverSeed, clientHash, oddsHash, quantity }: DrawnLeaf, { dr
 export class Losses {
   readonly #reading: Reading;
   readonly #named = new Set<number>();
+  readonly #lost: Lost[] = [];
   #boxes = 0;
   /** The sum of the ranks (0 to 1) that the lost items have among all tickets of their tables. */
   #ranks = 0;
@@ -61,6 +78,7 @@ export class Losses {
     }
     findings.check("lost", undefined);
     findings.ask("lost", `leaf ${index}: the record of leaf ${lost.logIndex}`);
+    this.#lost.push({ index: lost.logIndex, minute: Date.parse(record.time) });
     const table = tables.get(record.oddsHash);
     if (table === undefined || record.quantity > MOST_BOXES) return;
     const drops = dropsOf(record, table);
@@ -69,6 +87,18 @@ export class Losses {
     months.add(lost.time, "lost boxes", drops.length);
     const worth = drops.reduce((sum, { marketPriceCents }) => sum + marketPriceCents, 0);
     months.add(lost.time, "cents in lost boxes", worth);
+  }
+
+  /** The number of stretches of the log in which records are lost, of all records. Undefined without losses. */
+  get stretches(): LostStretches | undefined {
+    const [first, ...others] = this.#lost.toSorted((one, other) => one.index - other.index);
+    if (first === undefined) return undefined;
+    let [last, count] = [first, 1];
+    for (const next of others) {
+      if (!areTogether(last, next)) count += 1;
+      last = next;
+    }
+    return { records: this.#lost.length, count };
   }
 
   judge(): void {

@@ -2,6 +2,7 @@ import { LogFault } from "../../log/fault.ts";
 import type { WitnessKey } from "../../log/note/keys.ts";
 import { MAX_NOTE_LENGTH } from "../../log/note/note.ts";
 import { openSilenceList, silenceListPath } from "../../log/silences/silence-list.ts";
+import type { SilenceState } from "../../log/silences/silence-list.ts";
 import type { ReadLogFile } from "../../log/tiles/read.ts";
 import type { Findings } from "../findings.ts";
 
@@ -10,9 +11,15 @@ export type AuditedMirror = { readonly key: WitnessKey; readonly read: ReadLogFi
 
 type OpenSilence = { readonly mirror: string; readonly from: string; readonly to: string };
 
-/** Reveals that mirrors list without an answer. Leaves of the records log with the same commitment close them. */
+const isOfOther = (state: SilenceState) => typeof state === "string" && state.startsWith("other-");
+
+/**
+ * Reveals that mirrors list without an answer. A leaf of the records log with the same commitment closes them, unless a
+ * mirror that has the reveal says that the leaf is of another draw.
+ */
 export class Silences {
   readonly #open = new Map<string, OpenSilence[]>();
+  readonly #others: string[] = [];
   #closed = 0;
 
   /** Reads the lists of all mirrors. Throws LogFault if one can't be read. */
@@ -23,7 +30,9 @@ export class Silences {
       if (bytes === undefined) throw new LogFault("unavailable", `${key.name} has no list of silences of this shop`);
       const list = await openSilenceList(new TextDecoder().decode(bytes), key, terms);
       for (const { commitment, state, firstAskedAt, lastAskedAt } of list.silences) {
+        const asked = `${list.mirror} asked for ${commitment} from ${firstAskedAt} to ${lastAskedAt}`;
         if (state === "answered") silences.#closed += 1;
+        else if (isOfOther(state)) silences.#others.push(`${asked}; the log has another draw of it, ${state}`);
         else silences.#add(commitment, { mirror: list.mirror, from: firstAskedAt, to: lastAskedAt });
       }
     }
@@ -40,8 +49,9 @@ export class Silences {
     this.#open.delete(commitment);
   }
 
-  /** Asks about each reveal that has no leaf. An entry is its mirror's word, so it breaks no rule. */
+  /** Asks about each reveal without a leaf of its own. An entry is its mirror's word, so it breaks no rule. */
   judge(findings: Findings): void {
+    for (const other of this.#others) findings.ask("silences", other);
     for (let closed = 0; closed < this.#closed; closed += 1) findings.check("silences", undefined);
     for (const [commitment, silences] of this.#open) {
       for (const { mirror, from, to } of silences) {

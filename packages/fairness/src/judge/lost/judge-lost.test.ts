@@ -6,7 +6,7 @@ import { jsonOf } from "../../../test/sample-terms.ts";
 import { exitCodeOf } from "../../command-line/exit-code.ts";
 import { reportOf } from "../../command-line/report.ts";
 import * as fairness from "../../index.ts";
-import type { KeptOpening } from "../../index.ts";
+import type { HeldOpening, KeptOpening } from "../../index.ts";
 import { recordsLog } from "../../log/index.ts";
 import type { DrawnLeaf } from "../../log/index.ts";
 import { judgeLost, owedFor } from "./judge-lost.ts";
@@ -51,6 +51,13 @@ describe("a lost record", () => {
     expect([judged.verdict, judged.isProven, open(judged)]).toEqual(["Breach", false, ["lost-draw Differs"]]);
   });
 
+  test("owes nothing under another offer of the nonce, for which somebody took the same entropy", async () => {
+    const other = { ...shop.hold({ nonce: 0, quantity: 5 }), oddsTable: shop.oddsTable };
+    const judged = await judgeLost(other, honest, shop.trust);
+    expect([judged.verdict, judged.isProven, open(judged)]).toEqual(["Breach", false, ["lost-draw Differs"]]);
+    expect([owedFor(judged), judged.draws, judged.ours]).toEqual([undefined, undefined, shop.drawsOf(other)]);
+  });
+
   test("is a breach if its leaf is a void for a reason that there is not", async () => {
     const leaf = leafOf(shop.voidOf(held));
     const judged = await judge({ ...leaf, reason: "OUT_OF_STOCK" } as DrawnLeaf);
@@ -71,7 +78,7 @@ describe("a lost record", () => {
 
 describe("a file with a lost record", () => {
   /** The file of an opening whose record is lost, with a records log that has this leaf of it. */
-  async function fileWith(leaf: DrawnLeaf, says: object = {}) {
+  async function fileWith(leaf: DrawnLeaf, says: object = {}, others: readonly HeldOpening[] = []) {
     const lost = { kind: "lost", logIndex: 0, recordHash: leaf.recordHash, time: leaf.time, ...says } as const;
     const log = await publicLog("records", [leaf, lost].map(recordsLog.write));
     const proof = {
@@ -80,9 +87,8 @@ describe("a file with a lost record", () => {
       lostLeaf: JSON.stringify(lost),
       lostLogged: await log.prove(1),
     };
-    const { offer, clientSeed, browserKeys, reveal } = held;
     const { proof: terms } = await sampleTerms();
-    const kept: KeptOpening = {
+    const kept = [held, ...others].map(({ offer, clientSeed, browserKeys, reveal }): KeptOpening => ({
       kind: "Lost",
       offer,
       clientSeed,
@@ -92,8 +98,8 @@ describe("a file with a lost record", () => {
       sealed: null,
       answers: [],
       lost: proof,
-    };
-    const text = fairness.proofsText(proofs.fileOf(kept));
+    }));
+    const text = fairness.proofsText(proofs.fileOf(...kept));
     expect(JSON.parse(text)).toMatchObject({ format: "lootbox/proofs/v3" });
     const judged = await fairness.judgeProofs(fairness.parseProofs(text), [shop.shopKey.publicKey], bothLogs);
     const compared = { forks: [], uncompared: [] };
@@ -113,6 +119,13 @@ describe("a file with a lost record", () => {
     expect(report).toMatch(
       /in box 1: .*\n.*in box 2: .*\n {2}owed: these items, which sell for \d+ cents, against the price of 998 cents/u,
     );
+  });
+
+  test("owes what a leaf shows once, also to who took two offers in a minute for one entropy", async () => {
+    const again = shop.hold({ nonce: 0, lie: { time: shop.timeOf(0, 1) } });
+    const { judged, report } = await fileWith(honest, {}, [again]);
+    expect(judged.openings.map(({ judgement }) => judgement.verdict)).toEqual(["Contested", "Contested"]);
+    expect(report.match(/owed: these items/gu)).toHaveLength(1);
   });
 
   test("of a leaf that somebody invented is a breach to who saw it", async () => {

@@ -46,20 +46,23 @@ export async function judgeLost(held: HeldOpening, leaf: DrawnLeaf, trust: Trust
   const ours = drawsOf(offer, { serverSeed: leaf.serverSeed, clientEntropy }, held.clientSeed, table);
   const isOwn = leaf.clientHash === clientHash(clientEntropy, held.clientSeed);
   const about = [leaf.recordHash];
+  const draw = isOwn ? drawCheck(leaf, offer, ours) : undefined;
   const checks = [
     asks("record-lost", about, []),
-    ...(isOwn
-      ? [holdsIf("lost-client", true), drawCheck(leaf, offer, ours)]
-      : [asks("lost-client", about, trust.confirmed)]),
+    ...(draw === undefined ? [asks("lost-client", about, trust.confirmed)] : [holdsIf("lost-client", true), draw]),
   ];
-  const known = isOwn ? { offer, draws: ours, loss: leaf } : { offer, ours, loss: leaf };
+  // One entropy may have several offers of the nonce. Only the offer that the leaf describes was drawn.
+  const known = draw?.outcome === "Holds" ? { offer, draws: ours, loss: leaf } : { offer, ours, loss: leaf };
   return judgementOf([...judged.checks, ...checks], known);
 }
 
 /** The worth of a lost opening in cents: the price to be paid, and the sum for which the items sell by the table. */
 export type Owed = { readonly priceCents: number; readonly sellCents: number };
 
-/** The worth that the shop may owe after it lost a record; undefined if the log has no win of the person's own. */
+/**
+ * The worth that the shop may owe after it lost a record. Undefined if the log has no win of the person's own, or one
+ * that does not follow from this offer.
+ */
 export function owedFor({ offer, loss, draws }: Judgement): Owed | undefined {
   if (offer === undefined || draws === undefined || loss?.kind !== "opening") return undefined;
   return { priceCents: costOf(offer), sellCents: draws.reduce((sum, { drop }) => sum + drop.sellPriceCents, 0) };

@@ -19,7 +19,11 @@ const silence = fc.record({
   commitment: fc.stringMatching(/^[0-9a-f]{64}$/u),
   firstAskedAt: minute,
   lastAskedAt: minute,
-  state: fc.oneof(fc.constantFrom("open" as const, "answered" as const), fc.nat()),
+  state: fc.oneof(
+    fc.constantFrom("open" as const, "answered" as const),
+    fc.nat(),
+    fc.nat().map((index) => `other-${index}` as const),
+  ),
 });
 const list: fc.Arbitrary<SilenceList> = fc.record({
   mirror: fc.constant("mirror.example"),

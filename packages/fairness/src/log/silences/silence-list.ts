@@ -8,13 +8,21 @@ import { openNote } from "../note/open-note.ts";
  * The list of reveals that a shop has not answered, which a mirror signs. The format is in docs/public-logs.md.
  */
 
+/**
+ * The state of a reveal that a mirror has published:
+ * - `open`: there is neither an answer nor a leaf.
+ * - `answered`: there was an answer later.
+ * - a number: no answer, but the records log has the reveal's own leaf at this index.
+ * - `other-` and a number: no answer, and the log has a leaf of another draw with the same commitment.
+ */
+export type SilenceState = "open" | "answered" | number | `other-${number}`;
+
 /** An unanswered reveal. Times are minutes, such as 2026-11-21T12:00Z. */
 export type ListedSilence = {
   readonly commitment: string;
   readonly firstAskedAt: string;
   readonly lastAskedAt: string;
-  /** A number is the index of the leaf that closed it. */
-  readonly state: "open" | "answered" | number;
+  readonly state: SilenceState;
 };
 
 /** `terms` is the name of the shop's terms log. */
@@ -26,7 +34,7 @@ export type SilenceList = {
 };
 
 const LINE =
-  /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\dZ) (\d{4}-\d\d-\d\dT\d\d:\d\dZ) (open|answered|0|[1-9]\d{0,14})$/u;
+  /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\dZ) (\d{4}-\d\d-\d\dT\d\d:\d\dZ) (open|answered|(other-)?(0|[1-9]\d{0,14}))$/u;
 
 /** The SHA-256 of a log's name in hex, which C2SP uses in paths. */
 export function originHashOf(origin: string): string {
@@ -48,10 +56,11 @@ export function silenceListText({ mirror, terms, time, silences }: SilenceList):
 }
 
 function readLine(line: string): ListedSilence {
-  const [, commitment = "", firstAskedAt = "", lastAskedAt = "", state = ""] = LINE.exec(line) ?? [];
+  const [, commitment = "", firstAskedAt = "", lastAskedAt = "", word = "", other, index] = LINE.exec(line) ?? [];
   if (commitment === "") throw new SyntaxError(`no entry: ${line.slice(0, 80)}`);
-  const isIndex = state !== "open" && state !== "answered";
-  return { commitment, firstAskedAt, lastAskedAt, state: isIndex ? Number(state) : state };
+  const ofLeaf = other === undefined ? Number(index) : (`other-${Number(index)}` as const);
+  const state = word === "open" || word === "answered" ? word : ofLeaf;
+  return { commitment, firstAskedAt, lastAskedAt, state };
 }
 
 function readList(text: string): SilenceList {

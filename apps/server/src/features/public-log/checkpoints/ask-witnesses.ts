@@ -1,5 +1,7 @@
 import { askWitness, type PolicyWitness, proveConsistency, type ReadLogFile } from "@trove/fairness/log";
 import type { CheckpointParts } from "../parts.ts";
+import type { LogName } from "../log-name.ts";
+import { leaveOutWrongClocks } from "./leave-out-wrong-clocks.ts";
 import { postCheckpoint } from "./post-checkpoint.ts";
 
 /** A checkpoint for which cosignatures are requested. */
@@ -36,4 +38,22 @@ export async function askWitnesses(
     else cosigned.push({ name, lines: answer.value.lines, seconds: answer.value.seconds });
   }
   return { cosigned, aheadAt: ahead.length === 0 ? undefined : Math.max(...ahead) };
+}
+
+/**
+ * Like {@link askWitnesses}, without the cosignatures of wrong clocks, which are logged: with as many answers as are
+ * needed, one of them would decide since when a checkpoint is signed.
+ */
+export async function askInTime(
+  parts: Pick<CheckpointParts, "policy" | "log" | "now">,
+  name: LogName,
+  asked: Asked,
+): Promise<{ cosigned: readonly Cosigned[]; aheadAt: number | undefined }> {
+  const { cosigned, aheadAt } = await askWitnesses(parts, asked);
+  const { near, far } = leaveOutWrongClocks(cosigned, parts.now().getTime() / 1_000);
+  for (const { name: witness, seconds } of far) {
+    const text = "a witness has another time than most: its signature is left out";
+    parts.log.warn({ publicLog: name, witness, seconds }, text);
+  }
+  return { cosigned: near, aheadAt };
 }

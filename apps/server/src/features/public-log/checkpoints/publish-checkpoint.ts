@@ -4,7 +4,7 @@ import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
 import { markBehind, publishNote, readLog } from "../storage/logs.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
-import { askWitnesses } from "./ask-witnesses.ts";
+import { askInTime, askWitnesses } from "./ask-witnesses.ts";
 
 /**
  * Marks the log as behind: if a witness has signed a larger tree than the database has, entries are lost. Reads the
@@ -35,7 +35,7 @@ export async function publishCheckpoint(
   if (tree.size === checkpointSize) return false;
   const note = await signCheckpoint(tree, signers[name]);
   const asked = { note, size: tree.size, oldSize: checkpointSize, files: storedFiles(db, name) };
-  const { cosigned, aheadAt } = await askWitnesses(parts, asked);
+  const { cosigned, aheadAt } = await askInTime(parts, name, asked);
   const names = cosigned.map(({ name: witness }) => witness);
   if (!isSatisfied(policy, names)) {
     if (aheadAt !== undefined) await noticeLoss(parts, name, aheadAt);

@@ -5,8 +5,8 @@ import { readHistoryEnd } from "../storage/history.store.ts";
 import { publishSignatures, readLog, releaseLease, type StoredLog, takeLease } from "../storage/logs.store.ts";
 import { databaseTime } from "../terms/terms.store.ts";
 import { storedFiles } from "../storage/stored-files.ts";
-import { askWitnesses } from "./ask-witnesses.ts";
-import { leaveOutWrongClocks, MOST_SECONDS } from "./leave-out-wrong-clocks.ts";
+import { askInTime } from "./ask-witnesses.ts";
+import { MOST_SECONDS } from "./leave-out-wrong-clocks.ts";
 
 /** How often witnesses sign the checkpoint of the terms log again, so that its age can be seen. */
 const TERMS_EVERY_SECONDS = 300;
@@ -20,18 +20,14 @@ const RECORDS_LEASE_SECONDS = 20;
  * each witness; undefined if those that have answered are not enough.
  */
 async function newerNote(parts: CheckpointParts, name: LogName, published: string): Promise<string | undefined> {
-  const { db, signers, policy, now, log } = parts;
+  const { db, signers, policy } = parts;
   const { key } = signers[name];
   const keys = policy.witnesses.map((witness) => witness.key);
   const { size, cosignatures } = await openCheckpoint(published, { log: key, witnesses: keys, quorum: 0 });
   const note = keepSignatures(published, [key]);
-  const { cosigned } = await askWitnesses(parts, { note, size, oldSize: size, files: storedFiles(db, name) });
-  const { near, far } = leaveOutWrongClocks(cosigned, now().getTime() / 1_000);
-  for (const { name: witness, seconds } of far) {
-    log.warn({ publicLog: name, witness, seconds }, "a witness has another time than most: its signature is left out");
-  }
+  const { cosigned } = await askInTime(parts, name, { note, size, oldSize: size, files: storedFiles(db, name) });
   const before = new Map(cosignatures.map((each) => [each.name, each.seconds]));
-  const newer = near.filter(({ name: witness, seconds }) => {
+  const newer = cosigned.filter(({ name: witness, seconds }) => {
     const earlier = before.get(witness) ?? -1;
     // A signature of a clock that was far ahead would otherwise stay until that time comes.
     return seconds > earlier || earlier - seconds > MOST_SECONDS;

@@ -22,6 +22,7 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
   const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
   // If another browser ended the nonce, these are the items that this one would have drawn.
   const drawn = data?.draws ?? data?.ours;
+  const isOther = data?.checks.some(({ id, outcome }) => id === "lost-client" && outcome === "Ask");
   const owed = data && owedFor(data);
   useEffect(() => void closeOpening(opening), [opening]);
   const actions = (
@@ -40,6 +41,7 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
         </p>
         <Alert kind="warning">{t.lost.text}</Alert>
         <p>{t.lost.todo}</p>
+        {isOther && <Alert kind="warning">{t.lost.other}</Alert>}
         {drawn && <DrawnItems title={t.lost.drawn} draws={drawn} />}
         {owed && <p>{t.lost.owed(formatEuros(cents(owed.sellCents)), formatEuros(cents(owed.priceCents)))}</p>}
         {data && <Proof judgement={data} />}

@@ -15,7 +15,8 @@ import { changePerson } from "../kept/kept-person.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import type { ListedOpening, Refusal } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
-import { lostLeaf } from "../logs/lost-leaf.ts";
+import { watchLog } from "../logs/watch-log.ts";
+import { judgeLosses } from "./judge-losses.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { tablesOf } from "./odds-tables.ts";
 
@@ -74,11 +75,15 @@ async function judgeEach(
 
 /**
  * Moves the head of the person's chain past a record that the shop has lost. Needs two things: the shop calls the
- * record lost, and its public log has a record with that hash. Returns undefined without both; then the list has a gap.
+ * record lost, and so does its public log. Returns undefined without both; then the list has a gap.
  */
 async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
-  const lost = (await around.shop.lost(nonce)).find((one) => one.nonce === nonce);
-  if (lost === undefined || (await lostLeaf(lost, around)) === undefined) return undefined;
+  // From the first on, because each pair of leaves excuses one record.
+  const claimed = await around.shop.lost(0);
+  if (claimed.every((one) => one.nonce !== nonce)) return undefined;
+  const { proven } = await judgeLosses(claimed, await watchLog("records", around), userId, around);
+  const lost = proven.find((one) => one.nonce === nonce);
+  if (lost === undefined) return undefined;
   const passed = { nonce, hash: lost.recordHash, time: head?.time ?? "" };
   await changePerson(around.kept, userId, ({ offers }) => {
     return { head: passed, offers: offers.filter(({ text }) => parseOffer(text).nonce > nonce) };

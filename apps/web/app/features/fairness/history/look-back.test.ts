@@ -28,6 +28,7 @@ describe("a look at all records", () => {
       breaches: [],
       missing: [],
       lost: [],
+      unsaid: [],
       logged: { delayed: [], missing: [] },
     });
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(3);

@@ -3,6 +3,8 @@ import type { ListedOpening } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";
+import type { LostEntry } from "../shop/shop.ts";
+import { judgeLosses } from "./judge-losses.ts";
 import { lookAtPage } from "./look-at-page.ts";
 import { knownPerson } from "./trust-for.ts";
 
@@ -14,8 +16,10 @@ export type LookedBack = {
   readonly breaches: readonly ListedOpening[];
   /** Nonces that must have a record but are not in the shop's list. At most the first hundred. */
   readonly missing: readonly number[];
-  /** Nonces whose records the shop says it has lost. */
-  readonly lost: readonly number[];
+  /** The records that the shop has lost, by its public log. */
+  readonly lost: readonly LostEntry[];
+  /** Nonces whose records the shop says it has lost, without a leaf so far. */
+  readonly unsaid: readonly number[];
   /** The records log's findings; undefined if it can't be read now. */
   readonly logged: LogFindings | undefined;
 };
@@ -45,10 +49,12 @@ export async function lookBack(
   onProgress: (count: number) => void,
 ): Promise<LookedBack> {
   const person = await knownPerson(userId, around);
-  const lost = new Map((await around.shop.lost(0)).map((one) => [one.nonce, one]));
   const breaches: ListedOpening[] = [];
   let head: Head | undefined;
   const view = await watchLog("records", around);
+  const claimed = await around.shop.lost(0);
+  const { proven, unsaid } = await judgeLosses(claimed, view, userId, around);
+  const lost = new Map([...proven, ...unsaid].map((one) => [one.nonce, one]));
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   const listed = new Set(lost.keys());
   let [count, next] = [0, 0];
@@ -71,6 +77,9 @@ export async function lookBack(
     count += entries.length;
     onProgress(count);
   }
-  const missing = missingIn(listed, Math.max(person.last, next - 1));
-  return { count, breaches, missing, lost: [...lost.keys()], logged };
+  const missing = missingIn(
+    listed,
+    claimed.reduce((last, { nonce }) => Math.max(last, nonce), Math.max(person.last, next - 1)),
+  );
+  return { count, breaches, missing, lost: proven, unsaid: unsaid.map(({ nonce }) => nonce), logged };
 }

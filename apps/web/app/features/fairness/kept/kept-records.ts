@@ -28,6 +28,10 @@ export type KeptShop = {
    * the shop has not sent any.
    */
   readonly logs: LogsTerms | undefined;
+  /** The place of their leaf in the terms log: no earlier leaf counts. Missing for terms of version 2. */
+  readonly logsAt?: number | undefined;
+  /** The number of leaves of the terms log that were searched for later terms of the logs. */
+  readonly logsRead?: number | undefined;
   /** Earlier terms of the logs, which were replaced. Proofs from that time are still accepted. */
   readonly earlierLogs: readonly LogsTerms[];
   /**

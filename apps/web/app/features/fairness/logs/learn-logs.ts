@@ -1,4 +1,5 @@
-import { asVersion2, type LogsTerms, logsText, trustedKeys, verifySignature } from "@trove/fairness";
+import { asVersion2, type LogsTerms, logsTermsOf, logsText, trustedKeys, verifySignature } from "@trove/fairness";
+import type { LogsLeaf } from "@trove/fairness/log";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
 import type { Around } from "../opening/around.ts";
@@ -7,6 +8,9 @@ import { policyOf } from "./log-policies.ts";
 import { isInLog } from "./published-logs.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
+
+/** A leaf `logs` with its place in the terms log. */
+export type PlacedLogs = { readonly index: number; readonly leaf: LogsLeaf };
 
 /** The text that keys sign to vouch for the terms; undefined if a key of a log or witness is invalid. */
 function soundText(logs: LogsTerms): string | undefined {
@@ -32,32 +36,61 @@ const isOfSameLogs = (one: LogsTerms, other: LogsTerms) => one.terms === other.t
 const isSamePromise = (before: LogsTerms, after: LogsTerms) =>
   before.policy === undefined && logsText(before) === logsText(asVersion2(after));
 
-/** Stores other terms of the logs, and an incident that tells the person of the change. */
-function keepLogs({ kept }: Pick<Sources, "kept">, logs: LogsTerms, signature: string): Promise<KeptShop> {
-  return changeShop(kept, ({ logs: before, earlierLogs, incidents }) => {
-    // Another tab may have stored the change meanwhile.
-    if (before === undefined || logsText(before) === logsText(logs)) return {};
+type Found = { readonly logs: LogsTerms; readonly signature: string; readonly at?: number | undefined };
+
+/**
+ * Stores other terms of the logs, and an incident that tells the person of the change. `isFirst`: the person has not
+ * relied on the terms before, so there is nothing to tell.
+ */
+function keepLogs({ kept }: Pick<Sources, "kept">, { logs, signature, at }: Found, isFirst = false): Promise<KeptShop> {
+  return changeShop(kept, ({ logs: before, logsAt, earlierLogs, incidents }) => {
+    // Another tab may have stored the change, or a later one, meanwhile.
+    if (before === undefined || (at ?? -1) < (logsAt ?? -1)) return {};
+    const place = at === undefined ? {} : { logsAt: at };
+    if (logsText(before) === logsText(logs)) return place;
     const changed = { kind: "Changed", before, after: logs, signature, isSetAside: false } as const;
-    const told = isSamePromise(before, logs) ? incidents : [...incidents, changed];
-    return { logs, earlierLogs: [...earlierLogs, before], incidents: told };
+    const told = isFirst || isSamePromise(before, logs) ? incidents : [...incidents, changed];
+    return { logs, ...place, earlierLogs: [...earlierLogs, before], incidents: told };
   });
 }
 
 /**
- * Accepts terms of version 3 if a trusted key has signed them, and the terms log has published them for everybody.
- * Undefined if they don't count.
+ * Accepts terms of version 3 if a trusted key has signed them, and the terms log has published them for everybody, at
+ * no earlier place than those that are known. Undefined if they don't count.
  */
 async function learnPublished(published: PublishedKeys, sources: Sources, known: KeptShop) {
-  const { logs, logsIndex, policySignatures } = published;
+  const { logs, logsIndex: at, policySignatures } = published;
   const text = soundText(logs);
-  if (text === undefined || logs.policy === undefined || logsIndex === null || known.logs === undefined)
-    return undefined;
-  if (!isOfSameLogs(logs, known.logs)) return undefined;
+  if (text === undefined || logs.policy === undefined || at === null || known.logs === undefined) return undefined;
+  if (!isOfSameLogs(logs, known.logs) || at < (known.logsAt ?? -1)) return undefined;
   if (logsText(known.logs) === text) return known;
   const signature = await trustedSignature(text, policySignatures, known);
-  if (signature === undefined || !(await isInLog({ ...logs, policy: logs.policy }, logsIndex, sources)))
-    return undefined;
-  return keepLogs(sources, logs, signature);
+  if (signature === undefined || !(await isInLog({ ...logs, policy: logs.policy }, at, sources))) return undefined;
+  return keepLogs(sources, { logs, signature, at });
+}
+
+/** The terms of a leaf; undefined if it can't be read. */
+function termsIn(leaf: LogsLeaf): LogsTerms | undefined {
+  try {
+    return logsTermsOf(leaf);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Accepts the terms of a later leaf, which this browser has read in the terms log as its known witnesses have signed
+ * it: the shop may go on stating earlier ones. Returns false if too few of the leaf's own witnesses have signed so far.
+ */
+export async function learnLeaf({ index: at, leaf }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<boolean> {
+  const { logs: known, logsAt = -1 } = await readShop(sources.kept);
+  const logs = termsIn(leaf);
+  if (known === undefined || logs === undefined || at <= logsAt || !isOfSameLogs(logs, known)) return true;
+  const isKnown = logsText(known) === logsText(logs);
+  if (!isKnown && !(await isInLog({ ...logs, policy: leaf.policy }, at, sources))) return false;
+  await keepLogs(sources, { logs, signature: "", at }, isFirst);
+  return true;
 }
 
 /**
@@ -79,5 +112,5 @@ export async function learnLogs(published: PublishedKeys, sources: Sources): Pro
   if (text === undefined || known.logs.policy !== undefined || !isOfSameLogs(logs, known.logs)) return known;
   if (logsText(known.logs) === text) return known;
   const signature = await trustedSignature(text, published.logsSignatures, known);
-  return signature === undefined ? known : keepLogs(sources, logs, signature);
+  return signature === undefined ? known : keepLogs(sources, { logs, signature });
 }

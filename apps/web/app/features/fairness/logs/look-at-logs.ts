@@ -1,7 +1,9 @@
 import { newestOpenings } from "../kept/kept-openings.ts";
 import { keptRecord } from "@trove/fairness/press";
 import type { Around } from "../opening/around.ts";
+import { followTerms } from "./follow-terms.ts";
 import { lookBackAtOdds } from "./look-back-at-odds.ts";
+import { canMeetShop } from "./meet-shop.ts";
 import { proveRecords } from "./prove-records.ts";
 import { watchLog } from "./watch-log.ts";
 
@@ -9,12 +11,15 @@ import { watchLog } from "./watch-log.ts";
 const MOST_LOOKED_FOR = 50;
 
 /**
- * Compares both logs with their stored checkpoints, looks back at the odds of the person's openings, and looks for
- * their latest records in the records log. Stores what it finds. Throws ApiError.
+ * Compares both logs with their stored checkpoints, follows the terms of the logs, looks back at the odds of the
+ * person's openings, and looks for their latest records in the records log. Stores what it finds. Throws ApiError.
  */
 export async function lookAtLogs(userId: string, around: Around): Promise<void> {
   const [records, terms] = await Promise.all([watchLog("records", around), watchLog("terms", around)]);
-  if (terms !== undefined) await lookBackAtOdds(userId, terms, around);
+  if (terms !== undefined) {
+    await followTerms(terms, around, canMeetShop);
+    await lookBackAtOdds(userId, terms, around);
+  }
   const openings = await newestOpenings(around.kept, userId, Infinity, MOST_LOOKED_FOR);
   const open = openings.filter((one) => one.logged === undefined && keptRecord(one) !== undefined);
   if (records === undefined || open.length === 0) return;

@@ -5,6 +5,7 @@ import { changeShop, newestOf, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
 import type { Around } from "../opening/around.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
+import { followFirst } from "./follow-terms.ts";
 import { learnLogs } from "./learn-logs.ts";
 import { policyOf } from "./log-policies.ts";
 import { ifReadable, type LogView, namedTree, proveLeaf, viewLog } from "./prove-leaf.ts";
@@ -55,13 +56,16 @@ export async function meetShop({ kept, shop }: Sources): Promise<KeptShop> {
     policy &&
     (await ifReadable(async () => {
       const view = await viewLog(shop.log("terms"), policy);
-      return { logged: await loggedKeys(published, view), tree: namedTree(view) };
+      return { logged: await loggedKeys(published, view), tree: namedTree(view), view };
     }));
   if (seen === undefined) return known;
   const learned = await withKeys(known, published, seen.logged);
   const met = await changeShop(kept, (now) => ({ ...learned, ...newestOf(now, seen.tree) }));
+  if (known.pinned.length > 0) return met;
   // At the first visit, only now there are keys that can vouch for the terms of the logs.
-  return known.pinned.length === 0 ? learnLogs(published, { kept, shop }) : met;
+  await learnLogs(published, { kept, shop });
+  await ifReadable(() => followFirst(seen.view, { kept, shop }));
+  return readShop(kept);
 }
 
 /** This browser's data about the shop. Asks the shop if there is none yet. Throws ApiError. */

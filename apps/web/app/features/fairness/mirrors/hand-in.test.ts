@@ -84,6 +84,36 @@ test("a readable lie keeps the reveal from no mirror, and a mirror's own lie hid
   expect(lying.handedIn).toHaveLength(MIRRORS.length);
 });
 
+test("a mirror's own words beside a signed record accuse nobody, and are not shown", async () => {
+  const { shop, browser } = await silent();
+  browser.mirror = async (reveal) => {
+    const { status, body } = shop.end({ ...reveal, nextEntropyHash: undefined });
+    const lie = JSON.stringify(body).replaceAll('"name":"', '"name":"Not ').replace('"amount":', '"amount":9');
+    return { isTaken: true, answer: { status, body: new TextEncoder().encode(lie) } };
+  };
+  const outcome = await browser.until(browser.press());
+  expect(told(outcome)).toEqual(["Verified", []]);
+  const ending = outcome.kind === "Verified" ? outcome.opening.ending?.body : undefined;
+  expect(ending).toContain('"name":"');
+  expect(ending).not.toContain("Not ");
+  expect(ending).not.toContain("nextOffer");
+});
+
+test("the loss of another record, which the log proves, keeps the reveal from no mirror", async () => {
+  const { shop, browser } = await silent();
+  shop.lose(0);
+  const [other] = shop.lost;
+  if (other === undefined) throw new Error("the record of nonce 0 is lost");
+  const { nonce: _, ...params } = other;
+  const lie = { status: 409, body: new TextEncoder().encode(JSON.stringify({ code: "RECORD_LOST", params })) };
+  const lying = browser.tab({ ...browser.around.shop, open: async () => lie });
+  void lying.press();
+  while (lying.handedIn.length < MIRRORS.length) {
+    await new Promise((resolve) => setImmediate(resolve));
+    lying.clock.passNextWait();
+  }
+});
+
 test.each<[string, (browser: SampleBrowser) => void, readonly string[]]>([
   ["while the browser is offline", (browser) => (browser.isOnline = false), MIRRORS],
   ["by a shop that names no mirror", () => undefined, []],

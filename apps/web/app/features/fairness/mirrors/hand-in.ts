@@ -1,5 +1,15 @@
-import { isAnswerTo, readAnswer, readLost, type UnansweredReveal } from "@trove/fairness";
+import {
+  lossOf,
+  type LostRecord,
+  parseOffer,
+  readAnswer,
+  readLost,
+  recordAlone,
+  type UnansweredReveal,
+} from "@trove/fairness";
+import { recordsLog } from "@trove/fairness/log";
 import type { HandedIn, RevealedOpening } from "@trove/fairness/press";
+import { tablesOf } from "../history/odds-tables.ts";
 import { changeOpening, readOpening } from "../kept/kept-openings.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { lostLeaf } from "../logs/lost-leaf.ts";
@@ -9,20 +19,39 @@ import type { Came } from "./mirrors.ts";
 /** After this time without an answer of the shop, a reveal is handed to the mirrors. */
 const SILENT_MS = 60_000;
 
+const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body));
+
+/** True if the log has both leaves of a loss, of the nonce for which the shop made this opening's offer. */
+async function isLost(lost: LostRecord, { offer }: RevealedOpening, around: Around): Promise<boolean> {
+  const proof = await lostLeaf(lost, around);
+  const [leaf, says] = [proof?.leaf, proof?.lostLeaf].map((text = "") =>
+    recordsLog.readKnown(new TextEncoder().encode(text)),
+  );
+  return (
+    leaf !== undefined && says !== undefined && lossOf(leaf, says, parseOffer(offer.text).commitment) !== undefined
+  );
+}
+
 /**
- * False for a record that the shop has signed for this reveal, and for a loss that the log proves. Everything else is
- * silence, as mirrors see it too: otherwise a readable lie would keep the reveal from them.
+ * The part of an answer that nobody but the shop can have made: a record that it has signed for this reveal, with what
+ * follows from it, or a loss that the log proves. Undefined for everything else, which is silence, as for mirrors:
+ * otherwise a readable lie would keep the reveal from them.
  */
-async function isSilence(
+async function signedPart(
   { status, body }: Came,
-  reveal: UnansweredReveal,
+  opening: RevealedOpening,
   shopKeys: readonly string[],
   around: Around,
-): Promise<boolean> {
+): Promise<Came | undefined> {
   const { answer } = readAnswer(status, body);
-  if (answer.kind !== "Nothing") return !(await isAnswerTo(answer, reveal, shopKeys));
+  if (answer.kind !== "Nothing") {
+    const oddsTable = (await tablesOf([opening.offer], around)).get(opening.oddsHash);
+    const alone = await recordAlone(answer, { ...opening, oddsTable }, shopKeys);
+    return alone && { status: alone.status, body: bytesOf(alone.body) };
+  }
   const lost = readLost(status, new TextDecoder().decode(body));
-  return lost === undefined || (await lostLeaf(lost, around)) === undefined;
+  if (lost === undefined || !(await isLost(lost, opening, around))) return undefined;
+  return { status: 409, body: bytesOf({ code: "RECORD_LOST", params: lost }) };
 }
 
 function revealOf(opening: RevealedOpening, termsLog: string): UnansweredReveal {
@@ -41,9 +70,9 @@ async function keepTaken(opening: RevealedOpening, taken: readonly string[], { k
 }
 
 /**
- * Watches the answers of the shop to one reveal. After a minute of silence while the browser was online, each further
- * silence hands the reveal to all mirrors of the signed terms. To a repetition they give back what the shop has
- * answered them. The first of these with a signed record is the answer.
+ * Watches the answers of the shop to one reveal.
+ * - After a minute of silence while the browser was online, each further one hands it to all signed mirrors.
+ * - To a repetition they give back what the shop has answered them. Only its signed part counts.
  */
 export function silenceWatch(around: Around) {
   const { kept, elapsed, mirrors } = around;
@@ -56,7 +85,7 @@ export function silenceWatch(around: Around) {
     if (logs === undefined || named.length === 0) return undefined;
     const reveal = revealOf(opening, logs.terms);
     const shopKeys = await keysOf(known);
-    const isSilent = mirrors.isOnline() && (await isSilence(came, reveal, shopKeys, around));
+    const isSilent = mirrors.isOnline() && (await signedPart(came, opening, shopKeys, around)) === undefined;
     silentFrom = isSilent ? (silentFrom ?? elapsed()) : undefined;
     if (silentFrom === undefined || elapsed() - silentFrom < SILENT_MS) return undefined;
     const taken = await Promise.all(named.map((mirror) => mirrors.handIn(mirror, reveal)));
@@ -66,7 +95,8 @@ export function silenceWatch(around: Around) {
       around,
     );
     for (const { answer } of taken) {
-      if (answer !== undefined && !(await isSilence(answer, reveal, shopKeys, around))) return answer;
+      const signed = answer && (await signedPart(answer, opening, shopKeys, around));
+      if (signed !== undefined) return signed;
     }
     return undefined;
   };

@@ -19,6 +19,10 @@ function logText(t: Translated<typeof myProofs>, logged: LogFindings | undefined
   return logged.delayed.length === 0 ? t.logged : t.delayed(logged.delayed.length);
 }
 
+/** A lost record with both of its leaves in the records log. */
+const lostText = (t: Translated<typeof myProofs>, { nonce, logIndex, lostIndex }: Compared["lost"][number]) =>
+  t.lostAt(String(nonce), String(logIndex), String(lostIndex));
+
 /** Compares this browser's data with the shop's present lists when the page is opened, and shows the result. */
 export function Comparison({ onCompared }: { onCompared: () => void }) {
   const t = useTexts(myProofs);
@@ -50,7 +54,7 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
       </p>
     );
   }
-  const { count, breaches, missing, lost, debits, logged, incidents } = compared;
+  const { count, breaches, missing, lost, unsaid, debits, logged, incidents } = compared;
   const left = logged?.missing ?? [];
   const faults = [
     breaches.length > 0 && t.breaches(breaches.length),
@@ -65,7 +69,8 @@ export function Comparison({ onCompared }: { onCompared: () => void }) {
           {text}
         </Alert>
       ))}
-      {lost.length > 0 && <Alert kind="warning">{t.lost(listText(lost.map(String)))}</Alert>}
+      {lost.length > 0 && <Alert kind="warning">{t.lost(listText(lost.map((one) => lostText(t, one))))}</Alert>}
+      {unsaid.length > 0 && <Alert kind="warning">{t.unsaid(listText(unsaid.map(String)))}</Alert>}
       {incidents.map((incident, index) => (
         <LogIncidentText key={index} incident={incident} />
       ))}

@@ -11,7 +11,9 @@ import { allPeople } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
 import type { LogIncident, StoredOpening } from "@trove/fairness/press";
 import { counts } from "../logs/incidents.ts";
+import { followTerms } from "../logs/follow-terms.ts";
 import { lookBackAtOdds } from "../logs/look-back-at-odds.ts";
+import { canMeetShop } from "../logs/meet-shop.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import { resumeOpening } from "../opening/browser-openings.ts";
 import { realAround } from "../opening/real-around.ts";
@@ -50,7 +52,10 @@ export async function compareAll(onProgress: (count: number) => void): Promise<C
   const userId = personId();
   const around = await realAround();
   const terms = await watchLog("terms", around);
-  if (terms !== undefined) await lookBackAtOdds(userId, terms, around);
+  if (terms !== undefined) {
+    await followTerms(terms, around, canMeetShop);
+    await lookBackAtOdds(userId, terms, around);
+  }
   const looked = await lookBack(userId, around, onProgress);
   const lines = await call("listTransactions", { query: {} });
   const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");

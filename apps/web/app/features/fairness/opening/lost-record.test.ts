@@ -6,6 +6,7 @@ import { lookBack } from "../history/look-back.ts";
 import { changeOpening, openingsAt } from "../kept/kept-openings.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { keptReader } from "../logs/kept-reader.ts";
+import type { LostEntry } from "../shop/shop.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
 
@@ -52,7 +53,8 @@ describe("a record that the shop has lost", () => {
     await changeOpening(page.kept, step.opening, { stage: "Done" });
     expect(told(await page.press())).toEqual(["Verified", []]);
     expect(await lookBack(USER_ID, page.around, () => undefined)).toMatchObject({
-      lost: [1],
+      lost: [{ nonce: 1 }],
+      unsaid: [],
       missing: [],
       breaches: [],
     });
@@ -86,5 +88,64 @@ describe("a record that the shop has lost", () => {
     shop.lose(1);
     await knowKeys(laptop.kept, USER_ID, shop.browserKeys);
     expect(told(await laptop.press())).toEqual(["Verified", []]);
+  });
+});
+
+describe("a list of lost records", () => {
+  /** Three openings in one browser. The shop has really lost the second record. */
+  async function claiming(claims: (said: LostEntry) => readonly LostEntry[]) {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    for (let press = 0; press < 3; press += 1) await browser.press();
+    shop.lose(1);
+    const [said] = shop.lost;
+    if (said === undefined) throw new Error("the record of nonce 1 is lost");
+    shop.lost.splice(0, 1, ...claims(said));
+    const { lost, missing, unsaid } = await lookBack(USER_ID, browser.around, () => undefined);
+    return { lost: lost.map(({ nonce }) => nonce), missing, unsaid };
+  }
+
+  const noLeaf = { recordHash: "5e".repeat(32), logIndex: 0, lostIndex: 3 };
+
+  test.each<[string, (said: LostEntry) => readonly LostEntry[], object]>([
+    ["is believed by its leaves", (said) => [said], { lost: [1], missing: [], unsaid: [] }],
+    ["is not believed without leaves", () => [{ nonce: 1, ...noLeaf }], { lost: [], missing: [1], unsaid: [] }],
+    [
+      "is not believed by the leaves of another record",
+      (said) => [{ ...said, nonce: 2 }],
+      { lost: [], missing: [2], unsaid: [] },
+    ],
+    [
+      "has one record for a pair of leaves",
+      (said) => [said, { ...said, nonce: 2 }],
+      { lost: [1], missing: [2], unsaid: [] },
+    ],
+    [
+      "waits for a leaf that the log does not have yet",
+      (said) => [{ ...said, lostIndex: null }],
+      { lost: [], missing: [], unsaid: [1] },
+    ],
+    [
+      "waits for a leaf beyond the end of the log",
+      (said) => [{ ...said, lostIndex: 99 }],
+      { lost: [], missing: [], unsaid: [1] },
+    ],
+  ])("%s", async (_, claims, looked) => {
+    expect(await claiming(claims)).toEqual(looked);
+  });
+
+  test("has one record for a pair of leaves, also for a new device that knows no offer of them", async () => {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    for (let press = 0; press < 3; press += 1) await browser.press();
+    shop.lose(1);
+    const [said] = shop.lost;
+    if (said !== undefined) shop.lost.push({ ...said, nonce: 2 });
+    const phone = await SampleBrowser.start(shop);
+    await phone.press();
+    expect(await lookBack(USER_ID, phone.around, () => undefined)).toMatchObject({
+      lost: [{ nonce: 1 }],
+      missing: [2],
+    });
   });
 });

@@ -6,6 +6,7 @@ import {
   type Keep,
   type PressPorts,
   type RevealedOpening,
+  taughtTime,
   type Unknown,
 } from "@trove/fairness/press";
 import { catchUp } from "../history/catch-up.ts";
@@ -65,12 +66,13 @@ async function keepOne(keep: Keep, around: Around): Promise<void> {
     case "Offer": {
       const { userId, ready, judged } = keep;
       const isSound = judged.decision === "Reveal";
+      const taught = taughtTime(judged);
       const checkpoint = isSound || typeof ready.odds === "object" ? readCheckpoint(ready.response.terms) : undefined;
       await Promise.all([
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
         isSound && judged.offer?.terms !== undefined ? keepNewest(kept, judged.offer.terms) : undefined,
-        isSound && judged.offer !== undefined ? learnFirst(judged.offer.time, ready.arrival, around) : undefined,
+        taught === undefined ? undefined : learnFirst(taught, ready.arrival, around),
       ]);
       return;
     }

@@ -12,7 +12,7 @@ import {
   type PressOutcome,
   type Settled,
 } from "../../fairness/index.tsx";
-import type { Box, Notice, Phase } from "./opening-phase.ts";
+import type { Box, Notice, Outcome, Phase } from "./opening-phase.ts";
 import { balanceAfter, outcomeOf } from "./settled-outcome.ts";
 
 /** The next state of the page. `box` is the current box, if the page shows an outdated one. */
@@ -80,12 +80,24 @@ async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
   }
 }
 
+/** Adds pictures and tiers of the box, as the shop shows it now, to wins that came without: nobody signs these. */
+async function withPictures(outcome: Outcome): Promise<Outcome> {
+  if (outcome.wins.every(({ item }) => item.imageUrl !== "")) return outcome;
+  const { box } = await currentBox(outcome.boxId);
+  const wins = outcome.wins.map((win) => {
+    const drop = box?.drops.find(({ itemId }) => itemId === win.item.id);
+    return drop ? { ...win, item: { ...win.item, imageUrl: drop.item.imageUrl, tier: drop.item.tier } } : win;
+  });
+  return { ...outcome, wins };
+}
+
 async function stepAfterRecord(ended: PressOutcome & Settled): Promise<Step> {
   // Shows the receipt's balance at once, because the next press may come before a request for it would end. A resumed
   // opening's balance may be outdated, so it is requested.
   void balanceMoved(ended.isResumed ? undefined : balanceAfter(ended));
-  const outcome = outcomeOf(ended);
-  if (outcome === undefined) return { phase: { name: "end", ended } };
+  const settled = outcomeOf(ended);
+  if (settled === undefined) return { phase: { name: "end", ended } };
+  const outcome = await withPictures(settled);
   const { closeOpening } = await loadFairOpenings();
   // If storing this fails, the next visit shows the result again.
   closeOpening(ended.opening).catch(() => undefined);

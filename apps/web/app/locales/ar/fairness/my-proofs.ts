@@ -31,6 +31,10 @@ export const myProofs: Translated<typeof english> = {
   missing: (numbers: string) => `لا تتضمن قائمة المتجر عمليات فتح تخصك: رقم ${isolate(numbers)}. احفظ كل شيء.`,
   lost: (numbers: string) =>
     `يقول المتجر إنه فقد وثائق عمليات الفتح هذه: رقم ${isolate(numbers)}. راجع رصيدك ومقتنياتك، واطلب منه كل ما ينقص.`,
+  lostAt: (nonce: string, leaf: string, lostLeaf: string) =>
+    `${isolate(nonce)} (الورقتان ${isolate(leaf)} و${isolate(lostLeaf)} من سجله العام)`,
+  unsaid: (numbers: string) =>
+    `يقول المتجر إنه فقد وثائق عمليات الفتح هذه، لكن سجله العام لا يقول ذلك بعد: رقم ${isolate(numbers)}. انظر مجددًا بعد دقائق. إن بقي الأمر كذلك فاحفظ كل شيء.`,
   debits: (count: number) =>
     plural(count, {
       zero: "لكل خصم لعملية فتح في كشف حسابك إيصال.",

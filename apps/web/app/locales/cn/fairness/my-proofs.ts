@@ -16,6 +16,9 @@ export const myProofs: Translated<typeof english> = {
   missing: (numbers: string) => `商城的列表遗漏了你的拆盒：序号 ${numbers}。请全部保存。`,
   lost: (numbers: string) =>
     `商城称它丢失了这些拆盒的记录：序号 ${numbers}。请核对你的余额和背包，并向商城索要缺少的部分。`,
+  lostAt: (nonce: string, leaf: string, lostLeaf: string) => `${nonce}（公开日志的第 ${leaf} 和 ${lostLeaf} 叶）`,
+  unsaid: (numbers: string) =>
+    `商城称丢失了以下拆盒的记录，但其公开日志尚未说明：序号 ${numbers}。请几分钟后再查看。如果仍然如此，请全部保存。`,
   debits: (count: number) => plural(count, { other: "你的交易明细中有 # 笔拆盒扣款没有回执。" }),
   failed: "现在无法读取商城的列表。",
   logged: "全部都在公开日志中。",

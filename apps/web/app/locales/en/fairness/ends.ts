@@ -76,6 +76,8 @@ export const ends = defineTexts({
     text: "The shop says so itself. Its public log still shows that this opening was recorded, but not whether you were charged or received what was drawn.",
     todo: "Check your balance and inventory, save the evidence, and ask the shop for anything that's missing. You can open boxes again.",
     drawn: "Drawn with the seed in the public log",
+    other:
+      "The entry in the public log was drawn with other random digits than this browser's. If none of your other browsers opened a box then, the shop has recorded a draw that isn't yours. Save the evidence: it shows what your own digits would have drawn.",
     owed: (items: string, price: string) =>
       `The public log proves this win. By the odds table these items sell for ${items}; the price was ${price}. If you have neither the items nor your money back, the shop owes you one of them.`,
   },

@@ -24,6 +24,10 @@ export const myProofs = defineTexts({
   missing: (numbers: string) => `The shop's list leaves out openings of yours: number ${numbers}. Save everything.`,
   lost: (numbers: string) =>
     `The shop says it has lost the records of these openings: number ${numbers}. Check your balance and inventory, and ask the shop for anything that's missing.`,
+  lostAt: (nonce: string, leaf: string, lostLeaf: string) =>
+    `${nonce} (leaves ${leaf} and ${lostLeaf} of its public log)`,
+  unsaid: (numbers: string) =>
+    `The shop says it has lost the records of these openings, but its public log doesn't say so yet: number ${numbers}. Look again in a few minutes. If this stays, save everything.`,
   debits: (count: number) =>
     plural(count, {
       one: "One debit for an opening in your statement has no receipt.",

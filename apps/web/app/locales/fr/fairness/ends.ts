@@ -77,6 +77,8 @@ export const ends: Translated<typeof english> = {
     text: "Elle le dit elle-même. Son registre public montre encore que cette ouverture a été enregistrée, mais pas si elle vous a été débitée, ni si vous avez reçu ce qui a été tiré.",
     todo: "Vérifiez votre solde et votre inventaire, enregistrez la preuve et réclamez à la boutique ce qui manque. Vous pouvez de nouveau ouvrir des box.",
     drawn: "Tiré avec la graine du registre public",
+    other:
+      "L’entrée du registre public a été tirée avec d’autres chiffres aléatoires que ceux de ce navigateur. Si aucun autre de vos navigateurs n’a ouvert de box à ce moment-là, la boutique a enregistré un tirage qui n’est pas le vôtre. Enregistrez la preuve : elle montre ce que vos propres chiffres auraient donné.",
     owed: (items: string, price: string) =>
       `Le registre public prouve ce gain. Selon la table des probabilités, ces articles se revendent ${items} ; le prix était de ${price}. Si vous n’avez ni les articles ni votre argent, la boutique vous doit l’un des deux.`,
   },

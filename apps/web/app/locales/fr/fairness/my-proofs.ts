@@ -28,6 +28,10 @@ export const myProofs: Translated<typeof english> = {
     `Il manque certaines de vos ouvertures dans la liste de la boutique : numéro ${numbers}. Enregistrez tout.`,
   lost: (numbers: string) =>
     `La boutique dit avoir perdu les enregistrements de ces ouvertures : numéro ${numbers}. Vérifiez votre solde et votre inventaire, et réclamez-lui ce qui manque.`,
+  lostAt: (nonce: string, leaf: string, lostLeaf: string) =>
+    `${nonce} (feuilles ${leaf} et ${lostLeaf} de son registre public)`,
+  unsaid: (numbers: string) =>
+    `La boutique dit avoir perdu les enregistrements de ces ouvertures, mais son registre public ne le dit pas encore : n° ${numbers}. Revenez dans quelques minutes. Si rien ne change, enregistrez tout.`,
   debits: (count: number) =>
     plural(count, {
       one: "# débit d’ouverture sur votre relevé n’a pas de reçu.",

@@ -77,6 +77,8 @@ export const ends: Translated<typeof english> = {
     text: "Chính cửa hàng nói như vậy. Nhật ký công khai của cửa hàng vẫn cho thấy lượt mở này đã được ghi lại, nhưng không cho thấy bạn có bị trừ tiền hay đã nhận được những gì rút trúng hay chưa.",
     todo: "Hãy kiểm tra số dư và kho đồ của bạn, lưu chứng cứ và yêu cầu cửa hàng trả những gì còn thiếu. Bạn lại có thể mở hộp.",
     drawn: "Rút bằng hạt giống trong nhật ký công khai",
+    other:
+      "Mục trong nhật ký công khai được rút bằng các chữ số ngẫu nhiên khác với của trình duyệt này. Nếu lúc đó không trình duyệt nào khác của bạn mở hộp, cửa hàng đã ghi một lượt rút không phải của bạn. Hãy lưu chứng cứ: nó cho thấy các chữ số của chính bạn lẽ ra rút được gì.",
     owed: (items: string, price: string) =>
       `Nhật ký công khai chứng minh phần thắng này. Theo bảng tỷ lệ, những món này bán lại được ${items}; giá là ${price}. Nếu bạn không có các món đó và cũng không được hoàn tiền, cửa hàng nợ bạn một trong hai.`,
   },

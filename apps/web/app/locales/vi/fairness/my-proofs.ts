@@ -22,6 +22,10 @@ export const myProofs: Translated<typeof english> = {
   missing: (numbers: string) => `Danh sách của cửa hàng bỏ sót lượt mở của bạn: số ${numbers}. Hãy lưu tất cả.`,
   lost: (numbers: string) =>
     `Cửa hàng nói rằng đã làm mất bản ghi của các lượt mở này: số ${numbers}. Hãy kiểm tra số dư và kho đồ của bạn, rồi yêu cầu cửa hàng trả những gì còn thiếu.`,
+  lostAt: (nonce: string, leaf: string, lostLeaf: string) =>
+    `${nonce} (lá ${leaf} và ${lostLeaf} của nhật ký công khai)`,
+  unsaid: (numbers: string) =>
+    `Cửa hàng nói đã làm mất bản ghi của các lượt mở này, nhưng nhật ký công khai chưa ghi như vậy: số ${numbers}. Hãy xem lại sau vài phút. Nếu vẫn vậy, hãy lưu tất cả.`,
   debits: (count: number) =>
     plural(count, { other: "# khoản trừ cho lượt mở trong sao kê của bạn không có biên nhận." }),
   failed: "Hiện không đọc được danh sách của cửa hàng.",
