@@ -100,10 +100,10 @@ function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
   ];
 }
 
-/** The report contains both notes of a fork, because together they are the evidence. */
+/** The report contains both texts of a fork, because together they are the evidence. */
 function logLines({ forks, uncompared }: Compared): string[] {
   const notes = forks.flatMap(({ kept, latest }) => [
-    `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both notes prove it:`,
+    `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both texts prove it:`,
     ...[kept.note, latest.note].flatMap((note) => ["", ...note.trimEnd().split("\n").map(printable)]),
     "",
   ]);
