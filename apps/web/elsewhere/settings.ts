@@ -9,6 +9,8 @@ export type Settings = {
   policies: Readonly<Record<LogName, LogPolicy>>;
   /** Undefined if the terms log tells it. */
   noticeMinutes: number | undefined;
+  /** Where a mirror takes unanswered reveals; undefined if the operator has none. */
+  silences: string | undefined;
 };
 
 export type LogName = "terms" | "records";
@@ -33,8 +35,8 @@ const bare = (address: string) => address.replace(/\/$/, "");
 
 /**
  * Reads shop.json, which the operator of this page writes: `shop`, `terms` and `records` (the keys of the logs),
- * `witnesses` and `quorum` or a `policy` of C2SP tlog-policy, `oddsNoticeMinutes`, and `copies`: {terms, records},
- * addresses of a copy of the logs. Throws SyntaxError or TypeError for another text. Addresses may be relative to this
+ * `witnesses` and `quorum`, or a `policy`: a text of C2SP tlog-policy, `oddsNoticeMinutes`, `copies`: {terms, records},
+ * addresses of a copy of the logs, and `silences`, where unanswered reveals are handed in. Throws SyntaxError or TypeError for another text. Addresses may be relative to this
  * page.
  */
 export function parseSettings(text: string, page: string): Settings {
@@ -57,5 +59,6 @@ export function parseSettings(text: string, page: string): Settings {
     ],
     policies: { terms: policyOf("terms"), records: policyOf("records") },
     noticeMinutes: numberOf(field("oddsNoticeMinutes")),
+    silences: field("silences") === undefined ? undefined : new URL(textOf(field("silences"), "silences"), page).href,
   };
 }
