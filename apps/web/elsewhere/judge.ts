@@ -1,8 +1,17 @@
-import { isIncidents, type JudgedOpening, parseIncidents, parseProofs, type UnansweredOpening } from "@trove/fairness";
+import {
+  isIncidents,
+  isShown,
+  type JudgedOpening,
+  parseIncidents,
+  parseProofs,
+  parseShown,
+  type UnansweredOpening,
+} from "@trove/fairness";
 import { judgeFile } from "@trove/fairness/judge-file";
 import { httpLog, logClient, LogFault, type SignedCheckpoint } from "@trove/fairness/log";
 import { readTermsLog } from "@trove/fairness/read-terms-log";
 import { verifyIncidents } from "@trove/fairness/verify-incidents";
+import { verifyShown } from "@trove/fairness/verify-shown";
 import type { LogName, Settings } from "./settings.ts";
 
 /** A verdict in words. `code` is the exit code of the command line. */
@@ -67,16 +76,21 @@ function wonIn({ judgement: { record, draws } }: JudgedOpening): string[] {
 /** Judges the text of a file as the command line does. Errors that are no verdict become an outcome with code 2. */
 export async function judge(text: string, settings: Settings, isMine: boolean): Promise<Outcome> {
   try {
-    const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
+    const shown = isShown(text) ? parseShown(text) : undefined;
     const [terms, records] = await Promise.all([
       openEverywhere(settings, "terms"),
       openEverywhere(settings, "records"),
     ]);
     const unread = [...terms.unread, ...records.unread];
     const live = { terms: terms.log, records: records.log };
+    if (shown !== undefined) {
+      const { report, exitCode } = await verifyShown(shown, live, isMine);
+      return { ...NOTHING, code: exitCode, report, unread };
+    }
     const { keys, noticeAt } = await readTermsLog(live.terms);
     const policies = { termsLog: settings.policies.terms, recordsLog: settings.policies.records };
     const notice = settings.noticeMinutes ?? noticeAt;
+    const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
     if ("incidents" in file) {
       const { report, exitCode } = await verifyIncidents(file, { ...policies, isMine }, { keys, notice }, live);
       return { ...NOTHING, code: exitCode, report, unread };

@@ -90,3 +90,7 @@ export { revealText } from "./records/reveal.ts";
 export type { SignedText } from "./records/signed-text.ts";
 export { parseVoid, VOID_REASONS, voidText } from "./records/void-record.ts";
 export type { VoidReason, VoidRecord } from "./records/void-record.ts";
+export { isShown, parseShown, shownText } from "./shown/shown-file.ts";
+export type { ShownFile } from "./shown/shown-file.ts";
+export { LOGGED_STEPS, shownSteps } from "./shown/shown-steps.ts";
+export type { LoggedStep, ShownOpening } from "./shown/shown-steps.ts";

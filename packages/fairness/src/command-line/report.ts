@@ -8,6 +8,7 @@ import type { Judgement } from "../judge/judgement.ts";
 import type { Compared } from "./compare-logs.ts";
 import type { Standing } from "./exit-code.ts";
 import { CHECK_TEXTS, VERDICT_TEXTS } from "./check-texts.ts";
+import { printable } from "./printable.ts";
 
 const MARKS = {
   Holds: "ok      ",
@@ -24,15 +25,6 @@ const KINDS = {
   Refused: ", refused",
   Offered: ", an offer that was not used",
 } as const satisfies Record<KeptOpening["kind"], string>;
-
-const MOST_CHARACTERS = 400;
-
-/** Escapes control characters, because the values come from the file and must not control the terminal. */
-function printable(value: string): string {
-  const escaped = JSON.stringify(value).slice(1, -1);
-  const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
-  return shown.slice(0, MOST_CHARACTERS);
-}
 
 function checkLines({ id, outcome, expected, actual, about }: Check): string[] {
   const indent = " ".repeat(12);
