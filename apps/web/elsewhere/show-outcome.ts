@@ -40,7 +40,7 @@ export function showOutcome({ code, report, won, unread }: Outcome): void {
   const [look, title, text] = VERDICTS[code] ?? ["open", "It can't be told", ""];
   const verdict = element("div", "", `verdict ${look}`);
   verdict.append(element("h2", title), element("p", text));
-  const notes = unread.map((why) => element("p", `Judged without it: ${why}`, "quiet"));
+  const notes = unread.map((why) => element("p", `${why}: judged by the other copy alone.`, "quiet"));
   outcome.replaceChildren(verdict, ...wonPart(won), ...notes, reportPart(report));
   outcome.hidden = false;
   outcome.focus();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
 import { checkElsewhere } from "../../../locales/en/fairness/check-elsewhere.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -16,7 +17,10 @@ export function CheckElsewhere({ file }: { file: ElsewhereFile }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={styles["elsewhere"]} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{t.title}</summary>
+      <summary>
+        {t.title}
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+      </summary>
       {isOpen && <Ways file={file} />}
     </details>
   );
