@@ -152,7 +152,9 @@ describe("the verifier that the shop does not serve", () => {
     const page = await openVerifier();
     await choose(page, proofsText(honest.file));
     await verdict(page, "Everything holds").waitFor();
-    await page.getByText("https://127.0.0.1:9/log/terms/checkpoint could not be read: judged by the other copy alone.").waitFor();
+    await page
+      .getByText("https://127.0.0.1:9/log/terms/checkpoint could not be read: judged by the other copy alone.")
+      .waitFor();
     shopUrl = url;
   });
 

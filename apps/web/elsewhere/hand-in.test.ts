@@ -11,7 +11,7 @@ const held = shop.hold({ nonce: 0 });
 const kept = proofs.unanswered(held, "sealed");
 if (kept.kind !== "Unanswered") throw new RangeError("The opening has no answer");
 
-/** What a mirror answers, and what it was sent. */
+/** The mirror's next answer, and the last body that it was sent. */
 let answer: { status: number; body?: object; headers?: Record<string, string> } = { status: 503 };
 let sent = "";
 const mirror = createServer((request, response) => {

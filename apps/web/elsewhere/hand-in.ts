@@ -8,7 +8,7 @@ import {
   withAnswer,
 } from "@trove/fairness";
 
-/** What a mirror said of a reveal, in words, and the opening with the shop's answer if the mirror has got one. */
+/** A mirror's answer in words, and the opening with the shop's answer if the mirror has got one. */
 export type HandedIn = { readonly text: string; readonly answered?: KeptOpening };
 
 const PATIENCE_MS = 30_000;

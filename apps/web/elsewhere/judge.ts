@@ -18,7 +18,7 @@ import type { LogName, Settings } from "./settings.ts";
 export type Outcome = {
   readonly code: number;
   readonly report: string;
-  /** What was won by the file, a line for each opening. */
+  /** The items that the file says were won, a line for each opening. */
   readonly won: readonly string[];
   /** Which places of the logs could not be read. */
   readonly unread: readonly string[];
@@ -66,7 +66,7 @@ async function openEverywhere(settings: Settings, name: LogName) {
   return { log: largest, unread: unread.map(({ message }) => message) };
 }
 
-/** What one opening of a file has won, for comparison with the shop's page. */
+/** The items that an opening of a file has won, for comparison with the shop's page. */
 function wonIn({ judgement: { record, draws } }: JudgedOpening): string[] {
   if (record?.kind !== "Receipt" || draws === undefined) return [];
   const items = draws.map(({ drop, ticket }) => `${drop.name} (ticket ${ticket})`);

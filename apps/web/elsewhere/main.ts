@@ -49,7 +49,7 @@ async function takeFile(file: File | undefined): Promise<void> {
   if (file !== undefined) take(await file.text(), `The file ${file.name}`);
 }
 
-/** Judges the file in a link. Whoever made the link chose the file. */
+/** Judges the file in a link. The person who made the link has chosen the file. */
 async function takeLink(link: string): Promise<void> {
   try {
     const file = await fileInLink(link);

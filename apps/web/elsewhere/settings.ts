@@ -34,10 +34,13 @@ const numberOf = (value: unknown): number | undefined => (typeof value === "numb
 const bare = (address: string) => address.replace(/\/$/, "");
 
 /**
- * Reads shop.json, which the operator of this page writes: `shop`, `terms` and `records` (the keys of the logs),
- * `witnesses` and `quorum`, or a `policy`: a text of C2SP tlog-policy, `oddsNoticeMinutes`, `copies`: {terms, records},
- * addresses of a copy of the logs, and `silences`, where unanswered reveals are handed in. Throws SyntaxError or TypeError for another text. Addresses may be relative to this
- * page.
+ * Reads shop.json, which the operator of this page writes. Addresses may be relative to this page. Throws SyntaxError
+ * or TypeError for another text. Its fields:
+ * - `shop`, and `terms` and `records`: the keys of the logs
+ * - `witnesses` and `quorum`, or `policy`: a text of C2SP tlog-policy
+ * - `oddsNoticeMinutes`
+ * - `copies`: {terms, records}, addresses of a copy of the logs
+ * - `silences`: where unanswered reveals are handed in
  */
 export function parseSettings(text: string, page: string): Settings {
   const field = fieldsOf(JSON.parse(text));

@@ -41,7 +41,7 @@ export type LogCopy = {
   readonly published: () => SignedCheckpoint | undefined;
   /** Stores all entries and tiles of the tree that a signed checkpoint names. Calls run one after another. */
   readonly store: (checkpoint: SignedCheckpoint) => Promise<void>;
-  /** Does what `store` does, serves the checkpoint with the mirror's cosignature, and copies new history and manifests. */
+  /** Does what `store` does, serves the checkpoint with the mirror's cosignature. Copies new history, manifests. */
   readonly publish: (checkpoint: SignedCheckpoint) => Promise<void>;
   readonly fork: () => Fork | undefined;
   /** Keeps the evidence, and stops copying and signing for good. */

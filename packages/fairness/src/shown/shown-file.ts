@@ -15,7 +15,7 @@ import type { ShownOpening } from "./shown-steps.ts";
 const FORMAT = "lootbox/shown/v1";
 const MOST_OPENINGS = 100;
 
-/** What the shop shows to everybody of openings, without a proof: only the public logs can tell whether it is true. */
+/** Openings as the shop shows them to everybody, without a proof. Only the logs can tell whether they are true. */
 export type ShownFile = { readonly format: typeof FORMAT; readonly openings: readonly ShownOpening[] };
 
 const readChance: Reader<number> = (value, place) =>

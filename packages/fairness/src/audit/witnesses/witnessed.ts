@@ -38,7 +38,7 @@ async function lastOf({ key, read }: AuditedWitness, { log }: LogPolicy): Promis
   }
 }
 
-/** What is wrong with the shop's log if it does not continue the tree that a witness has signed. Throws LogFault. */
+/** Describes the fork if the shop's log does not continue the tree that a witness has signed. Throws LogFault. */
 async function forkOf({ witness, checkpoint }: Signed, { client, latest }: ShownLog): Promise<string | undefined> {
   try {
     await client.requireGrowth(checkpoint, latest);

@@ -5,11 +5,9 @@ import { useTexts } from "../../../locales/texts.ts";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import styles from "./check-elsewhere.module.css";
+import type { ElsewhereFile } from "./elsewhere-file.ts";
 
 const Ways = later(() => import("./ways-elsewhere.tsx"), <SkeletonRows count={2} height={20} />);
-
-/** A file for verifiers that are not the shop's page. `id` differs for other files, `name` is the one to save under. */
-export type ElsewhereFile = { id: string; name: string; read: () => Promise<string> };
 
 /** A small disclosure beside a verdict: how to check the same without this page, which comes from the shop. */
 export function CheckElsewhere({ file }: { file: ElsewhereFile }) {

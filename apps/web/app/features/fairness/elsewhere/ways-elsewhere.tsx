@@ -8,11 +8,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import type { ElsewhereFile } from "./check-elsewhere.tsx";
 import styles from "./check-elsewhere.module.css";
+import type { ElsewhereFile } from "./elsewhere-file.ts";
 import type { MirrorLink } from "./mirror-links.ts";
 
 type Texts = Translated<typeof checkElsewhere>;
+
+const commandFor = (name: string) => `npm run verify -- ${name} --log … --log-key …`;
 
 async function prepare({ read }: ElsewhereFile) {
   const text = await read();
@@ -62,7 +64,7 @@ export default function WaysElsewhere({ file }: { file: ElsewhereFile }) {
     <div className={styles["ways"]}>
       {data.links.length > 0 ? <Mirrors t={t} links={data.links} /> : <p>{t.none}</p>}
       <p>{t.command}</p>
-      <code dir="ltr">npm run verify -- {file.name} --key …</code>
+      <code dir="ltr">{commandFor(file.name)}</code>
       <Button
         variant="quiet"
         size="small"
