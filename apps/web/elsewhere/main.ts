@@ -5,7 +5,7 @@ import { withAnswers } from "./hand-in.ts";
 import { judge, type Outcome } from "./judge.ts";
 import { parseSettings, type Settings } from "./settings.ts";
 import { showOutcome, showReading } from "./show-outcome.ts";
-import { offerHandIn, onHandedIn } from "./unanswered-form.ts";
+import { forgetAnswers, offerHandIn, onHandedIn } from "./unanswered-form.ts";
 
 const shop = find("shop", HTMLElement);
 const settingsPart = find("settings", HTMLElement);
@@ -46,14 +46,19 @@ function take(file: string, from: string): void {
 }
 
 async function takeFile(file: File | undefined): Promise<void> {
-  if (file !== undefined) take(await file.text(), `The file ${file.name}`);
+  if (file === undefined) return;
+  forgetAnswers();
+  take(await file.text(), `The file ${file.name}`);
 }
 
 /** Judges the file in a link. The person who made the link has chosen the file. */
 async function takeLink(link: string): Promise<void> {
   try {
     const file = await fileInLink(link);
-    if (file !== undefined) return take(file, "The file that came in a link. Whoever made the link has chosen it.");
+    if (file !== undefined) {
+      forgetAnswers();
+      return take(file, "The file that came in a link. The person who made the link has chosen it.");
+    }
     if (link !== location.href) source.textContent = "There is no file in this link.";
   } catch (error) {
     source.textContent = `The file in this link can't be read: ${String(error)}`;

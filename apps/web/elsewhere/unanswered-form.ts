@@ -3,6 +3,7 @@ import { element, find } from "./elements.ts";
 import { handIn } from "./hand-in.ts";
 
 const part = find("unanswered", HTMLElement);
+const offerPart = find("unanswered-offer", HTMLElement);
 const list = find("unanswered-list", HTMLElement);
 const button = find("hand-in", HTMLButtonElement);
 
@@ -18,10 +19,16 @@ let chosen: Chosen | undefined;
 const nameOf = ({ offer }: UnansweredOpening) =>
   `Opening number ${readableOffer(offer.text)?.nonce ?? "that can't be read"}`;
 
-/** Shows the openings that may be handed in; nothing if there are none. Answers of an earlier press stay. */
+/** Offers to hand in the openings of a file. Answers of an earlier press stay, also if nothing is left to hand in. */
 export function offerHandIn(next: Chosen | undefined): void {
   chosen = next;
-  part.hidden = next === undefined || next.openings.length === 0;
+  offerPart.hidden = next === undefined || next.openings.length === 0;
+  part.hidden = offerPart.hidden && list.childElementCount === 0;
+}
+
+/** Forgets the answers for an earlier file. */
+export function forgetAnswers(): void {
+  list.replaceChildren();
 }
 
 /** Calls back with the openings that have got an answer of the shop, by the texts of their offers. */
