@@ -9,6 +9,7 @@ import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import { LogFault } from "../log/fault.ts";
 import { parseTlogProof } from "../log/proof/tlog-proof.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
+import { sameTree } from "../log/tree/tree-head.ts";
 import { bytesOfHex, hexOfBytes } from "../text/bytes.ts";
 import type { LiveLog } from "./live-log.ts";
 
@@ -97,7 +98,16 @@ function namedIn(openings: readonly JudgedOpening[], origin: string): readonly K
   return [...byTree.values()];
 }
 
-/** Compares the trees that signed offers name with the live terms log. An offer with another tree is like a note. */
-export async function compareOffers(live: LiveLog, openings: readonly JudgedOpening[]): Promise<Compared> {
-  return compareTrees(live, namedIn(openings, live.policy.log.name));
+/**
+ * Compares checkpoints, and the trees that signed offers name, with the live terms log. An offer with another tree is
+ * like a note.
+ */
+export async function compareTermsLog(
+  live: LiveLog,
+  notes: readonly string[],
+  openings: readonly JudgedOpening[],
+): Promise<Compared> {
+  const noted = await signedBy(live, notes);
+  const named = namedIn(openings, live.policy.log.name);
+  return compareTrees(live, [...noted, ...named.filter((tree) => !noted.some((other) => sameTree(tree, other)))]);
 }

@@ -5,7 +5,7 @@ import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { logReader } from "../log-proofs/log-reader.ts";
 import type { NoticeAt } from "../log-proofs/promised-notices.ts";
 import type { Compared } from "./compare-logs.ts";
-import { compareLog, compareOffers, NOT_COMPARED, notesIn } from "./compare-logs.ts";
+import { compareLog, compareTermsLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import type { LiveLog, LiveLogs } from "./live-log.ts";
 import { reportOf } from "./report.ts";
@@ -42,8 +42,7 @@ async function compareLogs(file: ProofsFile, { openings }: JudgedProofs, { live 
   const compare = async (log: LiveLog | undefined, ofLog: (live: LiveLog) => Promise<Compared>) =>
     log === undefined ? NOT_COMPARED : ofLog(log);
   const all = [
-    await compare(live.terms, (log) => compareLog(log, notes.terms)),
-    await compare(live.terms, (log) => compareOffers(log, openings)),
+    await compare(live.terms, (log) => compareTermsLog(log, notes.terms, openings)),
     await compare(live.records, (log) => compareLog(log, notes.records)),
   ];
   return { forks: all.flatMap(({ forks }) => forks), uncompared: all.flatMap(({ uncompared }) => uncompared) };
