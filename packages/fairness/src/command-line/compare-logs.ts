@@ -9,7 +9,6 @@ import { openCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
 import { LogFault } from "../log/fault.ts";
 import { parseTlogProof } from "../log/proof/tlog-proof.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
-import { sameTree } from "../log/tree/tree-head.ts";
 import { bytesOfHex, hexOfBytes } from "../text/bytes.ts";
 import type { LiveLog } from "./live-log.ts";
 
@@ -51,6 +50,9 @@ async function ifNoFault<T>(promise: Promise<T>): Promise<T | LogFault> {
   }
 }
 
+/** Differs for other trees. */
+const nameOf = ({ size, root }: TreeHead) => `${size} ${hexOfBytes(root)}`;
+
 /**
  * The checkpoints that the log has signed, each tree once. Needs no witnesses: the log's signature alone proves that it
  * published the tree.
@@ -59,7 +61,7 @@ async function signedBy({ policy }: LiveLog, notes: readonly string[]): Promise<
   const byTree = new Map<string, SignedCheckpoint>();
   for (const note of new Set(notes)) {
     const opened = await ifNoFault(openCheckpoint(note, { ...policy, quorum: 0 }));
-    if (!(opened instanceof LogFault)) byTree.set(`${opened.size} ${hexOfBytes(opened.root)}`, opened);
+    if (!(opened instanceof LogFault)) byTree.set(nameOf(opened), opened);
   }
   return [...byTree.values()];
 }
@@ -93,7 +95,7 @@ function namedIn(openings: readonly JudgedOpening[], origin: string): readonly K
     const isSigned = signatures.length > 0 && signatures.every(({ outcome }) => outcome === "Holds");
     if (terms === undefined || !isSigned) continue;
     const tree = { size: terms.size, root: bytesOfHex(terms.root, 32) };
-    byTree.set(`${terms.size} ${terms.root}`, { ...tree, origin, note: `${text}\n\n— ${keyId} ${signature}\n` });
+    byTree.set(nameOf(tree), { ...tree, origin, note: `${text}\n\n— ${keyId} ${signature}\n` });
   }
   return [...byTree.values()];
 }
@@ -109,5 +111,6 @@ export async function compareTermsLog(
 ): Promise<Compared> {
   const noted = await signedBy(live, notes);
   const named = namedIn(openings, live.policy.log.name);
-  return compareTrees(live, [...noted, ...named.filter((tree) => !noted.some((other) => sameTree(tree, other)))]);
+  const known = new Set(noted.map(nameOf));
+  return compareTrees(live, [...noted, ...named.filter((tree) => !known.has(nameOf(tree)))]);
 }
