@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             ...["packages", "demo", "tools"].map((folder) => `${folder}/**/*.test.ts`),
-            ...["*", "{app,serve}/**/*"].map((path) => `apps/web/${path}.test.{ts,tsx}`),
+            ...["*", "{app,elsewhere,serve}/**/*"].map((path) => `apps/web/${path}.test.{ts,tsx}`),
           ],
         },
       },

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { proofsText } from "@trove/fairness";
+import { linkWithFile, proofsText } from "@trove/fairness";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureVerifierBuilt, VERIFIER_POLICY } from "../apps/web/build-elsewhere.ts";
@@ -28,6 +28,8 @@ let browser: Browser;
 const opened: BrowserContext[] = [];
 let folder = "";
 let url = "";
+/** The shop's address as the operator of the page has set it. */
+let shopUrl = "";
 /** The logs as a copy shows them; the shop's own by default. */
 let copied = honest.logs;
 
@@ -36,7 +38,7 @@ const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const [, place, log, file = ""] = /^\/(log|copy)\/(terms|records)\/(.+)$/.exec(path) ?? [];
     const logs = place === "copy" ? copied : honest.logs;
-    const settings = { shop: url, ...logKeys, copies: { terms: "copy/terms", records: "copy/records" } };
+    const settings = { shop: shopUrl, ...logKeys, copies: { terms: "copy/terms", records: "copy/records" } };
     const name = path === "/" ? "/index.html" : path;
     const bytes =
       log === "terms" || log === "records"
@@ -56,6 +58,7 @@ beforeAll(async () => {
   folder = await ensureVerifierBuilt(() => {});
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  shopUrl = url;
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -63,12 +66,12 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function openVerifier(visit: Parameters<typeof openContext>[2] = {}): Promise<Page> {
+async function openVerifier(visit: Parameters<typeof openContext>[2] = {}, link = "/"): Promise<Page> {
   const context = await openContext(browser, url, visit);
   opened.push(context);
   const page = await context.newPage();
-  await page.goto("/");
-  await page.getByText(url).waitFor();
+  await page.goto(link);
+  await page.getByText(shopUrl).waitFor();
   return page;
 }
 
@@ -132,10 +135,27 @@ describe("the verifier that the shop does not serve", () => {
     await verdict(page, "It can't be told").waitFor();
   });
 
-  test("takes a file that the page which opened it hands over", async () => {
-    const page = await openVerifier();
-    await page.evaluate((text) => postMessage(new File([text], "proofs.json"), "*"), proofsText(honest.file));
+  test("takes the file in its own address, which it then hides, and the file in a link that is pasted", async () => {
+    const link = (await linkWithFile("/", proofsText(honest.file))) ?? "";
+    const page = await openVerifier({}, link);
     await verdict(page, "Everything holds").waitFor();
+    await page.getByText("Opening number 0: ").waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    const pasted = await openVerifier();
+    await pasted.getByLabel("paste a link").fill(`https://other.example${link}`);
+    await pasted.getByLabel("paste a link").blur();
+    await verdict(pasted, "Everything holds").waitFor();
+  });
+
+  test("judges by the copy alone while the shop can't be reached, and says so", async () => {
+    shopUrl = "https://127.0.0.1:9";
+    const page = await openVerifier();
+    await choose(page, proofsText(honest.file));
+    await verdict(page, "Everything holds").waitFor();
+    await page
+      .getByText("https://127.0.0.1:9/log/terms/checkpoint could not be read: judged by the other copy alone.")
+      .waitFor();
+    shopUrl = url;
   });
 
   test("opens from a disk, and then asks for the shop's settings", async () => {

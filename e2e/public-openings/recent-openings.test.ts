@@ -53,6 +53,9 @@ it("a visitor's browser verifies the latest openings of a box by the public log"
   await first.getByText("The ticket follows from the seeds and the odds: holds").waitFor();
   await first.getByText("The log's entry").click();
   await first.getByText('{"kind":"opening"').waitFor();
+  await first.getByText("Check this elsewhere").click();
+  await first.getByText("the shop names nobody else who would check its openings").waitFor();
+  await first.getByRole("button", { name: "Save the file" }).waitFor();
   await expectSound(page);
 });
 

@@ -66,6 +66,7 @@ it("the verifier is served at the root with its policy, and is told of the shop 
     terms: shop.key("terms"),
     records: shop.key("records"),
     copies: { terms: "log/terms", records: "log/records" },
+    silences: "silences",
   });
   expect((await fetch(`${mirror.url}/nothing.js`)).status).toBe(404);
 });

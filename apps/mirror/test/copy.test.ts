@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { logClient, logPolicy } from "@trove/fairness/log";
+import { logClient, logPolicy, termsLog } from "@trove/fairness/log";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { numberedEntries, withFlippedBit } from "../../../packages/fairness/test/log/any-entries.ts";
 import type { LogName } from "../src/settings.ts";
@@ -54,6 +55,29 @@ it("a copy has every entry of both logs, and the mirror's signature", async () =
       { size: 1_000, fault: null },
     ],
   });
+});
+
+it("a copy has the manifests of the code on record, also one that the shop served only later, and no other bytes", async () => {
+  const manifests = ["{}", "[]", "0"].map((text) => ({ text, hash: createHash("sha256").update(text).digest("hex") }));
+  const files = shop.files("terms");
+  const [served, late, other] = manifests;
+  if (served === undefined || late === undefined || other === undefined) throw new RangeError("There are three");
+  files.set(`clients/${served.hash}`, served.text);
+  files.set(`clients/${other.hash}`, "1");
+  const leaves = manifests.map(({ hash }) =>
+    termsLog.write({ kind: "client", release: "ab".repeat(8), manifest: hash }),
+  );
+  await shop.publish("terms", leaves);
+  const opened = await open();
+  const read = (hash: string) => fetch(`${opened.url}/log/terms/clients/${hash}`);
+  const found = await read(served.hash);
+  expect([found.headers.get("content-type"), await found.text()]).toEqual(["application/json", served.text]);
+  expect((await aboutOf(opened)).logs[0]).toMatchObject({ size: 3, fault: null });
+  files.set(`clients/${late.hash}`, late.text);
+  await shop.publish("terms", [termsLeaf(0)]);
+  await opened.look();
+  expect(await (await read(late.hash)).text()).toBe(late.text);
+  expect((await read(other.hash)).status).toBe(404);
 });
 
 it("the shop can't spoil the mirror's signature by another one under its name", async () => {

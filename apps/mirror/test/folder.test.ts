@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { findFreePort } from "../../server/test/shop/free-port.ts";
 import { openMirror } from "../src/open-mirror.ts";
 import { LogServer } from "./log-server.ts";
 import { kill, startMirror, untilOpen } from "./mirror-process.ts";
@@ -30,6 +32,28 @@ it("a second process on one folder does not start, and a crashed one leaves no l
   expect(said).toContain("Another process uses");
   await kill(first);
   await (await openedMirror(shop, folder)).close();
+});
+
+it("the command builds the verifier, and serves it at / with the settings of its shop and its own policy", async () => {
+  const port = await findFreePort();
+  const child = startMirror(shop, folder, port);
+  await untilOpen(child);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}/${path}`);
+  const [page, script, settings] = [await get(""), await get("verifier.js"), await get("shop.json")];
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+  expect(await page.text()).toContain('<script defer src="verifier.js">');
+  const manifest: Record<string, string> = JSON.parse(await (await get("manifest.json")).text());
+  expect(manifest["/verifier.js"]).toBe(
+    createHash("sha256")
+      .update(await script.text())
+      .digest("hex"),
+  );
+  expect(await settings.json()).toMatchObject({
+    shop: shop.url,
+    terms: shop.key("terms"),
+    records: shop.key("records"),
+  });
+  await kill(child);
 });
 
 it("keys are made once, for the owner alone", async () => {

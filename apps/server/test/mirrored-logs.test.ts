@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { keyText, logClient, logPolicy, openCheckpoint } from "@trove/fairness/log";
 import { cents } from "@trove/money";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -59,6 +61,9 @@ it("a shop publishes what its mirror has stored and signed, and the copy has all
   const audit = await auditLogs(shop, mirror.folder, [mirror.url]);
   expect(audit).toMatchObject({ code: 0, err: "" });
   expect(audit.out).toContain("opened boxes: 6");
+  await writeFile(join(mirror.folder, "policy"), `witness m ${mirror.keys.witness} ${mirror.url}\nquorum m\n`);
+  const ofShop = await auditLogs(shop, mirror.folder, [shop.environment.PUBLIC_URL, "--policy", "policy"]);
+  expect(ofShop.out).toMatch(/ok +The shop shows every tree that a witness has signed, .*: 2$/mu);
   const lists = (await readTermsLog(shop)).flatMap((leaf) => (leaf.kind === "terms" ? [leaf.root] : []));
   expect(lists.length).toBeGreaterThan(0);
   for (const root of lists) expect(await mirror.files("terms")(`boxes/${root}`, 1e6)).toBeDefined();

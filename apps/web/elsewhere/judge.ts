@@ -1,13 +1,31 @@
-import { isIncidents, parseIncidents, parseProofs } from "@trove/fairness";
+import {
+  isIncidents,
+  isShown,
+  type JudgedOpening,
+  parseIncidents,
+  parseProofs,
+  parseShown,
+  type UnansweredOpening,
+} from "@trove/fairness";
 import { judgeFile } from "@trove/fairness/judge-file";
 import { httpLog, logClient, LogFault, type SignedCheckpoint } from "@trove/fairness/log";
 import { readTermsLog } from "@trove/fairness/read-terms-log";
 import { verifyIncidents } from "@trove/fairness/verify-incidents";
+import { verifyShown } from "@trove/fairness/verify-shown";
 import type { LogName, Settings } from "./settings.ts";
 
 /** A verdict in words. `code` is the exit code of the command line. */
-export type Outcome = { code: number; report: string };
+export type Outcome = {
+  readonly code: number;
+  readonly report: string;
+  /** The items that the file says were won, a line for each opening. */
+  readonly won: readonly string[];
+  /** Which places of the logs could not be read. */
+  readonly unread: readonly string[];
+  readonly unanswered: readonly UnansweredOpening[];
+};
 
+const NOTHING = { won: [], unread: [], unanswered: [] };
 const PATIENCE_MS = 30_000;
 
 const get = (url: string) =>
@@ -26,38 +44,66 @@ async function requireSame({ client, latest }: Live, other: SignedCheckpoint): P
   await client.requireGrowth(other, latest);
 }
 
-/** Opens a log at all its places and compares them. Throws LogFault. The place with the largest tree is returned. */
-async function openEverywhere(settings: Settings, name: LogName): Promise<Live> {
-  const all = await Promise.all(settings.places.map((place) => openAt(place[name], settings, name)));
+/**
+ * Opens a log at all its places and compares them. Returns the place with the largest tree, and the places that can't
+ * be reached. Throws LogFault if none can, and for a place that shows anything but the log.
+ */
+async function openEverywhere(settings: Settings, name: LogName) {
+  const unread: LogFault[] = [];
+  const opened = settings.places.map(async (place): Promise<Live[]> => {
+    try {
+      return [await openAt(place[name], settings, name)];
+    } catch (error) {
+      if (!(error instanceof LogFault) || error.kind !== "unavailable") throw error;
+      unread.push(error);
+      return [];
+    }
+  });
+  const all = (await Promise.all(opened)).flat();
   const [largest, ...rest] = all.toSorted((one, other) => other.latest.size - one.latest.size);
-  if (largest === undefined) throw new RangeError("a log has a place");
+  if (largest === undefined) throw unread[0] ?? new RangeError("a log has a place");
   for (const { latest } of rest) await requireSame(largest, latest);
-  return largest;
+  return { log: largest, unread: unread.map(({ message }) => message) };
+}
+
+/** The items that an opening of a file has won, for comparison with the shop's page. */
+function wonIn({ judgement: { record, draws } }: JudgedOpening): string[] {
+  if (record?.kind !== "Receipt" || draws === undefined) return [];
+  const items = draws.map(({ drop, ticket }) => `${drop.name} (ticket ${ticket})`);
+  return [`Opening number ${record.nonce}: ${items.join(", ")}`];
 }
 
 /** Judges the text of a file as the command line does. Errors that are no verdict become an outcome with code 2. */
 export async function judge(text: string, settings: Settings, isMine: boolean): Promise<Outcome> {
   try {
-    const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
+    const shown = isShown(text) ? parseShown(text) : undefined;
     const [terms, records] = await Promise.all([
       openEverywhere(settings, "terms"),
       openEverywhere(settings, "records"),
     ]);
-    const live = { terms, records };
-    const { keys, noticeAt } = await readTermsLog(terms);
+    const unread = [...terms.unread, ...records.unread];
+    const live = { terms: terms.log, records: records.log };
+    if (shown !== undefined) {
+      const { report, exitCode } = await verifyShown(shown, live, isMine);
+      return { ...NOTHING, code: exitCode, report, unread };
+    }
+    const { keys, noticeAt } = await readTermsLog(live.terms);
     const policies = { termsLog: settings.policies.terms, recordsLog: settings.policies.records };
     const notice = settings.noticeMinutes ?? noticeAt;
-    const { report, exitCode } =
-      "incidents" in file
-        ? await verifyIncidents(file, { ...policies, isMine }, { keys, notice }, live)
-        : await judgeFile(file, { keys, ...policies, notice, live, isMine });
-    return { code: exitCode, report };
+    const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
+    if ("incidents" in file) {
+      const { report, exitCode } = await verifyIncidents(file, { ...policies, isMine }, { keys, notice }, live);
+      return { ...NOTHING, code: exitCode, report, unread };
+    }
+    const { judged, report, exitCode } = await judgeFile(file, { keys, ...policies, notice, live, isMine });
+    const unanswered = file.openings.filter((kept) => kept.kind === "Unanswered");
+    return { code: exitCode, report, won: judged.openings.flatMap(wonIn), unread, unanswered };
   } catch (error) {
     if (error instanceof LogFault) {
       const isAgainstShop = error.kind === "fork" || error.kind === "mismatch";
-      return { code: isAgainstShop ? 1 : 2, report: `${error.kind}: ${error.message}` };
+      return { ...NOTHING, code: isAgainstShop ? 1 : 2, report: `${error.kind}: ${error.message}` };
     }
-    if (error instanceof SyntaxError) return { code: 2, report: error.message };
+    if (error instanceof SyntaxError) return { ...NOTHING, code: 2, report: error.message };
     throw error;
   }
 }

@@ -1,66 +1,72 @@
 import "./style.css";
+import { fileInLink } from "@trove/fairness";
+import { find } from "./elements.ts";
+import { withAnswers } from "./hand-in.ts";
 import { judge, type Outcome } from "./judge.ts";
 import { parseSettings, type Settings } from "./settings.ts";
-
-function find<T extends HTMLElement>(id: string, kind: new () => T): T {
-  const found = document.getElementById(id);
-  if (found instanceof kind) return found;
-  throw new Error(`the page has no ${id}`);
-}
+import { showOutcome, showReading } from "./show-outcome.ts";
+import { forgetAnswers, offerHandIn, onHandedIn } from "./unanswered-form.ts";
 
 const shop = find("shop", HTMLElement);
 const settingsPart = find("settings", HTMLElement);
 const drop = find("drop", HTMLElement);
+const source = find("source", HTMLElement);
 const mine = find("mine", HTMLInputElement);
-const outcome = find("outcome", HTMLElement);
 const chooseFile = find("file", HTMLInputElement);
+const chooseLink = find("link", HTMLInputElement);
 const chooseSettings = find("settings-file", HTMLInputElement);
 
-const VERDICTS: Readonly<Record<number, readonly [look: string, title: string, text: string]>> = {
-  0: ["holds", "Everything holds", "Signatures, draws and odds are right, and the public logs have them."],
-  1: ["breach", "A breach", "The shop broke the protocol. The report says where, and who can be convinced."],
-  2: ["open", "It can't be told", "Something was missing or only the person can say. The report says what."],
-  3: [
-    "open",
-    "Right, not yet in the log",
-    "Everything holds, but a record is not in the public log yet. It needs a minute.",
-  ],
-};
-
-function element(name: string, text: string, className = ""): HTMLElement {
-  return Object.assign(document.createElement(name), { textContent: text, className });
-}
-
-function show({ code, report }: Outcome): void {
-  const [look, title, text] = VERDICTS[code] ?? ["open", "It can't be told", ""];
-  const verdict = element("div", "", `verdict ${look}`);
-  verdict.append(element("h2", title), element("p", text));
-  outcome.replaceChildren(verdict, element("pre", report.trim()));
-  outcome.hidden = false;
-  outcome.focus();
-}
-
 let settings: Settings | undefined;
-let shown: File | undefined;
+/** The text of the file that is judged. */
+let text: string | undefined;
+
+function show(outcome: Outcome): void {
+  showOutcome(outcome);
+  if (settings === undefined) return;
+  const { silences: address, policies } = settings;
+  const { unanswered: openings } = outcome;
+  offerHandIn(address === undefined ? undefined : { openings, address, shop: policies.terms.log.name });
+}
 
 async function judgeChosen(): Promise<void> {
-  if (shown === undefined || settings === undefined) return;
-  outcome.replaceChildren(element("p", "Reading the logs…", "quiet"));
-  outcome.hidden = false;
+  if (text === undefined || settings === undefined) return;
+  showReading();
   try {
-    show(await judge(await shown.text(), settings, mine.checked));
+    show(await judge(text, settings, mine.checked));
   } catch (error) {
-    show({ code: 2, report: String(error) });
+    show({ code: 2, report: String(error), won: [], unread: [], unanswered: [] });
   }
 }
 
-function take(file: File | undefined): void {
-  shown = file ?? shown;
+/** Judges a file. `from` says where it comes from, in words. */
+function take(file: string, from: string): void {
+  text = file;
+  source.textContent = from;
   void judgeChosen();
 }
 
-function applySettings(text: string): void {
-  settings = parseSettings(text, location.href);
+async function takeFile(file: File | undefined): Promise<void> {
+  if (file === undefined) return;
+  forgetAnswers();
+  take(await file.text(), `The file ${file.name}`);
+}
+
+/** Judges the file in a link. The person who made the link has chosen the file. */
+async function takeLink(link: string): Promise<void> {
+  try {
+    const file = await fileInLink(link);
+    if (file !== undefined) {
+      forgetAnswers();
+      return take(file, "The file that came in a link. The person who made the link has chosen it.");
+    }
+    if (link !== location.href) source.textContent = "There is no file in this link.";
+  } catch (error) {
+    source.textContent = `The file in this link can't be read: ${String(error)}`;
+  }
+}
+
+function applySettings(json: string): void {
+  settings = parseSettings(json, location.href);
   shop.textContent = `${settings.shop}, with the keys that the operator of this page has chosen.`;
   settingsPart.hidden = true;
   void judgeChosen();
@@ -81,8 +87,6 @@ async function begin(): Promise<void> {
   }
 }
 
-chooseFile.addEventListener("change", () => take(chooseFile.files?.[0]));
-mine.addEventListener("change", () => void judgeChosen());
 async function applyChosen(): Promise<void> {
   try {
     applySettings((await chooseSettings.files?.[0]?.text()) ?? "");
@@ -90,15 +94,26 @@ async function applyChosen(): Promise<void> {
     askForSettings(`This is no shop.json: ${String(error)}`);
   }
 }
+
+/** Takes the file out of the page's address, so that nobody shares it with the address. */
+async function takeAddress(): Promise<void> {
+  await takeLink(location.href);
+  if (location.protocol !== "file:" && location.hash !== "") history.replaceState(null, "", location.pathname);
+}
+
+chooseFile.addEventListener("change", () => void takeFile(chooseFile.files?.[0]));
+chooseLink.addEventListener("change", () => void takeLink(chooseLink.value));
+mine.addEventListener("change", () => void judgeChosen());
 chooseSettings.addEventListener("change", () => void applyChosen());
 for (const kind of ["dragover", "dragleave", "drop"] as const)
   drop.addEventListener(kind, (event) => {
     event.preventDefault();
     drop.classList.toggle("over", kind === "dragover");
-    if (kind === "drop") take(event.dataTransfer?.files[0]);
+    if (kind === "drop") void takeFile(event.dataTransfer?.files[0]);
   });
-// The shop's page can hand a file over when it opens this page.
-addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof File) take(data);
+onHandedIn((answers) => {
+  if (text !== undefined) take(withAnswers(text, answers), "The file, with what the shop has answered the mirror");
 });
+addEventListener("hashchange", () => void takeAddress());
+void takeAddress();
 void begin();

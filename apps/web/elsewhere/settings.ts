@@ -9,6 +9,8 @@ export type Settings = {
   policies: Readonly<Record<LogName, LogPolicy>>;
   /** Undefined if the terms log tells it. */
   noticeMinutes: number | undefined;
+  /** Where a mirror takes unanswered reveals; undefined if the operator has none. */
+  silences: string | undefined;
 };
 
 export type LogName = "terms" | "records";
@@ -32,10 +34,13 @@ const numberOf = (value: unknown): number | undefined => (typeof value === "numb
 const bare = (address: string) => address.replace(/\/$/, "");
 
 /**
- * Reads shop.json, which the operator of this page writes: `shop`, `terms` and `records` (the keys of the logs),
- * `witnesses` and `quorum` or a `policy` of C2SP tlog-policy, `oddsNoticeMinutes`, and `copies`: {terms, records},
- * addresses of a copy of the logs. Throws SyntaxError or TypeError for another text. Addresses may be relative to this
- * page.
+ * Reads shop.json, which the operator of this page writes. Addresses may be relative to this page. Throws SyntaxError
+ * or TypeError for another text. Its fields:
+ * - `shop`, and `terms` and `records`: the keys of the logs
+ * - `witnesses` and `quorum`, or `policy`: a text of C2SP tlog-policy
+ * - `oddsNoticeMinutes`
+ * - `copies`: {terms, records}, addresses of a copy of the logs
+ * - `silences`: where unanswered reveals are handed in
  */
 export function parseSettings(text: string, page: string): Settings {
   const field = fieldsOf(JSON.parse(text));
@@ -57,5 +62,6 @@ export function parseSettings(text: string, page: string): Settings {
     ],
     policies: { terms: policyOf("terms"), records: policyOf("records") },
     noticeMinutes: numberOf(field("oddsNoticeMinutes")),
+    silences: field("silences") === undefined ? undefined : new URL(textOf(field("silences"), "silences"), page).href,
   };
 }

@@ -23,6 +23,7 @@ import {
 import type { Disk } from "../folder/disk.ts";
 import { limited } from "../limited.ts";
 import { copyHistory } from "./copy-history.ts";
+import { manifestCopy } from "./copy-manifests.ts";
 import { prune, storedFiles } from "./stored-files.ts";
 import { storeEntries } from "./store-entries.ts";
 
@@ -40,7 +41,7 @@ export type LogCopy = {
   readonly published: () => SignedCheckpoint | undefined;
   /** Stores all entries and tiles of the tree that a signed checkpoint names. Calls run one after another. */
   readonly store: (checkpoint: SignedCheckpoint) => Promise<void>;
-  /** Does what `store` does, serves the checkpoint with the mirror's cosignature, and copies new history. */
+  /** Does what `store` does, serves the checkpoint with the mirror's cosignature. Copies new history, manifests. */
   readonly publish: (checkpoint: SignedCheckpoint) => Promise<void>;
   readonly fork: () => Fork | undefined;
   /** Keeps the evidence, and stops copying and signing for good. */
@@ -55,7 +56,7 @@ type Parts = {
   readonly now: () => Date;
   /** The checkpoint that the witness signed last. Everything of it is stored. */
   readonly witnessed: SignedCheckpoint | undefined;
-  /** True for the terms log, whose lists of boxes are copied too. */
+  /** True for the terms log, whose lists of boxes and manifests are copied too. */
   readonly hasLists: boolean;
 };
 
@@ -91,6 +92,7 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
   const folder = folderOf(originHash);
   const read = storedFiles(disk, folder);
   const inTurn = limited(1);
+  const copyManifests = hasLists ? manifestCopy({ disk, folder, remote }) : async () => {};
   const own = await read(CHECKPOINT_PATH, Infinity);
   let published = own && (await openCheckpoint(Buffer.from(own).toString(), policy));
   const largest = (published?.size ?? 0) < (witnessed?.size ?? 0) ? witnessed : published;
@@ -150,7 +152,9 @@ export async function openLogCopy({ disk, log, mirror, remote, now, witnessed, h
     published = { ...checkpoint, note };
     await tidy(partialFiles(before));
     const requireOwn = (entry: SignedCheckpoint) => requireContinued(entry, read);
-    await copyHistory({ disk, folder, log, remote, requireContinued: requireOwn }, published.size);
+    const tree = published;
+    await copyHistory({ disk, folder, log, remote, requireContinued: requireOwn }, tree.size);
+    await copyManifests(tree.size, (from) => logClient(read, policy).entries(tree, from));
   }
 
   return {

@@ -10,7 +10,8 @@ import {
 } from "@trove/fairness/log";
 import type { Disk } from "../folder/disk.ts";
 
-const BOXES = /^boxes\/[0-9a-f]{64}$/;
+/** Files that are named by their hash: lists of boxes, and manifests of the code on record. */
+const BY_HASH = /^(boxes|clients)\/[0-9a-f]{64}$/;
 
 /** The width of a partial file, by its name in a folder that ends in `.p`. */
 const widthsIn = (names: readonly string[]) => names.map(Number).filter((width) => width > 0);
@@ -32,7 +33,7 @@ function partsOf(path: string) {
 export function storedFiles(disk: Disk, folder: string): ReadLogFile {
   const stored = (path: string) => disk.read(`${folder}/${path}`);
   return async (path) => {
-    if ([CHECKPOINT_PATH, HISTORY_SIZE_PATH].includes(path) || BOXES.test(path)) return stored(path);
+    if ([CHECKPOINT_PATH, HISTORY_SIZE_PATH].includes(path) || BY_HASH.test(path)) return stored(path);
     const named = partsOf(path);
     if (named === undefined) return undefined;
     const exact = await stored(path);

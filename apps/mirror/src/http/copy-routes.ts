@@ -6,13 +6,19 @@ import type { LogName } from "../settings.ts";
 
 const TEXT = "text/plain; charset=utf-8";
 const BYTES = "application/octet-stream";
+const JSON_TEXT = "application/json";
 const FOR_EVER = "public, max-age=31536000, immutable";
+
+function typeOf(path: string): string {
+  if (path.startsWith("clients/")) return JSON_TEXT;
+  return path.startsWith("boxes/") ? TEXT : BYTES;
+}
 
 function headersOf(path: string): { "content-type": string; "cache-control": string } {
   if (path === CHECKPOINT_PATH || path === HISTORY_SIZE_PATH)
     return { "content-type": TEXT, "cache-control": "public, max-age=5" };
   const cache = path.includes(".p/") ? "public, max-age=60" : FOR_EVER;
-  return { "content-type": path.startsWith("boxes/") ? TEXT : BYTES, "cache-control": cache };
+  return { "content-type": typeOf(path), "cache-control": cache };
 }
 
 async function sendFile(copy: LogCopy | undefined, path: string, request: FastifyRequest, reply: FastifyReply) {

@@ -3,8 +3,8 @@ import { keyText, witnessPolicyText } from "@trove/fairness/log";
 import type { FastifyInstance } from "fastify";
 import type { MirrorSettings } from "../settings.ts";
 
-/** The verifier's settings: the shop, the keys of its logs, their policy, and the places of the copies. */
-function settingsOf({ shop, policies: { terms, records } }: MirrorSettings): object {
+/** The verifier's settings: the shop, the keys of its logs, their policy, and the places of the copies and the desk. */
+function settingsOf({ shop, policies: { terms, records }, hasSilences }: MirrorSettings): object {
   const { quorum } = terms;
   return {
     shop,
@@ -12,6 +12,7 @@ function settingsOf({ shop, policies: { terms, records } }: MirrorSettings): obj
     records: keyText(records.log),
     ...(typeof quorum === "object" && { policy: witnessPolicyText(quorum) }),
     copies: { terms: "log/terms", records: "log/records" },
+    ...(hasSilences && { silences: "silences" }),
   };
 }
 

@@ -5,6 +5,7 @@ import { isPublicKey } from "../keys/public-key.ts";
 import type { WitnessKey } from "../log/note/keys.ts";
 import { parseWitnessKey } from "../log/note/keys.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
+import { isAddress } from "./sources.ts";
 
 /** A usage error. The command prints its message. */
 export class UsageError extends Error {}
@@ -18,7 +19,7 @@ export const USAGE = `Usage:
   --copy           a folder into which both logs are copied; what it has already is not read again
   --witness        the key of a witness; may be given several times
   --quorum         how many of the witnesses must have signed; all of them if it is not given
-  --policy         a file of C2SP tlog-policy, in place of both
+  --policy         a file of C2SP tlog-policy, in place of both; the witnesses with an address are asked what they signed
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
   --pages          visits one page of each kind in each language, and compares what runs with the code on record
   --as             a token of the API: visits the pages as that person, after the calls of a signed-in page
@@ -97,12 +98,11 @@ export function commandOf(argv: readonly string[]): Command {
     const policies = keys.map(policyMaker(values));
     if (!endorsers.every(isPublicKey))
       throw new UsageError("--endorsing-key is a public key in 64 lowercase hex digits");
-    const isAddress = /^https?:/u.test(place);
-    if (values.pages && !isAddress) throw new UsageError("--pages needs the address of the shop.");
+    if (values.pages && !isAddress(place)) throw new UsageError("--pages needs the address of the shop.");
     if (values.as !== undefined && !values.pages) throw new UsageError("--as is for --pages.");
     return {
       kind: "audit",
-      place: isAddress ? place.replace(/\/$/u, "") : resolve(place),
+      place: isAddress(place) ? place.replace(/\/$/u, "") : resolve(place),
       terms: policyOf(policies, "terms"),
       records: policyOf(policies, "records"),
       kept: values.kept,

@@ -24,6 +24,8 @@ import type { AuditedMirror } from "./silences/silences.ts";
 import { Silences } from "./silences/silences.ts";
 import type { LostStretches } from "./losses/losses.ts";
 import type { Voided } from "./tally.ts";
+import type { AuditedWitness, ShownLog, Wait } from "./witnesses/witnessed.ts";
+import { Witnessed } from "./witnesses/witnessed.ts";
 
 type LogPlace = { readonly read: ReadLogFile; readonly policy: LogPolicy };
 
@@ -33,6 +35,8 @@ export type Audit = {
   readonly endorsers: readonly string[];
   /** Mirrors whose lists of unanswered reveals, and whose copies of the history, are held against the logs. */
   readonly mirrors?: readonly AuditedMirror[];
+  /** Witnesses whose checkpoints are held against the shop's, and a function that waits for milliseconds. */
+  readonly witnessed?: { readonly witnesses: readonly AuditedWitness[]; readonly wait: Wait } | undefined;
   readonly noticeMinutes: number;
   /** The checkpoints that an earlier audit kept. */
   readonly kept: KeptCheckpoints | undefined;
@@ -61,6 +65,8 @@ export type Audited = {
   readonly histories: NonNullable<KeptCheckpoints["histories"]>;
   /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
   readonly begins: Readonly<Record<"terms" | "records", DigestedHistory["first"]>>;
+  /** Which witnesses showed no checkpoint of which log, in words. */
+  readonly unwitnessed: readonly string[];
   /** False if a log has no witnesses: then nobody can see when its leaves came. */
   readonly hasTimes: boolean;
 };
@@ -94,6 +100,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
   if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
   // The lists are read before the log, so that an answer between the two closes an entry.
   const silences = await Silences.read(audit.mirrors ?? [], ofTerms.policy.log.name);
+  const witnessed = await Witnessed.read(audit.witnessed?.witnesses ?? [], [ofTerms.policy, ofRecords.policy]);
   // The records' checkpoint is read first, so that the later terms checkpoint covers everything that records name.
   const records = await recordsClient.checkpoint();
   const terms = await termsClient.checkpoint();
@@ -157,6 +164,11 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     ...historyOf(ofRecords, records, digests.records),
     onLeaf: counting("records", records.size),
   });
+  const shown: readonly ShownLog[] = [
+    { client: termsClient, policy: ofTerms.policy, latest: terms },
+    { client: recordsClient, policy: ofRecords.policy, latest: records },
+  ];
+  if (audit.witnessed !== undefined) await witnessed.judge(shown, findings, audit.witnessed.wait);
   if (audit.pages !== undefined) {
     const count = (done: number, of: number) => onProgress("pages", done, of);
     await auditPages({ read, clients: found.clients, ...audit.pages, findings, onProgress: count });
@@ -177,6 +189,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     })),
     histories: { terms: digests.terms.digest, records: digests.records.digest },
     begins: { terms: digests.terms.first, records: digests.records.first },
+    unwitnessed: witnessed.unseen,
     hasTimes,
   };
 }

@@ -26,6 +26,7 @@ export const RULES = {
   voids: "What voids would have contained is not better than chance, for each reason",
   lost: "Every lost record is one of the log, lost once, and what was lost is not better than chance",
   silences: "Every opening that a mirror found unanswered was answered later, or its own draw is in the log",
+  witnessed: "The shop shows every tree that a witness has signed, at the latest two minutes later",
   client: "Everything that runs in the pages is in a manifest that is on record",
   files: "Every file of the pages is the one on record",
 } as const;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Audits the public logs of a shop. Exit codes: 0 if everything holds, 1 if something does not, 2 if the audit could
 // not be made, 3 if somebody who was there has to say.
+import { setTimeout as wait } from "node:timers/promises";
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { progressBar } from "./progress.ts";
 import { COULD_NOT_LOOK, HOLDS, runAudit } from "./run-audit.ts";
@@ -12,7 +13,7 @@ async function run(): Promise<number> {
     return HOLDS;
   }
   const now = () => new Date().toISOString();
-  const { report, exitCode } = await runAudit(command, { now, onProgress: progressBar(process.stderr) });
+  const { report, exitCode } = await runAudit(command, { now, wait, onProgress: progressBar(process.stderr) });
   process.stdout.write(report);
   return exitCode;
 }

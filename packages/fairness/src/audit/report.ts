@@ -25,7 +25,7 @@ function ruleLines({ rule, checked, broken, asked, examples }: Finding): string[
 }
 
 /** Explains what was not checked, because there was no earlier audit or it is older than the notice. */
-function unseenLines({ watchedUntil, readAt, hasTimes }: Audited): string[] {
+function unwatchedLines({ watchedUntil, readAt, hasTimes }: Audited): string[] {
   if (watchedUntil === undefined) {
     // With witnesses, the history shows more of the notice than an earlier audit does.
     const unseen = hasTimes ? [RULES.grown] : [RULES.grown, RULES.notice];
@@ -34,6 +34,11 @@ function unseenLines({ watchedUntil, readAt, hasTimes }: Audited): string[] {
   if (watchedUntil >= readAt || hasTimes) return [];
   return [`not seen  Changes of odds from ${watchedUntil} to ${readAt}: the earlier audit is older than the notice`];
 }
+
+const unseenLines = (audited: Audited) => [
+  ...unwatchedLines(audited),
+  ...audited.unwitnessed.map((why) => `not seen  ${RULES.witnessed}: ${printable(why)}`),
+];
 
 /** Amounts are in cents, because the log does not tell how the shop writes its currency. */
 function voidLine([reason, { boxes, worthCents, expectedCents }]: [string, Voided]): string {

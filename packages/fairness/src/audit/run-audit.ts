@@ -6,7 +6,8 @@ import { auditLogs } from "./audit-logs.ts";
 import { readKeptCheckpoints, writeKeptCheckpoints } from "./kept-checkpoints.ts";
 import { reportOf } from "./report.ts";
 import { visitorOf } from "./pages/visitor.ts";
-import { copyingLog, openLog, openMirror } from "./sources.ts";
+import { copyingLog, isAddress, openLog, openServer } from "./sources.ts";
+import type { AuditedWitness, Wait } from "./witnesses/witnessed.ts";
 
 export const HOLDS = 0;
 export const BROKEN = 1;
@@ -15,19 +16,30 @@ export const ASKS = 3;
 
 type Surroundings = {
   readonly now: () => string;
+  readonly wait: Wait;
   readonly onProgress: (log: string, done: number, of: number) => void;
 };
 
 /** Faults of other kinds prove nothing against the shop: it may be offline, or a proxy may have interfered. */
 const isAgainstShop = ({ kind }: LogFault) => kind === "fork" || kind === "mismatch";
 
+type AuditCommand = Extract<Command, { readonly kind: "audit" }>;
+
+/** The witnesses of the policy that have an address. A copy in a folder is rightly older than what they have signed. */
+function witnessesOf({ place, terms: { quorum } }: AuditCommand): readonly AuditedWitness[] {
+  if (typeof quorum === "number" || !isAddress(place)) return [];
+  return quorum.witnesses.flatMap(({ key, url }) =>
+    url === undefined ? [] : [{ key, read: openServer(url.replace(/\/$/u, "")) }],
+  );
+}
+
 /**
  * Runs the audit that the command asks for. Saves copies and checkpoints where the command says. Returns the report and
  * the exit code.
  */
 export async function runAudit(
-  command: Extract<Command, { readonly kind: "audit" }>,
-  { now, onProgress }: Surroundings,
+  command: AuditCommand,
+  { now, wait, onProgress }: Surroundings,
 ): Promise<{ report: string; exitCode: number }> {
   const { place, copy, kept: keptPath, endorsers, noticeMinutes, mirrors, hasPages, token } = command;
   const sourceOf = (log: "terms" | "records") => {
@@ -41,9 +53,10 @@ export async function runAudit(
       terms: { read: sources.terms.read, policy: command.terms },
       records: { read: sources.records.read, policy: command.records },
       endorsers,
-      mirrors: mirrors.map(({ key, url }) => ({ key, read: openMirror(url) })),
+      mirrors: mirrors.map(({ key, url }) => ({ key, read: openServer(url) })),
       noticeMinutes,
       kept,
+      witnessed: { witnesses: witnessesOf(command), wait },
       now,
       onProgress,
       pages: hasPages ? { visit: visitorOf(place, fetch), token } : undefined,

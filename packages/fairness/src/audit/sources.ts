@@ -41,14 +41,17 @@ export function folderLog(folder: string): ReadLogFile {
   };
 }
 
+/** True for a URL, false for a folder. */
+export const isAddress = (place: string) => /^https?:/u.test(place);
+
 /** Opens a log of a shop by URL, or a folder with copies. */
 export function openLog(place: string, log: "terms" | "records"): ReadLogFile {
-  if (!/^https?:/u.test(place)) return folderLog(join(place, log));
+  if (!isAddress(place)) return folderLog(join(place, log));
   return httpLog(fetchPatiently, `${place.replace(/\/$/u, "")}/log/${log}`);
 }
 
-/** Reads the files of a mirror. */
-export const openMirror = (url: string): ReadLogFile => httpLog(fetchPatiently, url);
+/** Reads the files of a mirror or a witness. */
+export const openServer = (url: string): ReadLogFile => httpLog(fetchPatiently, url);
 
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -2,8 +2,8 @@ import type { Answer } from "../answers/answer.ts";
 import { nothingCame, readAnswer } from "../answers/read-answer.ts";
 import type { KeptOpening } from "../evidence/proofs-file.ts";
 import { readableOffer } from "../evidence/readable-offer.ts";
-
-type Unanswered = Extract<KeptOpening, { readonly kind: "Unanswered" }>;
+import type { UnansweredOpening } from "../evidence/unanswered.ts";
+import { withAnswer } from "../evidence/unanswered.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -31,14 +31,11 @@ async function send(url: URL, body: object): Promise<Answer> {
  * same reveal always gets the same record. Returns the opening with the response. Without a record the opening stays
  * unanswered.
  */
-export async function askAgain(kept: Unanswered, shop: URL): Promise<KeptOpening> {
+export async function askAgain(kept: UnansweredOpening, shop: URL): Promise<KeptOpening> {
   const boxId = readableOffer(kept.offer.text)?.boxId;
   if (boxId === undefined) return kept;
   const { clientSeed, reveal, sealed } = kept;
   const offer = sealed === null ? kept.offer : { ...kept.offer, sealed };
   const root = shop.href.endsWith("/") ? shop.href : `${shop.href}/`;
-  const answer = await send(new URL(`api/lootboxes/${boxId}/open`, root), { offer, clientSeed, ...reveal });
-  if (answer.kind === "Nothing") return { ...kept, answers: [...kept.answers, answer] };
-  const { browserKeys, terms } = kept;
-  return { kind: "Ended", offer: kept.offer, clientSeed, browserKeys, terms, reveal, answer, logged: null };
+  return withAnswer(kept, await send(new URL(`api/lootboxes/${boxId}/open`, root), { offer, clientSeed, ...reveal }));
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedOf, witnessSigner } from "../../test/log/keys.ts";
 import { logKeys, provenFile, publicLog, sampleTerms, termsWith } from "../../test/sample-logs.ts";
+import * as proofs from "../../test/sample-proofs.ts";
 import * as shop from "../../test/sample-shop.ts";
 import { parseProofs, proofsText } from "../index.ts";
 import { cosignCheckpoint, withSignatures } from "../log/checkpoint/sign-checkpoint.ts";
@@ -111,6 +112,23 @@ describe("a file with proofs, compared with the live logs,", () => {
     const onlyKey = proofsText({ ...file, openings: [], oddsTables: [] });
     const onlyOffers = proofsText({ ...file, shopKeys: [] });
     for (const text of [onlyKey, onlyOffers]) expect((await verify(text, "--log", address)).exitCode).toBe(1);
+  });
+
+  test("is a breach if the shop has signed an offer that names another tree, also without its note", async () => {
+    const { log } = await sampleTerms([later]);
+    serve("terms", log);
+    const terms = { size: log.tree.size - 1, root: "ab".repeat(32) };
+    const lying = shop.hold({ nonce: 0, lie: { terms } });
+    const file = (by: typeof shop.shopKey) => {
+      const kept = proofs.refused({ ...lying, offer: by.signText(lying.offer.text), terms: null });
+      return proofsText(proofs.fileOf(kept));
+    };
+    const { report, exitCode } = await verify(file(shop.shopKey), "--log", address);
+    expect(exitCode).toBe(1);
+    expect(report).toContain(`FORK: shop.example/log/terms`);
+    expect(report).toContain(terms.root);
+    // Anybody could have made an offer that the shop has not signed.
+    expect((await verify(file(shop.strangerKey), "--log", address)).exitCode).toBe(2);
   });
 
   test("is a breach if the records log shows everybody another tree", async () => {

@@ -5,7 +5,7 @@ import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import { logReader } from "../log-proofs/log-reader.ts";
 import type { NoticeAt } from "../log-proofs/promised-notices.ts";
 import type { Compared } from "./compare-logs.ts";
-import { compareLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
+import { compareLog, compareTermsLog, NOT_COMPARED, notesIn } from "./compare-logs.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import type { LiveLog, LiveLogs } from "./live-log.ts";
 import { reportOf } from "./report.ts";
@@ -37,12 +37,15 @@ export type JudgedFile = {
   readonly exitCode: number;
 };
 
-async function compareLogs(file: ProofsFile, { live }: Told): Promise<Compared> {
+async function compareLogs(file: ProofsFile, { openings }: JudgedProofs, { live }: Told): Promise<Compared> {
   const notes = notesIn(file);
-  const compare = async (log: LiveLog | undefined, ofLog: readonly string[]) =>
-    log === undefined ? NOT_COMPARED : compareLog(log, ofLog);
-  const [terms, records] = [await compare(live.terms, notes.terms), await compare(live.records, notes.records)];
-  return { forks: [...terms.forks, ...records.forks], uncompared: [...terms.uncompared, ...records.uncompared] };
+  const compare = async (log: LiveLog | undefined, ofLog: (live: LiveLog) => Promise<Compared>) =>
+    log === undefined ? NOT_COMPARED : ofLog(log);
+  const all = [
+    await compare(live.terms, (log) => compareTermsLog(log, notes.terms, openings)),
+    await compare(live.records, (log) => compareLog(log, notes.records)),
+  ];
+  return { forks: all.flatMap(({ forks }) => forks), uncompared: all.flatMap(({ uncompared }) => uncompared) };
 }
 
 /** True if neither witnesses nor the live logs show that others see the same logs as the file. */
@@ -58,10 +61,10 @@ export async function judgeFile(
   asked: ReadonlySet<KeptOpening> = new Set(),
 ): Promise<JudgedFile> {
   const { termsLog, recordsLog, notice, isMine } = told;
-  const compared = await compareLogs(file, told);
   const isKeyTold = told.keys.length > 0 || termsLog !== undefined;
   const keys = isKeyTold ? told.keys : file.shopKeys.map(({ publicKey }) => publicKey);
   const judged = await judgeProofs(file, keys, logReader(termsLog, recordsLog, notice));
+  const compared = await compareLogs(file, judged, told);
   const unseen = [
     ...(termsLog === undefined ? [UNSEEN_ODDS] : []),
     ...(recordsLog === undefined ? [UNSEEN_RECORDS] : []),

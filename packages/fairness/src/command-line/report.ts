@@ -8,6 +8,7 @@ import type { Judgement } from "../judge/judgement.ts";
 import type { Compared } from "./compare-logs.ts";
 import type { Standing } from "./exit-code.ts";
 import { CHECK_TEXTS, VERDICT_TEXTS } from "./check-texts.ts";
+import { printable } from "./printable.ts";
 
 const MARKS = {
   Holds: "ok      ",
@@ -24,15 +25,6 @@ const KINDS = {
   Refused: ", refused",
   Offered: ", an offer that was not used",
 } as const satisfies Record<KeptOpening["kind"], string>;
-
-const MOST_CHARACTERS = 400;
-
-/** Escapes control characters, because the values come from the file and must not control the terminal. */
-function printable(value: string): string {
-  const escaped = JSON.stringify(value).slice(1, -1);
-  const shown = escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
-  return shown.slice(0, MOST_CHARACTERS);
-}
 
 function checkLines({ id, outcome, expected, actual, about }: Check): string[] {
   const indent = " ".repeat(12);
@@ -100,10 +92,10 @@ function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
   ];
 }
 
-/** The report contains both notes of a fork, because together they are the evidence. */
+/** The report contains both texts of a fork, because together they are the evidence. */
 function logLines({ forks, uncompared }: Compared): string[] {
   const notes = forks.flatMap(({ kept, latest }) => [
-    `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both notes prove it:`,
+    `FORK: ${printable(kept.origin)} has signed two trees of which neither continues the other. Both texts prove it:`,
     ...[kept.note, latest.note].flatMap((note) => ["", ...note.trimEnd().split("\n").map(printable)]),
     "",
   ]);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseProofs } from "../evidence/parse-proofs.ts";
 import type { KeptOpening, ProofsFile } from "../evidence/proofs-file.ts";
 import { isIncidents, parseIncidents } from "../incidents/incidents-file.ts";
+import { isShown, parseShown } from "../shown/shown-file.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { Verify } from "./arguments.ts";
 import { askAgain } from "./ask-shop.ts";
@@ -10,6 +11,7 @@ import { judgeFile } from "./judge-file.ts";
 import type { LiveLogs } from "./live-log.ts";
 import { openLiveLog } from "./open-live-log.ts";
 import { NO_FACTS, readTermsLog } from "./read-terms-log.ts";
+import { verifyShown } from "./verify-shown.ts";
 import { verifyIncidents } from "./verify-incidents.ts";
 
 async function readUtf8(path: string): Promise<string> {
@@ -41,11 +43,12 @@ async function verifyProofs(
   return judgeFile({ ...file, openings }, { keys, termsLog, recordsLog, notice, live, isMine }, asked);
 }
 
-/** Judges a file of proofs or of incidents. Throws if the file or a log can't be read. */
+/** Judges a file of proofs, of incidents or of shown openings. Throws if the file or a log can't be read. */
 export async function verifyFile(command: Verify): Promise<{ report: string; exitCode: number }> {
   const text = await readUtf8(command.path);
-  const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
   const live = await liveLogs(command);
+  if (isShown(text)) return verifyShown(parseShown(text), live, command.isMine);
+  const file = isIncidents(text) ? parseIncidents(text) : parseProofs(text);
   const facts = live.terms === undefined ? NO_FACTS : await readTermsLog(live.terms);
   const told = { keys: [...command.keys, ...facts.keys], notice: command.noticeMinutes ?? facts.noticeAt };
   return "incidents" in file ? verifyIncidents(file, command, told, live) : verifyProofs(file, command, told, live);

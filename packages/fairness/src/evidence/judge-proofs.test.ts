@@ -8,6 +8,8 @@ import type { CheckId, JudgedProofs, KeptOpening } from "../index.ts";
 const first = shop.hold({ nonce: 0 });
 const receipt = shop.receiptOf(first);
 const second = shop.hold({ nonce: 1, before: fairness.recordHash(receipt.text) });
+/** Another tree of the size that the sample's offers name. */
+const secondRoot = { size: fairness.parseOffer(first.offer.text).terms?.size ?? 0, root: OTHER_HASH };
 const opened = proofs.endedByReceipt(first, receipt);
 
 function differing({ openings }: JudgedProofs): CheckId[] {
@@ -74,6 +76,14 @@ describe("the shop's signatures convict it of", () => {
       "two commitments for a nonce",
       [proofs.unanswered(first), proofs.refused(shop.hold({ nonce: 0, lie: { commitment: OTHER_HASH } }))],
       ["one-commitment"],
+    ],
+    [
+      "two roots for one size of the terms log, in offers of which no record names one",
+      [
+        proofs.unanswered(first),
+        proofs.refused(shop.hold({ nonce: 7, before: OTHER_HASH, lie: { terms: secondRoot } })),
+      ],
+      ["chain-checkpoint"],
     ],
     [
       "two records before a nonce",

@@ -1,6 +1,6 @@
 import { agreementChecks } from "../judge/chain-checks.ts";
 import type { Check } from "../judge/checks.ts";
-import { holdsIf, notHeld } from "../judge/checks.ts";
+import { holdsIf, notHeld, same } from "../judge/checks.ts";
 import { Chain, NO_HISTORY } from "../judge/chain.ts";
 import type { Judgement } from "../judge/judgement.ts";
 import { withChecks } from "../judge/judgement.ts";
@@ -66,17 +66,25 @@ function claimedOnce(judged: Judgement, claimed: Set<string>): Judgement {
   return isAgain ? { ...judged, draws: undefined, ours: ours ?? draws } : judged;
 }
 
-/**
- * Compares an opening's offer with the first signed offer of the same nonce, kept in `firstOffers`. Ignores offers of
- * other people.
- */
-function agreement(kept: KeptOpening, { checks }: Judgement, firstOffers: Map<number, Offer>, trust: Trust) {
+/** The first signed offer of each nonce, and the first root of each size of the terms log that a signed offer names. */
+type Signed = { readonly offers: Map<number, Offer>; readonly roots: Map<number, string> };
+
+/** Checks that the log which signed offers name has one root for each size, whatever their order. */
+function rootChecks({ terms }: Offer, { roots }: Signed): readonly Check[] {
+  if (terms === undefined) return [];
+  const first = roots.get(terms.size);
+  if (first === undefined) roots.set(terms.size, terms.root);
+  return first === undefined || first === terms.root ? [] : [same("chain-checkpoint", first, terms.root)];
+}
+
+/** Compares an opening's offer with the signed offers before it. Ignores offers of other people. */
+function agreement(kept: KeptOpening, { checks }: Judgement, signed: Signed, trust: Trust) {
   const offer = readableOffer(kept.offer.text);
   const isSigned = checks.some(({ id, outcome }) => id === "offer-signature" && outcome === "Holds");
   if (offer === undefined || !isSigned || offer.userId !== trust.userId) return [];
-  const first = firstOffers.get(offer.nonce);
-  if (first === undefined) firstOffers.set(offer.nonce, offer);
-  return first === undefined ? [] : agreementChecks(first, offer);
+  const first = signed.offers.get(offer.nonce);
+  if (first === undefined) signed.offers.set(offer.nonce, offer);
+  return [...(first === undefined ? [] : agreementChecks(first, offer)), ...rootChecks(offer, signed)];
 }
 
 /**
@@ -119,8 +127,8 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
   };
   const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));
   const chain = new Chain(file.userId, NO_HISTORY);
-  const firstOffers = new Map<number, Offer>();
   const claimed = new Set<string>();
+  const signed: Signed = { offers: new Map(), roots: new Map() };
   const openings: JudgedOpening[] = [];
   for (const kept of inOrder(file.openings)) {
     const alone = await judgeKept(kept, { oddsTables, logs, head: chain.state.head, trust });
@@ -128,7 +136,7 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
     const text = recordText(kept);
     const links = text === undefined ? [] : chain.linkChecks(text, judged);
     const logged = await loggedChecks(kept, judged, logs);
-    const judgement = withChecks(judged, [...agreement(kept, judged, firstOffers, trust), ...links, ...logged]);
+    const judgement = withChecks(judged, [...agreement(kept, judged, signed, trust), ...links, ...logged]);
     if (text !== undefined) chain.add(text, judged);
     moveOver(chain, judged);
     openings.push({ kept, judgement });

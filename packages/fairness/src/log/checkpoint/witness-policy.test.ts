@@ -12,7 +12,7 @@ import type { Signed } from "./quorum.ts";
 import { countedPolicy, parseWitnessPolicy, readWitnessPolicy, witnessPolicyText } from "./witness-policy.ts";
 import type { WitnessPolicy } from "./witness-policy.ts";
 
-/** The policy of the vectors in docs/fairness-v3-draft.md. */
+/** The policy of the vectors in docs/fairness.md. */
 const VECTOR = `witness w1 witness.example/w1+32ffd7e1+BAvu9anmeeaj4TT+J4N7/zLHy19dROoJvLDlQrrWpMDM
 witness w2 witness.example/w2+f3d79dba+BNm/IUh0ioXInaWq2O4LD8LRBf051BpMeWU2NU8K4pAM
 group both all w1 w2
@@ -35,7 +35,7 @@ quorum both
 `;
 
 describe("the canonical writing", () => {
-  it("has the hashes of the draft's vectors", () => {
+  it("has the hashes of the protocol's vectors", () => {
     expect(hashOf(witnessPolicyText(readWitnessPolicy(VECTOR)))).toBe(
       "7df9e08a321b3bc9b36ac9cf6bda0c9db00efc5f2a126382b208a86f6cabc108",
     );
@@ -129,7 +129,7 @@ describe("a policy of two organisations", () => {
 describe("times of a checkpoint", () => {
   const both = readWitnessPolicy(VECTOR);
 
-  it("are those of the draft's vectors", () => {
+  it("are those of the vectors", () => {
     expect(signedSince(both, signed([1, 100], [2, 160]))).toBe(160);
     expect(freshAt(both, signed([1, 100], [2, 160]))).toBe(100);
   });

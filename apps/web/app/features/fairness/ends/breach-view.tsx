@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { endingOf, type StoredOpening } from "@trove/fairness/press";
+import { OpeningElsewhere } from "../elsewhere/opening-elsewhere.tsx";
 import { Proof } from "../proof/proof.tsx";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
 import styles from "./ends.module.css";
@@ -66,6 +67,7 @@ export function BreachView({ opening, judgement, onClose, onSetAside }: Props) {
           </ol>
         </section>
         <Proof judgement={judgement} />
+        <OpeningElsewhere opening={opening} />
       </div>
     </Dialog>
   );

@@ -2,6 +2,8 @@ import { publicLogs } from "../../../locales/en/fairness/public-logs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { CheckElsewhere } from "../elsewhere/check-elsewhere.tsx";
+import { readIncidents } from "../evidence/read-evidence.ts";
 import type { LogIncident } from "@trove/fairness/press";
 import styles from "./ends.module.css";
 import { LogIncidentText } from "./log-incident-text.tsx";
@@ -27,6 +29,7 @@ export function IncidentsView({ incidents, onClose, onSetAside }: Props) {
           <LogIncidentText key={index} incident={incident} />
         ))}
         <p>{t.nothing}</p>
+        <CheckElsewhere file={{ id: "incidents", name: "public-logs.json", read: () => readIncidents(incidents) }} />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { OpeningElsewhere } from "../elsewhere/opening-elsewhere.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { RevealedOpening } from "@trove/fairness/press";
 import { closeOpening } from "../opening/browser-openings.ts";
@@ -45,6 +46,7 @@ export function LostView({ opening, onClose }: { opening: RevealedOpening; onClo
         {drawn && <DrawnItems title={t.lost.drawn} draws={drawn} />}
         {owed && <p>{t.lost.owed(formatEuros(cents(owed.sellCents)), formatEuros(cents(owed.priceCents)))}</p>}
         {data && <Proof judgement={data} />}
+        <OpeningElsewhere opening={opening} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { RefusedOffer } from "@trove/fairness/press";
+import { OpeningElsewhere } from "../elsewhere/opening-elsewhere.tsx";
 import CheckList from "../proof/check-list.tsx";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
 import letters from "../../../ui/letters.module.css";
@@ -38,6 +39,7 @@ export function RefusedView({ refused, checks, onClose }: Props) {
         <p>{t[reasonOf(wrong)]}</p>
         {refused.isProven && <Alert kind="bad">{breach.proven}</Alert>}
         <CheckList checks={wrong} />
+        <OpeningElsewhere opening={refused} />
         <p className={letters["hint"]}>{t.again}</p>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
-import { commitmentOf, oddsHash } from "@trove/fairness";
+import { commitmentOf, oddsHash, type ShownOpening } from "@trove/fairness";
 import { logPolicy, type OpeningLeaf } from "@trove/fairness/log";
 import { expect, test } from "vitest";
 import { logKeys } from "../../../../../../packages/fairness/test/sample-logs.ts";
-import { compareLogged, joinLogged, judgeLogged, type ShownOpening } from "./judge-logged.ts";
+import { compareLogged, joinLogged, judgeLogged } from "./judge-logged.ts";
 
 /** The test vectors of docs/fairness.md. */
 const table =

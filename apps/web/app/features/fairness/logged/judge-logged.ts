@@ -1,26 +1,6 @@
-import { commitmentOf, drawBoxes, type OddsDrop, oddsHash, parseOddsTable, TICKETS_PER_BOX } from "@trove/fairness";
+import { type LoggedStep, type ShownOpening, shownSteps } from "@trove/fairness";
 import { type LogPolicy, type OpeningLeaf, type ReadLogFile, recordsLog } from "@trove/fairness/log";
 import { ifReadable, proveLeaf, viewLog } from "../logs/prove-leaf.ts";
-
-/** An opening as the shop shows it publicly. */
-export type ShownOpening = {
-  readonly logIndex: number;
-  readonly drawIndex: number;
-  readonly boxId: string;
-  readonly itemId: string;
-  readonly itemName: string;
-  readonly ticket: number;
-  readonly openedAtUtc: string;
-  /** Missing if the shop doesn't show them. Amounts in cents. */
-  readonly terms?: { readonly pricePaid: number; readonly marketPrice: number; readonly probability: number };
-};
-
-/**
- * Checks of an opening by the public log: it has the record, the seed matches its commitment, the odds are the box's,
- * ticket and item follow from them, and the time is the record's.
- */
-export const LOGGED_STEPS = ["logged", "seed", "odds", "ticket", "item", "time"] as const;
-export type LoggedStep = (typeof LOGGED_STEPS)[number];
 
 /** `Unread`: the log can't be read now, so nothing is known. */
 export type LoggedVerdict = {
@@ -46,40 +26,9 @@ function openingOf(entry: Uint8Array): OpeningLeaf | undefined {
   return leaf?.kind === "opening" ? leaf : undefined;
 }
 
-function drawsOf(leaf: OpeningLeaf, tableText: string, { boxId, terms }: ShownOpening) {
-  if (oddsHash(tableText) !== leaf.oddsHash) return undefined;
-  try {
-    const table = parseOddsTable(tableText);
-    const isShown = table.boxId === boxId && (terms === undefined || table.priceCents === terms.pricePaid);
-    return isShown ? drawBoxes(leaf, table.drops, leaf.quantity) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-const isPriced = (drop: OddsDrop, terms: ShownOpening["terms"]) =>
-  terms === undefined ||
-  (drop.marketPriceCents === terms.marketPrice && drop.tickets / TICKETS_PER_BOX === terms.probability);
-
 /** Recomputes a draw from the log's entry and compares it with the draw that the shop shows. */
 export function compareLogged(shown: ShownOpening, leaf: OpeningLeaf, tableText: string | undefined): LoggedVerdict {
-  const draws = tableText === undefined ? undefined : drawsOf(leaf, tableText, shown);
-  const draw = draws?.[shown.drawIndex];
-  const places = draws ?? [];
-  const holds: Record<LoggedStep, boolean> = {
-    logged: true,
-    seed: commitmentOf(leaf.serverSeed) === leaf.commitment,
-    odds: draws !== undefined,
-    ticket: draw?.ticket === shown.ticket && places.every(({ ticket }, place) => ticket === leaf.tickets[place]),
-    item:
-      draw?.drop.itemId === shown.itemId &&
-      draw.drop.name === shown.itemName &&
-      isPriced(draw.drop, shown.terms) &&
-      places.every(({ drop }, place) => drop.itemId === leaf.itemIds[place]),
-    time: leaf.time.replace("Z", ":00.000Z") === shown.openedAtUtc,
-  };
-  const steps = LOGGED_STEPS.map((step) => ({ step, holds: holds[step] }));
+  const steps = shownSteps(shown, leaf, tableText);
   const verdict = steps.every((one) => one.holds) ? "Logged" : "Differs";
   return { verdict, steps, leaf: new TextDecoder().decode(recordsLog.write(leaf)) };
 }

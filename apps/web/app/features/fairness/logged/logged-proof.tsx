@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
+import type { ShownOpening } from "@trove/fairness";
 import { messageOf } from "../../../api/api-error.ts";
 import { logged } from "../../../locales/en/fairness/logged.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { LoggedVerdict, ShownOpening } from "./judge-logged.ts";
+import type { LoggedVerdict } from "./judge-logged.ts";
 import styles from "./logged-proof.module.css";
 import { LoggedSteps } from "./logged-steps.tsx";
 
@@ -53,7 +54,7 @@ export default function LoggedProof({ shown, children }: Props) {
       </div>
       <div id={id} role="status" className={styles["place"]}>
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-        {found && <LoggedSteps found={found} />}
+        {found && <LoggedSteps found={found} shown={[shown]} />}
       </div>
     </>
   );

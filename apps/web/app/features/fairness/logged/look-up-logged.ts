@@ -1,7 +1,8 @@
+import type { ShownOpening } from "@trove/fairness";
 import { knownLogs } from "../logs/known-logs.ts";
 import { policyOf } from "../logs/log-policies.ts";
 import { httpShop } from "../shop/http-shop.ts";
-import { judgeLogged, type LoggedVerdict, type ShownOpening } from "./judge-logged.ts";
+import { judgeLogged, type LoggedVerdict } from "./judge-logged.ts";
 
 /** Verifies an opening by the public log, with the logs' keys that this browser knows. Throws ApiError. */
 export async function lookUpLogged(shown: ShownOpening): Promise<LoggedVerdict> {

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import type { StoredOpening } from "@trove/fairness/press";
+import { OpeningElsewhere } from "../elsewhere/opening-elsewhere.tsx";
 import { TimeList } from "../ends/time-list.tsx";
 import { ProofTicks } from "./proof-ticks.tsx";
 import letters from "../../../ui/letters.module.css";
@@ -46,6 +47,7 @@ export function Proof({ judgement, opening, isOpen = false }: Props) {
         </Button>
         {opening && <SaveEvidence opening={opening} />}
       </div>
+      {opening && <OpeningElsewhere opening={opening} />}
       {shown && (
         <div className={styles["details"]}>
           <p className={letters["hint"]}>

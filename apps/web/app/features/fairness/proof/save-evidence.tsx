@@ -5,17 +5,9 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import type { StoredOpening } from "@trove/fairness/press";
+import { evidenceName, readEvidence } from "../evidence/read-evidence.ts";
 
 type Props = { opening: StoredOpening; variant?: "filled" | "outline" | "quiet" };
-
-/** The text of a file with all data that this browser stores about an opening, for anybody to verify. */
-async function readEvidence(opening: StoredOpening): Promise<string> {
-  const [{ evidenceOf }, { realAround }] = await Promise.all([
-    import("../evidence/proofs-of.ts"),
-    import("../opening/real-around.ts"),
-  ]);
-  return evidenceOf(opening, (await realAround()).kept);
-}
 
 /** A button that saves the evidence of an opening. */
 export function SaveEvidence({ opening, variant = "quiet" }: Props) {
@@ -23,7 +15,7 @@ export function SaveEvidence({ opening, variant = "quiet" }: Props) {
   const [saved, setSaved] = useState(false);
 
   async function save(): Promise<void> {
-    saveFile(`opening-${opening.nonce}.json`, await readEvidence(opening));
+    saveFile(evidenceName(opening), await readEvidence(opening));
     setSaved(true);
   }
 

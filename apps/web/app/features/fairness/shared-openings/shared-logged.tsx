@@ -1,3 +1,4 @@
+import type { ShownOpening } from "@trove/fairness";
 import useSWR from "swr";
 import { sharedProof } from "../../../locales/en/fairness/shared-proof.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -11,29 +12,28 @@ import styles from "./shared-proof.module.css";
 
 type Props = { token: string; logIndex: number | null; shown: ShownShared };
 
-async function lookUp(logIndex: number, { lootBox, pricePaid, openedAtUtc, openings }: ShownShared) {
+function draws(logIndex: number, { lootBox, pricePaid, openedAtUtc, openings }: ShownShared): ShownOpening[] {
+  return openings.map(({ ticket, probability, item }, drawIndex) => {
+    const place = { logIndex, drawIndex, boxId: lootBox.id, itemId: item.id, itemName: item.name };
+    return { ...place, ticket, openedAtUtc, terms: { pricePaid, marketPrice: item.marketPrice, probability } };
+  });
+}
+
+async function lookUp(all: readonly ShownOpening[]): Promise<LoggedVerdict> {
   const [{ lookUpLogged }, { joinLogged }] = await Promise.all([
     import("../logged/look-up-logged.ts"),
     import("../logged/judge-logged.ts"),
   ]);
-  const draws = openings.map(({ ticket, probability, item }, drawIndex) => {
-    const place = { logIndex, drawIndex, boxId: lootBox.id, itemId: item.id, itemName: item.name };
-    return lookUpLogged({
-      ...place,
-      ticket,
-      openedAtUtc,
-      terms: { pricePaid, marketPrice: item.marketPrice, probability },
-    });
-  });
-  return joinLogged(await Promise.all(draws));
+  return joinLogged(await Promise.all(all.map(lookUpLogged)));
 }
 
 /** Looks up a shared opening in the public log, if its person does not share the full proof. */
 export default function SharedLogged({ token, logIndex, shown }: Props) {
   const t = useTexts(sharedProof);
+  const all = draws(logIndex ?? 0, shown);
   const { data, error, mutate } = useSWR<LoggedVerdict, Error>(
     logIndex === null ? null : ["shared log", token],
-    async () => lookUp(logIndex ?? 0, shown),
+    async () => lookUp(all),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (logIndex === null) return <Alert kind="note">{t.notLogged}</Alert>;
@@ -46,7 +46,7 @@ export default function SharedLogged({ token, logIndex, shown }: Props) {
           <SkeletonRows count={3} height={28} />
         </>
       ) : (
-        <LoggedSteps found={data} />
+        <LoggedSteps found={data} shown={all} />
       )}
     </div>
   );

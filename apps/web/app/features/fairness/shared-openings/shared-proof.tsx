@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
+import { CheckElsewhere } from "../elsewhere/check-elsewhere.tsx";
 import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import type { ShownShared } from "./compare-shared.ts";
@@ -50,6 +51,7 @@ export default function SharedProof({ token, shown }: Props) {
           </li>
         ))}
       </ul>
+      <CheckElsewhere file={{ id: token, name: "shared-opening.json", read: async () => file }} />
       <details className={styles["details"]} open={verdict === "Breach"}>
         <summary>{t.open}</summary>
         <p className={styles["note"]}>{t.openHint}</p>

@@ -12,7 +12,7 @@ import letters from "../../../ui/letters.module.css";
 import styles from "./check-file.module.css";
 import { FileVerdict } from "./file-verdict.tsx";
 
-type Checked = { judged: JudgedProofs } | { failure: string };
+type Checked = { judged: JudgedProofs; text: string } | { failure: string };
 
 async function judge(text: string): Promise<JudgedProofs> {
   const { judgeFile } = await import("./judge-file.ts");
@@ -30,7 +30,7 @@ export function CheckFile() {
   async function check(content: string): Promise<void> {
     setBusy(true);
     try {
-      setChecked({ judged: await judge(content) });
+      setChecked({ judged: await judge(content), text: content });
     } catch (error) {
       const failure = error instanceof SyntaxError ? labelled(t.notProofs, error.message) : messageOf(error);
       setChecked({ failure });
@@ -86,7 +86,7 @@ export function CheckFile() {
       </div>
       <p className={letters["hint"]}>{t.keys}</p>
       {checked && "failure" in checked && <Alert kind="bad">{checked.failure}</Alert>}
-      {checked && "judged" in checked && <FileVerdict judged={checked.judged} />}
+      {checked && "judged" in checked && <FileVerdict judged={checked.judged} text={checked.text} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { listText } from "../../../locales/joined.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { CheckElsewhere } from "../elsewhere/check-elsewhere.tsx";
 import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -34,8 +35,8 @@ function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolea
   );
 }
 
-/** The judgement of a file of proofs: its verdict, and every opening that isn't verified. */
-export function FileVerdict({ judged }: { judged: JudgedProofs }) {
+/** The judgement of a file of proofs with this text: its verdict, and every opening that isn't verified. */
+export function FileVerdict({ judged, text }: { judged: JudgedProofs; text: string }) {
   const t = useTexts(myProofs).check;
   const { verdictHints } = useTexts(fairness);
   const { verdict, openings } = judged;
@@ -55,6 +56,7 @@ export function FileVerdict({ judged }: { judged: JudgedProofs }) {
           <Opening key={opening.kept.offer.text + opening.kept.kind} opening={opening} isAlone={isAlone} />
         ))}
       </ul>
+      <CheckElsewhere file={{ id: text, name: "proofs.json", read: async () => text }} />
     </div>
   );
 }

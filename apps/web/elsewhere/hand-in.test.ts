@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseProofs, parseUnansweredReveal, proofsText } from "@trove/fairness";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as proofs from "../../../packages/fairness/test/sample-proofs.ts";
+import * as shop from "../../../packages/fairness/test/sample-shop.ts";
+import { handIn, withAnswers } from "./hand-in.ts";
+
+const SHOP = "shop.example/log/terms";
+const held = shop.hold({ nonce: 0 });
+const kept = proofs.unanswered(held, "sealed");
+if (kept.kind !== "Unanswered") throw new RangeError("The opening has no answer");
+
+/** The mirror's next answer, and the last body that it was sent. */
+let answer: { status: number; body?: object; headers?: Record<string, string> } = { status: 503 };
+let sent = "";
+const mirror = createServer((request, response) => {
+  void (async () => {
+    sent = "";
+    for await (const chunk of request) sent += String(chunk);
+    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body ?? {}));
+  })();
+});
+let url = "";
+beforeAll(async () => {
+  await new Promise<void>((listening) => void mirror.listen(0, "127.0.0.1", listening));
+  url = `http://127.0.0.1:${(mirror.address() as AddressInfo).port}/silences`;
+});
+afterAll(() => new Promise((closed) => mirror.close(closed)));
+
+describe("a reveal that is handed in by a file", () => {
+  test("is sent as the shop's page sends it", async () => {
+    answer = { status: 202, body: { state: "asking", commitment: "ab".repeat(32) } };
+    const { text } = await handIn(url, kept, SHOP);
+    expect(text).toContain(`this number of your opening: ${"ab".repeat(32)}`);
+    expect(parseUnansweredReveal(sent)).toMatchObject({
+      shop: SHOP,
+      offer: { ...held.offer, sealed: "sealed" },
+      clientSeed: held.clientSeed,
+      ...held.reveal,
+    });
+  });
+
+  test.each<[number, Record<string, string>, string]>([
+    [400, {}, "Not taken: the parts of this opening don't belong together"],
+    [404, {}, "Not taken: this mirror copies the logs of another shop"],
+    [413, {}, "Not taken: this opening is larger than a mirror takes"],
+    [429, { "retry-after": "1234" }, "Try again in 21 min"],
+    [500, {}, "Not taken: the mirror answered 500"],
+    [503, {}, "Not taken: the mirror's list or its disk is full"],
+  ])("says what a refusal %i means", async (status, headers, text) => {
+    answer = { status, headers };
+    expect((await handIn(url, kept, SHOP)).text).toContain(text);
+  });
+
+  test("says so if the mirror can't be reached, or the record is in the log", async () => {
+    expect((await handIn("http://127.0.0.1:9/silences", kept, SHOP)).text).toContain("can't be reached");
+    answer = { status: 200, body: { state: "logged", logIndex: 12 } };
+    expect((await handIn(url, kept, SHOP)).text).toContain("in the public log, leaf 12");
+  });
+
+  test("gets the shop's answer, which is then judged in the place of the silence", async () => {
+    const body = JSON.stringify(shop.responseOf(held, shop.receiptOf(held)));
+    answer = { status: 200, body: { state: "answered", status: 200, body } };
+    const { answered } = await handIn(url, kept, SHOP);
+    if (answered === undefined) throw new RangeError("There is an answer");
+    const file = withAnswers(proofsText(proofs.fileOf(kept)), new Map([[kept.offer.text, answered]]));
+    expect(parseProofs(file).openings.map(({ kind }) => kind)).toEqual(["Ended"]);
+    expect(await proofs.judgeFile(parseProofs(file))).toMatchObject({ isProven: false, verdict: "Verified" });
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  type KeptOpening,
+  parseProofs,
+  proofsText,
+  readAnswer,
+  revealOf,
+  type UnansweredOpening,
+  withAnswer,
+} from "@trove/fairness";
+
+/** A mirror's answer in words, and the opening with the shop's answer if the mirror has got one. */
+export type HandedIn = { readonly text: string; readonly answered?: KeptOpening };
+
+const PATIENCE_MS = 30_000;
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: "Not taken: the parts of this opening don't belong together, or no key of the shop has signed its offer.",
+  404: "Not taken: this mirror copies the logs of another shop.",
+  413: "Not taken: this opening is larger than a mirror takes.",
+  503: "Not taken: the mirror's list or its disk is full. Try another mirror.",
+};
+
+function refusalOf({ status, headers }: Response): string {
+  if (status !== 429) return REFUSALS[status] ?? `Not taken: the mirror answered ${status}. Try another mirror.`;
+  const minutes = Math.max(1, Math.ceil(Number(headers.get("retry-after") ?? 60) / 60));
+  return `Not taken yet: too many came from your network. Try again in ${minutes} min, or try another mirror.`;
+}
+
+/** The text for a response that has taken the reveal, whose form is in docs/public-logs.md. */
+function takenBy(response: object, kept: UnansweredOpening): HandedIn {
+  const { state, status, body, logIndex, commitment }: Record<string, unknown> = { ...response };
+  if (state === "answered" && typeof status === "number" && typeof body === "string") {
+    const { answer } = readAnswer(status, new TextEncoder().encode(body));
+    return {
+      text: "The shop has answered the mirror. The verdict above counts it.",
+      answered: withAnswer(kept, answer),
+    };
+  }
+  if (state === "logged")
+    return { text: `The record is in the public log, leaf ${String(logIndex)}. Ask the shop for it again.` };
+  return {
+    text:
+      "Taken. The mirror asks the shop every minute, and after ten minutes of silence it publishes this number of " +
+      `your opening: ${String(commitment)}. Hand it in again later to see whether the shop has answered.`,
+  };
+}
+
+/** Hands an unanswered reveal to the mirror at this address. `shop` is the name of the terms log. */
+export async function handIn(address: string, kept: UnansweredOpening, shop: string): Promise<HandedIn> {
+  const reveal = revealOf(kept, shop);
+  if (reveal === undefined) return { text: "Not sent: the offer in the file can't be read." };
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(reveal),
+      credentials: "omit",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return response.ok ? takenBy(Object(await response.json()), kept) : { text: refusalOf(response) };
+  } catch {
+    return { text: "Not taken: the mirror can't be reached. Try again, or try another mirror." };
+  }
+}
+
+/** The text of the file in which these openings have their answers. */
+export function withAnswers(file: string, answers: ReadonlyMap<string, KeptOpening>): string {
+  const parsed = parseProofs(file);
+  const openings = parsed.openings.map((kept) => answers.get(kept.offer.text) ?? kept);
+  return proofsText({ ...parsed, openings });
+}
