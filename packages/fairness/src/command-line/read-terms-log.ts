@@ -10,7 +10,7 @@ export type TermsLogFacts = {
   /** The shop's public keys. */
   readonly keys: readonly string[];
   readonly noticeAt: NoticeAt;
-  /** The newest statement of the shop about itself, whoever signed it. */
+  /** The newest statement of the shop about itself. Its signature is not verified. */
   readonly statement?: PlacedStatement | undefined;
 };
 

@@ -1,0 +1,150 @@
+import { defineTexts } from "../../texts.ts";
+import { number, plural } from "../grammar.ts";
+
+const faults = {
+  entry: "it's no record",
+  seed: "its seed isn't the promised one",
+  odds: "its odds weren't on record when it was offered",
+  draw: "its items don't follow from seeds and odds",
+  reason: "a void for a reason that isn't allowed",
+  time: "it's dated before its offer",
+};
+
+const span = (hours: number) =>
+  hours < 48
+    ? plural(hours, { one: "# hour", other: "# hours" })
+    : plural(Math.round(hours / 2.4) / 10, { one: "# day", other: "# days" });
+
+/** Texts about what a browser computes from the public logs, and what the shop states about itself. */
+export const trust = defineTexts({
+  computed: {
+    title: "What your browser has checked",
+    lead: "Just now, from our two public logs. We didn't send these numbers: your browser read the logs and worked them out.",
+    kind: "Computed here",
+    reading: "Your browser is reading the public logs…",
+    checking: (checked: number) => `Your browser is recomputing openings: ${number(checked)} so far.`,
+    sound: (checked: number) =>
+      plural(checked, {
+        one: "Your browser recomputed one entry, and it adds up.",
+        other: "Your browser recomputed # entries, and every one adds up.",
+      }),
+    wrong: (wrong: number) =>
+      plural(wrong, {
+        one: "One entry of the log doesn't add up. Don't open anything before you know why.",
+        other: "# entries of the log don't add up. Don't open anything before you know why.",
+      }),
+    empty: "Nobody has opened a box here yet, so there's nothing to recompute.",
+    unread: "The public log can't be read right now. That proves nothing. Try again later.",
+    broken: "The public log contradicts itself: its files don't belong to the state that the shop has signed.",
+    forked: "The public log contradicts what your browser saw on an earlier visit. The shop has signed both.",
+    again: "Try again",
+  },
+
+  figures: {
+    count: (count: number) => number(count),
+    entries: "Entries on record",
+    alone: "Signed by the shop alone. Nobody else has seen it.",
+    witnessed: (count: number) =>
+      plural(count, { one: "Signed by the shop and a witness,", other: "Signed by the shop and # witnesses," }),
+    noneYet: "None yet",
+    recomputed: "Recomputed here",
+    range: (from: number, to: number) => `Entries ${number(from)} to ${number(to)}`,
+    voids: "Voided, not charged",
+    reasons: {
+      poor: (count: number) => `${number(count)} for want of balance`,
+      blocked: (count: number) => `${number(count)} of blocked accounts`,
+      other: (count: number) => `${number(count)} for another reason`,
+    },
+    lost: "Records lost",
+    noneAmong: "None among these",
+    lostAmong: "The shop says so itself, in the log",
+    silent: "Left unanswered",
+    noMirrors: "Nobody collects them: this shop names no mirror",
+    mirrorsSay: (count: number) => plural(count, { one: "as a mirror says", other: "as # mirrors say" }),
+    noList: "No mirror can be read right now",
+    late: "Logged late",
+    ofTimed: (count: number) =>
+      plural(count, { one: "of one that witnesses timed", other: "of # that witnesses timed" }),
+    faults,
+    fault: (index: number, fault: string) => `Entry ${number(index)}: ${fault}.`,
+  },
+
+  all: {
+    check: (size: number) => plural(size, { one: "Check the one entry", other: "Check all # entries" }),
+    stop: "Stop",
+    progress: "Entries checked",
+    of: (done: number, size: number) => `${number(done)} of ${number(size)}`,
+    last: "Last check in this browser:",
+    lastSound: (checked: number) =>
+      plural(checked, { one: "one entry, which added up", other: "# entries, which all added up" }),
+    lastWrong: (wrong: number) =>
+      plural(wrong, { one: "one entry that didn't add up", other: "# entries that didn't add up" }),
+    first: "This is this browser's first check.",
+  },
+
+  odds: {
+    title: "Odds in force",
+    boxes: (count: number) => plural(count, { one: "One open box", other: "# open boxes" }),
+    changes: (count: number) => plural(count, { one: "one change announced", other: "# changes announced" }),
+    noChanges: "no change announced",
+    box: "Box",
+    since: "Since",
+    next: "Next change",
+    earlier: "earlier than what was read",
+    none: "none",
+    closes: "closes",
+    changesAt: "new odds",
+    unread: "The list of open boxes can't be read right now.",
+  },
+
+  mirrors: {
+    title: "Copies at others",
+    lead: "These are the mirrors' words, not ours. Each has verified every entry that it keeps.",
+    size: (size: number) => plural(size, { one: "one entry", other: "# entries" }),
+    looked: "last looked at",
+    forked: "says that the shop has signed two histories",
+    unread: "can't be read right now",
+  },
+
+  word: {
+    title: "What the shop says of itself",
+    lead: "Nobody outside can check this. But it's signed, everyone gets the same, and it stays in the log, so we can't take it back.",
+    kind: "Stated by the shop, signed",
+    stated: "Stated",
+    index: (index: number) => `Entry ${number(index)} of the list of odds and keys`,
+    reading: "Your browser is looking for it in the public log…",
+    none: "The shop hasn't stated anything about itself in its public log yet.",
+    unsigned: "The log has a statement that no key of this shop has signed. Don't rely on it, so it isn't shown.",
+    old: (days: number) =>
+      plural(days, {
+        one: "The newest statement is a day old.",
+        other: "The newest statement is # days old. The shop makes one a day.",
+      }),
+    operator: "Run by",
+    parcels: "From order to parcel",
+    half: (hours: number) => `Half within ${span(hours)}`,
+    sent: (sent30: number, sent90: number) => `${number(sent30)} parcels in 30 days, ${number(sent90)} in 90`,
+    over90: (hours: number) => `over 90 days: ${span(hours)}`,
+    noParcels: "No parcels yet",
+    waiting: "Waiting to be sent",
+    parcelCount: (count: number) => plural(count, { one: "# parcel", other: "# parcels" }),
+    oldest: (hours: number) => `the oldest for ${span(hours)}`,
+    nothingWaits: "Nothing",
+    complaints: "Disputes about openings",
+    answered: (answered: number, opened: number) => `${number(answered)} of ${number(opened)} answered`,
+    last90: "in the last 90 days",
+    noDisputes: "None in the last 90 days",
+    stock: "Behind the top prizes",
+    count: (count: number) => number(count),
+    inStock: (count: number) => plural(count, { one: "# item", other: "# items" }),
+    limited: (count: number) => plural(count, { one: "one with limited stock", other: "# with limited stock" }),
+    soldOut: (count: number) => plural(count, { one: "one out of stock", other: "# out of stock" }),
+    list: "Stock of each top prize",
+    prize: "Prize",
+    worth: "Value",
+    available: "In stock",
+    unlimited: "no limit",
+    unstated: "not stated",
+    check: "Check it without this page",
+  },
+});

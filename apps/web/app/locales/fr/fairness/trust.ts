@@ -1,0 +1,172 @@
+import type { trust as english } from "../../en/fairness/trust.ts";
+import type { Translated } from "../../texts.ts";
+import { counted, number, plural } from "../grammar.ts";
+
+const faults = {
+  entry: "ce n’est pas un enregistrement",
+  seed: "sa graine n’est pas celle qui était promise",
+  odds: "ses probabilités n’étaient pas au registre au moment de l’offre",
+  draw: "ses articles ne découlent pas des graines et des probabilités",
+  reason: "terminée sans tirage pour un motif qui n’est pas admis",
+  time: "elle est datée d’avant son offre",
+};
+
+const span = (hours: number) =>
+  hours < 48 ? counted(hours, "heure", "heures") : counted(Math.round(hours / 2.4) / 10, "jour", "jours");
+
+export const trust: Translated<typeof english> = {
+  computed: {
+    title: "Ce que votre navigateur a vérifié",
+    lead: "À l’instant, à partir de nos deux registres publics. Ces chiffres ne viennent pas de nous : votre navigateur a lu les registres et les a calculés.",
+    kind: "Calculé ici",
+    reading: "Votre navigateur lit les registres publics…",
+    checking: (checked: number) => `Votre navigateur recalcule les ouvertures : ${number(checked)} pour l’instant.`,
+    sound: (checked: number) =>
+      plural(checked, {
+        one: "Votre navigateur a recalculé # entrée : elle est exacte.",
+        many: "Votre navigateur a recalculé # d’entrées : toutes sont exactes.",
+        other: "Votre navigateur a recalculé # entrées : toutes sont exactes.",
+      }),
+    wrong: (wrong: number) =>
+      plural(wrong, {
+        one: "# entrée du registre est inexacte. N’ouvrez rien avant de savoir pourquoi.",
+        many: "# d’entrées du registre sont inexactes. N’ouvrez rien avant de savoir pourquoi.",
+        other: "# entrées du registre sont inexactes. N’ouvrez rien avant de savoir pourquoi.",
+      }),
+    empty: "Aucune box n’a encore été ouverte ici : il n’y a rien à recalculer.",
+    unread: "Le registre public est illisible pour le moment. Cela ne prouve rien. Réessayez plus tard.",
+    broken: "Le registre public se contredit : ses fichiers ne correspondent pas à l’état que la boutique a signé.",
+    forked:
+      "Le registre public contredit ce que votre navigateur avait vu lors d’une visite précédente. La boutique a signé les deux.",
+    again: "Réessayer",
+  },
+
+  figures: {
+    count: (count: number) => number(count),
+    entries: "Entrées au registre",
+    alone: "Signé par la boutique seule. Personne d’autre ne l’a vu.",
+    witnessed: (count: number) =>
+      plural(count, {
+        one: "Signé par la boutique et # témoin,",
+        many: "Signé par la boutique et # de témoins,",
+        other: "Signé par la boutique et # témoins,",
+      }),
+    noneYet: "Aucune pour l’instant",
+    recomputed: "Recalculées ici",
+    range: (from: number, to: number) => `Entrées ${number(from)} à ${number(to)}`,
+    voids: "Sans tirage ni débit",
+    reasons: {
+      poor: (count: number) => `${number(count)} faute de solde`,
+      blocked: (count: number) => `${number(count)} de comptes bloqués`,
+      other: (count: number) => `${number(count)} pour un autre motif`,
+    },
+    lost: "Enregistrements perdus",
+    noneAmong: "Aucun parmi celles-ci",
+    lostAmong: "La boutique le dit elle-même, au registre",
+    silent: "Restées sans réponse",
+    noMirrors: "Personne ne les recueille : cette boutique n’indique aucun miroir",
+    mirrorsSay: (count: number) =>
+      plural(count, { one: "selon # miroir", many: "selon # de miroirs", other: "selon # miroirs" }),
+    noList: "Aucun miroir n’est lisible pour le moment",
+    late: "Inscrites en retard",
+    ofTimed: (count: number) =>
+      plural(count, {
+        one: "sur # que des témoins ont datée",
+        many: "sur # que des témoins ont datées",
+        other: "sur # que des témoins ont datées",
+      }),
+    faults,
+    fault: (index: number, fault: string) => `Entrée ${number(index)} : ${fault}.`,
+  },
+
+  all: {
+    check: (size: number) =>
+      plural(size, {
+        one: "Vérifier l’unique entrée",
+        many: "Vérifier les # d’entrées",
+        other: "Vérifier les # entrées",
+      }),
+    stop: "Arrêter",
+    progress: "Entrées vérifiées",
+    of: (done: number, size: number) => `${number(done)} sur ${number(size)}`,
+    last: "Dernière vérification dans ce navigateur :",
+    lastSound: (checked: number) =>
+      plural(checked, {
+        one: "# entrée, exacte",
+        many: "# d’entrées, toutes exactes",
+        other: "# entrées, toutes exactes",
+      }),
+    lastWrong: (wrong: number) =>
+      plural(wrong, { one: "# entrée inexacte", many: "# d’entrées inexactes", other: "# entrées inexactes" }),
+    first: "C’est la première vérification de ce navigateur.",
+  },
+
+  odds: {
+    title: "Probabilités en vigueur",
+    boxes: (count: number) => counted(count, "box ouvrable", "box ouvrables"),
+    changes: (count: number) => counted(count, "changement annoncé", "changements annoncés"),
+    noChanges: "aucun changement annoncé",
+    box: "Box",
+    since: "Depuis",
+    next: "Prochain changement",
+    earlier: "plus tôt que ce qui a été lu",
+    none: "aucun",
+    closes: "fermeture",
+    changesAt: "nouvelles probabilités",
+    unread: "La liste des box ouvrables est illisible pour le moment.",
+  },
+
+  mirrors: {
+    title: "Copies chez d’autres",
+    lead: "Ce sont les dires des miroirs, pas les nôtres. Chacun a vérifié toutes les entrées qu’il conserve.",
+    size: (size: number) => counted(size, "entrée", "entrées"),
+    looked: "dernière lecture le",
+    forked: "dit que la boutique a signé deux historiques",
+    unread: "illisible pour le moment",
+  },
+
+  word: {
+    title: "Ce que la boutique dit d’elle-même",
+    lead: "Personne d’autre ne peut le vérifier. Mais c’est signé, identique pour tout le monde et conservé au registre : nous ne pouvons pas revenir dessus.",
+    kind: "Déclaré par la boutique, signé",
+    stated: "Déclaré le",
+    index: (index: number) => `Entrée ${number(index)} de la liste des probabilités et des clés`,
+    reading: "Votre navigateur la cherche au registre public…",
+    none: "La boutique n’a encore rien déclaré sur elle-même à son registre public.",
+    unsigned:
+      "Le registre contient une déclaration qu’aucune clé de cette boutique n’a signée. Ne vous y fiez pas : elle n’est pas affichée.",
+    old: (days: number) =>
+      plural(days, {
+        one: "La dernière déclaration date de # jour.",
+        many: "La dernière déclaration date de # de jours. La boutique en fait une par jour.",
+        other: "La dernière déclaration date de # jours. La boutique en fait une par jour.",
+      }),
+    operator: "Exploitant",
+    parcels: "De la commande au colis",
+    half: (hours: number) => `La moitié en ${span(hours)}`,
+    sent: (sent30: number, sent90: number) => `${number(sent30)} colis en 30 jours, ${number(sent90)} en 90`,
+    over90: (hours: number) => `sur 90 jours : ${span(hours)}`,
+    noParcels: "Aucun colis pour l’instant",
+    waiting: "En attente d’envoi",
+    parcelCount: (count: number) => counted(count, "colis", "colis"),
+    oldest: (hours: number) => `le plus ancien depuis ${span(hours)}`,
+    nothingWaits: "Rien",
+    complaints: "Litiges sur des ouvertures",
+    answered: (answered: number, opened: number) => `${number(answered)} sur ${number(opened)} avec réponse`,
+    last90: "ces 90 derniers jours",
+    noDisputes: "Aucun ces 90 derniers jours",
+    stock: "Derrière les plus beaux lots",
+    count: (count: number) => number(count),
+    inStock: (count: number) => counted(count, "article", "articles"),
+    limited: (count: number) =>
+      plural(count, { one: "# en stock limité", many: "# en stock limité", other: "# en stock limité" }),
+    soldOut: (count: number) => plural(count, { one: "# épuisé", many: "# d’épuisés", other: "# épuisés" }),
+    list: "Stock de chacun de ces lots",
+    prize: "Lot",
+    worth: "Valeur",
+    available: "En stock",
+    unlimited: "sans limite",
+    unstated: "non déclaré",
+    check: "Vérifier sans cette page",
+  },
+};
