@@ -50,11 +50,12 @@ export function CheckAll({ view, failure, again, checkAll, stop }: Props) {
           <span className={styles["count"]}>{t.all.of(range.counts.checked, size - range.from)}</span>
         </>
       )}
-      {!isFailed && !isRunning && (
-        <Button variant="outline" disabled={size === undefined || isWhole} onClick={checkAll}>
-          {t.all.check(size ?? 0)}
+      {!isFailed && !isRunning && !isWhole && (
+        <Button variant="outline" disabled={size === undefined} onClick={checkAll}>
+          {size === undefined ? t.all.any : t.all.check(size)}
         </Button>
       )}
+      {!isFailed && isWhole && <span>{t.all.whole}</span>}
       {!isRunning && "lastAudit" in view && <LastAudit audit={view.lastAudit} />}
     </div>
   );

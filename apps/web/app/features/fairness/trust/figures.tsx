@@ -58,13 +58,41 @@ function Silences({ mirrors }: Pick<TrustView, "mirrors">) {
   );
 }
 
+function Odds({ terms }: Pick<TrustView, "terms">) {
+  const { figures: t, odds } = useTexts(trust);
+  const inForce = terms === undefined || isUnread(terms) ? undefined : terms.inForce;
+  const changes = inForce?.boxes.filter(({ next }) => next !== undefined).length ?? 0;
+  return (
+    <Figure label={odds.title} value={inForce && t.count(inForce.boxes.length)}>
+      {inForce && (changes === 0 ? odds.noChanges : odds.changes(changes))}
+    </Figure>
+  );
+}
+
+function Late({ view: { records, checked } }: { view: TrustView }) {
+  const t = useTexts(trust).figures;
+  const { timed = 0, late = 0 } = isRange(checked) ? checked.counts : {};
+  if (timed > 0) {
+    return (
+      <Figure label={t.late} value={t.count(late)} isWrong={late > 0}>
+        {t.ofTimed(timed)}
+      </Figure>
+    );
+  }
+  const isUntimed = typeof records === "object" && "size" in records && records.signedAt === undefined;
+  return (
+    <Figure label={t.late} value={undefined}>
+      {isUntimed && t.untimed}
+    </Figure>
+  );
+}
+
 /** The figures that the browser has computed. */
 export function Figures({ view }: { view: TrustView }) {
   const t = useTexts(trust).figures;
   const { records, checked, mirrors } = view;
   const log = records === "Empty" || isUnread(records) ? undefined : records;
-  const range = isRange(checked) ? checked : undefined;
-  const counts = range?.counts;
+  const counts = isRange(checked) ? checked.counts : undefined;
   const voided = counts && Object.values(counts.voids).reduce((sum, count) => sum + count, 0);
   return (
     <dl className={styles["figures"]}>
@@ -72,9 +100,7 @@ export function Figures({ view }: { view: TrustView }) {
         {log && <SignedBy log={log} />}
         {records === "Empty" && t.noneYet}
       </Figure>
-      <Figure label={t.recomputed} value={counts && t.count(counts.checked)} isWrong={(counts?.wrong ?? 0) > 0}>
-        {range && range.to > range.from && t.range(range.from, range.to - 1)}
-      </Figure>
+      <Odds terms={view.terms} />
       <Figure label={t.voids} value={voided === undefined ? undefined : t.count(voided)}>
         {counts && <VoidReasons voids={counts.voids} />}
       </Figure>
@@ -82,11 +108,7 @@ export function Figures({ view }: { view: TrustView }) {
         {counts && (counts.lost === 0 ? t.noneAmong : t.lostAmong)}
       </Figure>
       <Silences mirrors={mirrors} />
-      {counts !== undefined && counts.timed > 0 && (
-        <Figure label={t.late} value={t.count(counts.late)} isWrong={counts.late > 0}>
-          {t.ofTimed(counts.timed)}
-        </Figure>
-      )}
+      <Late view={view} />
     </dl>
   );
 }

@@ -1,5 +1,4 @@
 import { trust } from "../../../locales/en/fairness/trust.ts";
-import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { LocalTime } from "../../../ui/local-time.tsx";
 import table from "../../../ui/table.module.css";
@@ -40,14 +39,12 @@ export function OddsInForce({ terms, names }: Pick<TrustView, "terms"> & { names
   const t = useTexts(trust).odds;
   const facts = terms === undefined || isUnread(terms) ? undefined : terms;
   const boxes = facts?.inForce?.boxes ?? [];
-  const changes = boxes.filter(({ next }) => next !== undefined).length;
   const newest = boxes.toSorted((one, other) => ((one.since ?? "") < (other.since ?? "") ? 1 : -1));
-  const summary = facts && [t.boxes(boxes.length), changes === 0 ? t.noChanges : t.changes(changes)];
   return (
     <details className={styles["more"]}>
       <summary>
-        <strong>{t.title}</strong>
-        <span>{facts !== undefined && facts.inForce === undefined ? t.unread : listText(summary ?? ["–"])}</span>
+        <strong>{t.list}</strong>
+        {facts !== undefined && <span>{facts.inForce === undefined ? t.unread : t.boxes(boxes.length)}</span>}
       </summary>
       <div className={styles["rows"]}>
         <table className={classes(table["close"], table["pairs"])}>

@@ -23,14 +23,14 @@ export function PrizeStock({ prizes }: { prizes: readonly TopPrize[] }) {
   const t = useTexts(trust).word;
   const limited = prizes.filter(({ stated }) => stated?.available !== undefined);
   const gone = limited.filter(({ stated }) => stated?.available === 0);
-  const line = [
-    t.inStock(prizes.length),
+  const note = [
     ...(limited.length > 0 ? [t.limited(limited.length)] : []),
     ...(gone.length > 0 ? [t.soldOut(gone.length)] : []),
   ];
   return (
     <>
-      <span>{listText(line)}</span>
+      <span>{t.inStock(prizes.length)}</span>
+      {note.length > 0 && <span>{listText(note)}</span>}
       <details className={styles["more"]}>
         <summary>{t.list}</summary>
         <div className={styles["rows"]}>

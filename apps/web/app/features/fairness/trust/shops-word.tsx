@@ -2,6 +2,7 @@ import { IconSignature } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ShopStatement } from "@trove/fairness/log";
 import { trust } from "../../../locales/en/fairness/trust.ts";
+import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -34,10 +35,10 @@ function Parcels({ stated }: { stated: ShopStatement }) {
   const t = useTexts(trust).word;
   const { sent30, medianHours30, sent90, medianHours90, waiting, oldestHours } = stated;
   const half = medianHours30 ?? medianHours90;
-  const over90 = medianHours30 === undefined || medianHours90 === undefined ? [] : [t.over90(medianHours90)];
+  const more = medianHours90 === undefined ? [] : [t.over90(sent90, medianHours90)];
   return (
     <>
-      <Row label={t.parcels} note={half === undefined ? undefined : [t.sent(sent30, sent90), ...over90].join("; ")}>
+      <Row label={t.parcels} note={half === undefined ? undefined : listText([t.sent(sent30), ...more])}>
         {half === undefined ? t.noParcels : t.half(half)}
       </Row>
       <Row label={t.waiting} note={oldestHours === undefined ? undefined : t.oldest(oldestHours)}>
@@ -59,9 +60,12 @@ function Stated({ stated, tables }: { stated: ShopStatement } & Pick<TermsFacts,
       <Row label={t.complaints} note={disputes90 === 0 ? undefined : t.last90}>
         {disputes90 === 0 ? t.noDisputes : t.answered(answered90, disputes90)}
       </Row>
-      <Row label={t.stock}>
-        <PrizeStock prizes={topPrizes(tables, prizes)} />
-      </Row>
+      <div>
+        <dt>{t.stock}</dt>
+        <dd>
+          <PrizeStock prizes={topPrizes(tables, prizes)} />
+        </dd>
+      </div>
     </dl>
   );
 }

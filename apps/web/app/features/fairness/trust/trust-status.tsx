@@ -26,6 +26,14 @@ function useFound({ records, checked, terms }: TrustView, failure: string | unde
   return state === "Running" ? ["busy", t.checking(counts.checked)] : ["good", t.sound(counts.checked)];
 }
 
+/** The entries that were recomputed. */
+function RangeText({ view: { records, checked } }: { view: TrustView }) {
+  const t = useTexts(trust).figures;
+  if (checked === undefined || isUnread(checked) || typeof records !== "object" || isUnread(records)) return null;
+  const { from, to } = checked;
+  return to === from ? null : <small>{t.range(from, to - 1, records.size)}</small>;
+}
+
 /** One sentence about what the browser has found, for everybody. */
 export function TrustStatus({ view, failure }: { view: TrustView; failure: string | undefined }) {
   const [mood, text] = useFound(view, failure);
@@ -33,7 +41,10 @@ export function TrustStatus({ view, failure }: { view: TrustView; failure: strin
   return (
     <p className={styles["status"]} data-mood={mood} role={mood === "bad" ? "alert" : undefined}>
       <Icon size={22} stroke={1.8} aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        {text}
+        <RangeText view={view} />
+      </span>
     </p>
   );
 }

@@ -93,8 +93,8 @@ export const trust: Translated<typeof english> = {
         other: "موقّع من المتجر ومن # شاهد،",
       }),
     noneYet: "لا شيء بعد",
-    recomputed: "أُعيد حسابها هنا",
-    range: (from: number, to: number) => `القيود من ${number(from)} إلى ${number(to)}`,
+    range: (from: number, to: number, size: number) =>
+      `القيود من ${number(from)} إلى ${number(to)} من أصل ${number(size)}`,
     voids: "انتهت بلا خصم",
     reasons: {
       poor: (count: number) => `${number(count)} لعدم كفاية الرصيد`,
@@ -116,12 +116,15 @@ export const trust: Translated<typeof english> = {
       }),
     noList: "تتعذّر قراءة أي نسخة الآن",
     late: "سُجّلت متأخرة",
+    untimed: "لم يشهد أحد غير المتجر على وقت ورودها",
     ofTimed: (count: number) => `من ${number(count)} شهد الشهود على وقتها`,
     faults,
     fault: (index: number, fault: string) => `القيد ${number(index)}: ${fault}.`,
   },
 
   all: {
+    any: "فحص كل القيود",
+    whole: "هذه كلها.",
     check: (size: number) => `فحص كل القيود (${number(size)})`,
     stop: "إيقاف",
     progress: "القيود المفحوصة",
@@ -134,6 +137,7 @@ export const trust: Translated<typeof english> = {
 
   odds: {
     title: "الاحتمالات السارية",
+    list: "كل صندوق، ومنذ متى",
     boxes: (count: number) =>
       plural(count, {
         zero: "لا صناديق مفتوحة",
@@ -153,7 +157,7 @@ export const trust: Translated<typeof english> = {
       }),
     noChanges: "لا تغيير معلن",
     box: "الصندوق",
-    since: "منذ",
+    since: "منذ، بحسب السجل",
     next: "التغيير القادم",
     earlier: "قبل ما قُرئ",
     none: "لا شيء",
@@ -190,9 +194,9 @@ export const trust: Translated<typeof english> = {
       }),
     operator: "يديره",
     parcels: "من الطلب إلى الطرد",
-    half: (hours: number) => `نصفها خلال ${span(hours)}`,
-    sent: (sent30: number, sent90: number) => `خلال 30 يومًا: ${parcels(sent30)}، وخلال 90 يومًا: ${parcels(sent90)}`,
-    over90: (hours: number) => `خلال 90 يومًا: ${span(hours)}`,
+    half: (hours: number) => `أُرسل نصفها خلال ${span(hours)}`,
+    sent: (sent30: number) => `خلال 30 يومًا: ${parcels(sent30)}`,
+    over90: (sent90: number, hours: number) => `خلال 90 يومًا: ${parcels(sent90)}، نصفها خلال ${span(hours)}`,
     noParcels: "لا طرود بعد",
     waiting: "بانتظار الإرسال",
     parcelCount: (count: number) => parcels(count),

@@ -47,8 +47,7 @@ export const trust = defineTexts({
     witnessed: (count: number) =>
       plural(count, { one: "Signed by the shop and a witness,", other: "Signed by the shop and # witnesses," }),
     noneYet: "None yet",
-    recomputed: "Recomputed here",
-    range: (from: number, to: number) => `Entries ${number(from)} to ${number(to)}`,
+    range: (from: number, to: number, size: number) => `Entries ${number(from)} to ${number(to)} of ${number(size)}`,
     voids: "Voided, not charged",
     reasons: {
       poor: (count: number) => `${number(count)} for want of balance`,
@@ -63,6 +62,7 @@ export const trust = defineTexts({
     mirrorsSay: (count: number) => plural(count, { one: "as a mirror says", other: "as # mirrors say" }),
     noList: "No mirror can be read right now",
     late: "Logged late",
+    untimed: "Nobody but the shop has seen when they came",
     ofTimed: (count: number) =>
       plural(count, { one: "of one that witnesses timed", other: "of # that witnesses timed" }),
     faults,
@@ -70,6 +70,8 @@ export const trust = defineTexts({
   },
 
   all: {
+    any: "Check all entries",
+    whole: "That's all of them.",
     check: (size: number) => plural(size, { one: "Check the one entry", other: "Check all # entries" }),
     stop: "Stop",
     progress: "Entries checked",
@@ -84,11 +86,12 @@ export const trust = defineTexts({
 
   odds: {
     title: "Odds in force",
+    list: "Each box, and since when",
     boxes: (count: number) => plural(count, { one: "One open box", other: "# open boxes" }),
-    changes: (count: number) => plural(count, { one: "one change announced", other: "# changes announced" }),
-    noChanges: "no change announced",
+    changes: (count: number) => plural(count, { one: "One change announced", other: "# changes announced" }),
+    noChanges: "No change announced",
     box: "Box",
-    since: "Since",
+    since: "Since, by the log",
     next: "Next change",
     earlier: "earlier than what was read",
     none: "none",
@@ -122,9 +125,9 @@ export const trust = defineTexts({
       }),
     operator: "Run by",
     parcels: "From order to parcel",
-    half: (hours: number) => `Half within ${span(hours)}`,
-    sent: (sent30: number, sent90: number) => `${number(sent30)} parcels in 30 days, ${number(sent90)} in 90`,
-    over90: (hours: number) => `over 90 days: ${span(hours)}`,
+    half: (hours: number) => `Half sent within ${span(hours)}`,
+    sent: (sent30: number) => plural(sent30, { one: "# parcel in 30 days", other: "# parcels in 30 days" }),
+    over90: (sent90: number, hours: number) => `${number(sent90)} in 90 days, half within ${span(hours)}`,
     noParcels: "No parcels yet",
     waiting: "Waiting to be sent",
     parcelCount: (count: number) => plural(count, { one: "# parcel", other: "# parcels" }),

@@ -52,8 +52,7 @@ export const trust: Translated<typeof english> = {
         other: "Signé par la boutique et # témoins,",
       }),
     noneYet: "Aucune pour l’instant",
-    recomputed: "Recalculées ici",
-    range: (from: number, to: number) => `Entrées ${number(from)} à ${number(to)}`,
+    range: (from: number, to: number, size: number) => `Entrées ${number(from)} à ${number(to)} sur ${number(size)}`,
     voids: "Sans tirage ni débit",
     reasons: {
       poor: (count: number) => `${number(count)} faute de solde`,
@@ -69,6 +68,7 @@ export const trust: Translated<typeof english> = {
       plural(count, { one: "selon # miroir", many: "selon # de miroirs", other: "selon # miroirs" }),
     noList: "Aucun miroir n’est lisible pour le moment",
     late: "Inscrites en retard",
+    untimed: "Personne d’autre que la boutique n’a vu quand elles sont arrivées",
     ofTimed: (count: number) =>
       plural(count, {
         one: "sur # que des témoins ont datée",
@@ -80,6 +80,8 @@ export const trust: Translated<typeof english> = {
   },
 
   all: {
+    any: "Vérifier toutes les entrées",
+    whole: "Elles y sont toutes.",
     check: (size: number) =>
       plural(size, {
         one: "Vérifier l’unique entrée",
@@ -103,11 +105,12 @@ export const trust: Translated<typeof english> = {
 
   odds: {
     title: "Probabilités en vigueur",
+    list: "Chaque box, et depuis quand",
     boxes: (count: number) => counted(count, "box ouvrable", "box ouvrables"),
     changes: (count: number) => counted(count, "changement annoncé", "changements annoncés"),
-    noChanges: "aucun changement annoncé",
+    noChanges: "Aucun changement annoncé",
     box: "Box",
-    since: "Depuis",
+    since: "Depuis, selon le registre",
     next: "Prochain changement",
     earlier: "plus tôt que ce qui a été lu",
     none: "aucun",
@@ -143,9 +146,9 @@ export const trust: Translated<typeof english> = {
       }),
     operator: "Exploitant",
     parcels: "De la commande au colis",
-    half: (hours: number) => `La moitié en ${span(hours)}`,
-    sent: (sent30: number, sent90: number) => `${number(sent30)} colis en 30 jours, ${number(sent90)} en 90`,
-    over90: (hours: number) => `sur 90 jours : ${span(hours)}`,
+    half: (hours: number) => `La moitié envoyée en ${span(hours)}`,
+    sent: (sent30: number) => `${number(sent30)} colis en 30 jours`,
+    over90: (sent90: number, hours: number) => `${number(sent90)} en 90 jours, la moitié en ${span(hours)}`,
     noParcels: "Aucun colis pour l’instant",
     waiting: "En attente d’envoi",
     parcelCount: (count: number) => counted(count, "colis", "colis"),
