@@ -50,7 +50,7 @@ export function CheckAll({ view, failure, again, checkAll, stop }: Props) {
           <span className={styles["count"]}>{t.all.of(range.counts.checked, size - range.from)}</span>
         </>
       )}
-      {!isFailed && !isRunning && !isWhole && (
+      {!isFailed && !isRunning && !isWhole && records !== "Empty" && (
         <Button variant="outline" disabled={size === undefined} onClick={checkAll}>
           {size === undefined ? t.all.any : t.all.check(size)}
         </Button>
