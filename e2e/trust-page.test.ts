@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openBoxes } from "../apps/server/test/openings/browser.ts";
 import type { OpenResponse } from "../apps/server/test/openings/browser.ts";
-import { copiesOf } from "./support/copied-openings.ts";
+import { copiesOf } from "./support/dishonest/copied-openings.ts";
 import { lengthenRecordsLog } from "./support/dishonest/log.ts";
 import { visit } from "./support/browser.ts";
 import type { DemoShop } from "./support/demo-shop.ts";

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { SampleKey } from "../../packages/fairness/test/sample-keys.ts";
 import { plainStatement } from "../../packages/fairness/test/sample-statements.ts";
 import { openBoxes, type OpenResponse } from "../../apps/server/test/openings/browser.ts";
-import { copiesOf } from "../support/copied-openings.ts";
+import { copiesOf } from "../support/dishonest/copied-openings.ts";
 import { changeTermsEntries, lengthenRecordsLog, lengthenTermsLog } from "../support/dishonest/log.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LocalTime } from "../../../ui/local-time.tsx";
 import type { KeptAudit } from "../kept/kept-records.ts";
 import styles from "./trust.module.css";
-import { isUnread, type TrustView } from "./trust-view.ts";
+import { isUnread, type TrustView } from "./look/trust-view.ts";
 import type { useTrust } from "./use-trust.ts";
 
 function LastAudit({ audit }: { audit: KeptAudit | undefined }) {

@@ -1,7 +1,7 @@
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { LocalTime } from "../../../ui/local-time.tsx";
-import type { MirrorLook } from "./look-at-mirror.ts";
+import type { MirrorLook } from "./look/look-at-mirror.ts";
 import styles from "./trust.module.css";
 
 function MirrorRow({ mirror: { url, copy } }: { mirror: MirrorLook }) {

@@ -4,9 +4,9 @@ import { LocalTime } from "../../../ui/local-time.tsx";
 import table from "../../../ui/table.module.css";
 import { classes } from "../../../ui/classes.ts";
 import { BoxLink } from "./box-link.tsx";
-import type { BoxInForce } from "./odds-since.ts";
+import type { BoxInForce } from "./look/odds-since.ts";
 import styles from "./trust.module.css";
-import { isUnread, type TrustView } from "./trust-view.ts";
+import { isUnread, type TrustView } from "./look/trust-view.ts";
 
 /** Maximum number of boxes that are listed. */
 const MOST_LISTED = 200;

@@ -6,7 +6,7 @@ import { Price } from "../../../ui/price.tsx";
 import { classes } from "../../../ui/classes.ts";
 import table from "../../../ui/table.module.css";
 import { BoxLink } from "./box-link.tsx";
-import type { TopPrize } from "./top-prizes.ts";
+import type { TopPrize } from "./look/top-prizes.ts";
 import styles from "./trust.module.css";
 
 /** Maximum number of prizes that are listed, the most valuable first. */

@@ -8,9 +8,9 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { LocalTime } from "../../../ui/local-time.tsx";
 import { PrizeStock } from "./prize-stock.tsx";
-import { topPrizes } from "./top-prizes.ts";
+import { topPrizes } from "./look/top-prizes.ts";
 import styles from "./trust.module.css";
-import { isUnread, type TermsFacts, type TrustView } from "./trust-view.ts";
+import { isUnread, type TermsFacts, type TrustView } from "./look/trust-view.ts";
 
 const COMMAND = "npm run verify -- --statement --log <the shop's address> --log-key <key of the list of odds>";
 

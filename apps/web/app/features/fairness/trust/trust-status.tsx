@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from 
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./trust.module.css";
-import { isUnread, type TrustView, type Unread } from "./trust-view.ts";
+import { isUnread, type TrustView, type Unread } from "./look/trust-view.ts";
 
 type Mood = "busy" | "good" | "bad" | "unknown";
 const ICONS = { busy: IconLoader2, good: IconCircleCheck, bad: IconAlertTriangle, unknown: IconInfoCircle };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
-import type { TrustView } from "./trust-view.ts";
+import type { TrustView } from "./look/trust-view.ts";
 
 /** Looks at the shop when the page is shown. `checkAll` recomputes the whole records log, `stop` ends that. */
 export function useTrust() {
@@ -17,7 +17,7 @@ export function useTrust() {
       if (looking.current === own) setView((before) => ({ ...before, ...part }));
     };
     try {
-      const { lookAtTrust } = await import("./look-at-trust.ts");
+      const { lookAtTrust } = await import("./look/look-at-trust.ts");
       if (!own.signal.aborted) await lookAtTrust(show, own.signal, isAll);
     } catch (error) {
       if (looking.current === own) setFailure(messageOf(error));

@@ -1,5 +1,5 @@
 import { httpLog, openSilenceList, parseWitnessKey, silenceListPath } from "@trove/fairness/log";
-import { fetchFromMirror } from "../../../api/mirror-call.ts";
+import { fetchFromMirror } from "../../../../api/mirror-call.ts";
 
 /** More than a mirror says of itself, and than its list of 8,000 entries has. */
 const [MOST_ABOUT_BYTES, MOST_LIST_BYTES] = [256_000, 2_000_000];

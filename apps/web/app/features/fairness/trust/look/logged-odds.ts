@@ -1,6 +1,6 @@
 import { oddsHash, parseOddsTable } from "@trove/fairness";
 import { logClient, type OddsLeaf, termsLog, type TermsLogLeaf } from "@trove/fairness/log";
-import type { LogView } from "../logs/prove-leaf.ts";
+import type { LogView } from "../../logs/prove-leaf.ts";
 import type { LoggedOdds } from "./check-entry.ts";
 
 /** How many entries of the terms log are read at a time, from its end. */

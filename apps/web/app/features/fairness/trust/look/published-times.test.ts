@@ -7,8 +7,8 @@ import {
   tableOf,
   termsLeafOf,
   oddsLeafOf,
-} from "../../../../../../packages/fairness/test/audited-logs.ts";
-import { viewLog } from "../logs/prove-leaf.ts";
+} from "../../../../../../../packages/fairness/test/audited-logs.ts";
+import { viewLog } from "../../logs/prove-leaf.ts";
 import { isLate, publishedTimes } from "./published-times.ts";
 
 const table = tableOf(1);

@@ -1,7 +1,7 @@
 import { oddsHash, oddsTableText } from "@trove/fairness";
 import { type OpeningLeaf, recordsLog, type RecordsLogLeaf } from "@trove/fairness/log";
 import { describe, expect, it } from "vitest";
-import { openingLeaf, tableOf, voidLeaf } from "../../../../../../packages/fairness/test/audited-logs.ts";
+import { openingLeaf, tableOf, voidLeaf } from "../../../../../../../packages/fairness/test/audited-logs.ts";
 import { checkEntry, type LoggedOdds } from "./check-entry.ts";
 import { NOTHING_COUNTED, withEntry } from "./count-entries.ts";
 

@@ -7,16 +7,16 @@ import {
   readBoxList,
 } from "@trove/fairness/log";
 import type { LogName, LogsTerms, OddsTable } from "@trove/fairness";
-import { changeShop, keysOf, readShop } from "../kept/kept-shop.ts";
-import { knownLogs } from "../logs/known-logs.ts";
-import { policyOf } from "../logs/log-policies.ts";
-import { knownShop, meetShop } from "../logs/meet-shop.ts";
-import { type LogView, viewLog } from "../logs/prove-leaf.ts";
-import { watchLog } from "../logs/watch-log.ts";
-import type { Around } from "../opening/around.ts";
-import { realAround } from "../opening/real-around.ts";
-import { Unable } from "../opening/unable.ts";
-import { httpShop } from "../shop/http-shop.ts";
+import { changeShop, keysOf, readShop } from "../../kept/kept-shop.ts";
+import { knownLogs } from "../../logs/known-logs.ts";
+import { policyOf } from "../../logs/log-policies.ts";
+import { knownShop, meetShop } from "../../logs/meet-shop.ts";
+import { type LogView, viewLog } from "../../logs/prove-leaf.ts";
+import { watchLog } from "../../logs/watch-log.ts";
+import type { Around } from "../../opening/around.ts";
+import { realAround } from "../../opening/real-around.ts";
+import { Unable } from "../../opening/unable.ts";
+import { httpShop } from "../../shop/http-shop.ts";
 import { checkEntry } from "./check-entry.ts";
 import { NOTHING_COUNTED, withEntry } from "./count-entries.ts";
 import { lookAtMirror } from "./look-at-mirror.ts";

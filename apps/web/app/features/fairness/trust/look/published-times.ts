@@ -1,5 +1,5 @@
 import { type LogPolicy, openCheckpoint, readHistory, readHistorySize, TILE_WIDTH } from "@trove/fairness/log";
-import { ifReadable, type LogView } from "../logs/prove-leaf.ts";
+import { ifReadable, type LogView } from "../../logs/prove-leaf.ts";
 import { signedAt } from "./witness-times.ts";
 
 const MINUTE_MS = 60_000;

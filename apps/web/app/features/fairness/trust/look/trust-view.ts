@@ -1,6 +1,6 @@
 import type { LogFaultKind } from "@trove/fairness/log";
 import type { OddsTable } from "@trove/fairness";
-import type { KeptAudit } from "../kept/kept-records.ts";
+import type { KeptAudit } from "../../kept/kept-records.ts";
 import type { EntryCounts } from "./count-entries.ts";
 import type { MirrorLook } from "./look-at-mirror.ts";
 import type { InForce } from "./odds-since.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { commitmentOf, parseReceipt } from "@trove/fairness";
 import { minuteOf, type OpeningLeaf, recordsLog } from "@trove/fairness/log";
-import type { OpenResponse } from "../../apps/server/test/openings/browser.ts";
+import type { OpenResponse } from "../../../apps/server/test/openings/browser.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

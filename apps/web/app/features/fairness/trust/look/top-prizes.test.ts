@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tableOf } from "../../../../../../packages/fairness/test/audited-logs.ts";
+import { tableOf } from "../../../../../../../packages/fairness/test/audited-logs.ts";
 import { topPrizes } from "./top-prizes.ts";
 
 it("the three most valuable items of each box come with the stock that the shop states, or with none", () => {
