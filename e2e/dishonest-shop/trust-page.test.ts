@@ -9,7 +9,7 @@ import { copiesOf } from "../support/dishonest/copied-openings.ts";
 import { changeTermsEntries, lengthenRecordsLog, lengthenTermsLog } from "../support/dishonest/log.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { findBox } from "../support/operator.ts";
+import { findBox, untilStated } from "../support/operator.ts";
 import { newCustomer } from "../support/shopper.ts";
 
 let opened: OpenResponse;
@@ -49,8 +49,10 @@ it("a statement that no key of the shop has signed is not shown", async ({ shop,
 });
 
 it("a statement that is not in the signed log makes the page say that the log contradicts itself", async ({
+  shop,
   newTab,
 }) => {
+  await untilStated(shop);
   const page = await newTab();
   await changeTermsEntries(page, "Keizersgracht 1", "Keizersgracht 2");
   await visit(page, "/provably-fair");
