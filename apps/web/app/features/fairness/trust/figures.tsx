@@ -79,7 +79,8 @@ function Late({ view: { records, checked } }: { view: TrustView }) {
       </Figure>
     );
   }
-  const isUntimed = typeof records === "object" && "size" in records && records.signedAt === undefined;
+  const hasWitnesses = typeof records === "object" && "size" in records && records.signedAt !== undefined;
+  const isUntimed = isRange(checked) && (!hasWitnesses || checked.state === "Done");
   return (
     <Figure label={t.late} value={undefined}>
       {isUntimed && t.untimed}

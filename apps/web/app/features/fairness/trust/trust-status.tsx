@@ -19,6 +19,7 @@ function useFound({ records, checked, terms }: TrustView, failure: string | unde
     return ["bad", t.wrong(checked.counts.wrong)];
   }
   if (failure !== undefined) return ["unknown", failure];
+  if (unread.some(({ fault }) => fault === "unwitnessed")) return ["unknown", t.unwitnessed];
   if (unread.length > 0) return ["unknown", t.unread];
   if (records === "Empty") return ["unknown", t.empty];
   if (checked === undefined || isUnread(checked)) return ["busy", t.reading];

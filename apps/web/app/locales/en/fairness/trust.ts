@@ -35,6 +35,8 @@ export const trust = defineTexts({
       }),
     empty: "Nobody has opened a box here yet, so there's nothing to recompute.",
     unread: "The public log can't be read right now. That proves nothing. Try again later.",
+    unwitnessed:
+      "Too few independent witnesses have signed the newest state of the log. Others may see another one. Try again later.",
     broken: "The public log contradicts itself: its files don't belong to the state that the shop has signed.",
     forked: "The public log contradicts what your browser saw on an earlier visit. The shop has signed both.",
     again: "Try again",
@@ -59,7 +61,7 @@ export const trust = defineTexts({
     lostAmong: "The shop says so itself, in the log",
     silent: "Left unanswered",
     noMirrors: "Nobody collects them: this shop names no mirror",
-    mirrorsSay: (count: number) => plural(count, { one: "as a mirror says", other: "as # mirrors say" }),
+    mirrorsSay: (count: number) => plural(count, { one: "As a mirror says", other: "As # mirrors say" }),
     noList: "No mirror can be read right now",
     late: "Logged late",
     untimed: "Nobody but the shop has seen when they came",

@@ -35,6 +35,8 @@ export const trust: Translated<typeof english> = {
       }),
     empty: "Aucune box n’a encore été ouverte ici : il n’y a rien à recalculer.",
     unread: "Le registre public est illisible pour le moment. Cela ne prouve rien. Réessayez plus tard.",
+    unwitnessed:
+      "Trop peu de témoins indépendants ont signé le dernier état du registre. D’autres en voient peut-être un autre. Réessayez plus tard.",
     broken: "Le registre public se contredit : ses fichiers ne correspondent pas à l’état que la boutique a signé.",
     forked:
       "Le registre public contredit ce que votre navigateur avait vu lors d’une visite précédente. La boutique a signé les deux.",
@@ -65,7 +67,7 @@ export const trust: Translated<typeof english> = {
     silent: "Restées sans réponse",
     noMirrors: "Personne ne les recueille : cette boutique n’indique aucun miroir",
     mirrorsSay: (count: number) =>
-      plural(count, { one: "selon # miroir", many: "selon # de miroirs", other: "selon # miroirs" }),
+      plural(count, { one: "Selon # miroir", many: "Selon # de miroirs", other: "Selon # miroirs" }),
     noList: "Aucun miroir n’est lisible pour le moment",
     late: "Inscrites en retard",
     untimed: "Personne d’autre que la boutique n’a vu quand elles sont arrivées",

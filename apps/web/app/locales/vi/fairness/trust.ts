@@ -24,6 +24,8 @@ export const trust: Translated<typeof english> = {
     wrong: (wrong: number) => `${number(wrong)} mục trong nhật ký không khớp. Đừng mở gì trước khi bạn biết lý do.`,
     empty: "Chưa ai mở hộp nào ở đây, nên chưa có gì để tính lại.",
     unread: "Hiện không đọc được nhật ký công khai. Điều đó không chứng minh gì. Hãy thử lại sau.",
+    unwitnessed:
+      "Có quá ít nhân chứng độc lập ký trạng thái mới nhất của nhật ký. Người khác có thể thấy một nhật ký khác. Hãy thử lại sau.",
     broken: "Nhật ký công khai tự mâu thuẫn: các tệp không thuộc về trạng thái mà cửa hàng đã ký.",
     forked:
       "Nhật ký công khai mâu thuẫn với những gì trình duyệt của bạn đã thấy trong lần ghé trước. Cửa hàng đã ký cả hai.",
@@ -48,7 +50,7 @@ export const trust: Translated<typeof english> = {
     lostAmong: "Chính cửa hàng nói vậy, trong nhật ký",
     silent: "Chưa được trả lời",
     noMirrors: "Không ai thu thập: cửa hàng này không nêu bản sao nào",
-    mirrorsSay: (count: number) => `theo lời ${number(count)} bản sao`,
+    mirrorsSay: (count: number) => `Theo lời ${number(count)} bản sao`,
     noList: "Hiện không đọc được bản sao nào",
     late: "Ghi vào nhật ký muộn",
     untimed: "Ngoài cửa hàng, không ai thấy chúng đến lúc nào",
