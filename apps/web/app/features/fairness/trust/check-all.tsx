@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LocalTime } from "../../../ui/local-time.tsx";
 import type { KeptAudit } from "../kept/kept-records.ts";
-import styles from "./trust.module.css";
+import styles from "./figures.module.css";
 import { isUnread, type TrustView } from "./look/trust-view.ts";
 import type { useTrust } from "./use-trust.ts";
 

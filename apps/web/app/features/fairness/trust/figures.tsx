@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { listText } from "../../../locales/joined.ts";
 import { LocalTime } from "../../../ui/local-time.tsx";
 import type { EntryCounts } from "./look/count-entries.ts";
-import styles from "./trust.module.css";
+import styles from "./figures.module.css";
 import { type CheckedRange, isUnread, type SignedLog, type TrustView } from "./look/trust-view.ts";
 
 type FigureProps = { label: string; value: ReactNode; isWrong?: boolean; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { cents } from "@trove/money";
-import { trust } from "../../../locales/en/fairness/trust.ts";
+import { shopsWord } from "../../../locales/en/fairness/shops-word.ts";
 import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Price } from "../../../ui/price.tsx";
@@ -13,14 +13,14 @@ import styles from "./trust.module.css";
 const MOST_LISTED = 100;
 
 function StockText({ prize: { stated } }: { prize: TopPrize }) {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   if (stated === undefined) return t.unstated;
   return stated.available === undefined ? t.unlimited : t.count(stated.available);
 }
 
 /** The stock behind the top prizes in one line, and on demand of each. */
 export function PrizeStock({ prizes }: { prizes: readonly TopPrize[] }) {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   const limited = prizes.filter(({ stated }) => stated?.available !== undefined);
   const gone = limited.filter(({ stated }) => stated?.available === 0);
   const note = [

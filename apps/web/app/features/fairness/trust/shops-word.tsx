@@ -1,6 +1,7 @@
 import { IconSignature } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { ShopStatement } from "@trove/fairness/log";
+import { shopsWord } from "../../../locales/en/fairness/shops-word.ts";
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -32,7 +33,7 @@ function Row({ label, note, children }: RowProps) {
 }
 
 function Parcels({ stated }: { stated: ShopStatement }) {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   const { sent30, medianHours30, sent90, medianHours90, waiting, oldestHours } = stated;
   const half = medianHours30 ?? medianHours90;
   const more = medianHours90 === undefined ? [] : [t.over90(sent90, medianHours90)];
@@ -49,7 +50,7 @@ function Parcels({ stated }: { stated: ShopStatement }) {
 }
 
 function Stated({ stated, tables }: { stated: ShopStatement } & Pick<TermsFacts, "tables">) {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   const { operator, contact, disputes90, answered90, prizes } = stated;
   return (
     <dl className={styles["stated"]}>
@@ -71,7 +72,7 @@ function Stated({ stated, tables }: { stated: ShopStatement } & Pick<TermsFacts,
 }
 
 function Found({ terms: { statement, tables } }: { terms: TermsFacts }) {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   if (statement === undefined) return <Alert>{t.none}</Alert>;
   const { stated, isSigned, index, ageDays: days } = statement;
   if (!isSigned) return <Alert kind="bad">{t.unsigned}</Alert>;
@@ -91,7 +92,7 @@ function Found({ terms: { statement, tables } }: { terms: TermsFacts }) {
 
 /** Keeps the room of the five rows while the log is read. */
 function Reading() {
-  const t = useTexts(trust).word;
+  const t = useTexts(shopsWord);
   return (
     <div className={styles["reading"]}>
       <p>{t.reading}</p>
@@ -104,18 +105,19 @@ function Reading() {
 
 /** The signed statement of the shop about itself, from the public log. Says plainly that it is the shop's word. */
 export function ShopsWord({ terms }: Pick<TrustView, "terms">) {
-  const t = useTexts(trust);
+  const t = useTexts(shopsWord);
+  const { unread } = useTexts(trust).computed;
   return (
     <section aria-labelledby="shops-word" className={styles["card"]} data-kind="stated">
       <div className={styles["head"]}>
-        <p className={styles["kind"]}>{t.word.kind}</p>
-        <h2 id="shops-word">{t.word.title}</h2>
-        <p>{t.word.lead}</p>
+        <p className={styles["kind"]}>{t.kind}</p>
+        <h2 id="shops-word">{t.title}</h2>
+        <p>{t.lead}</p>
       </div>
       {terms === undefined && <Reading />}
-      {terms !== undefined && (isUnread(terms) ? <Alert>{t.computed.unread}</Alert> : <Found terms={terms} />)}
+      {terms !== undefined && (isUnread(terms) ? <Alert>{unread}</Alert> : <Found terms={terms} />)}
       <details className={styles["more"]}>
-        <summary>{t.word.check}</summary>
+        <summary>{t.check}</summary>
         <pre dir="ltr">{COMMAND}</pre>
       </details>
     </section>

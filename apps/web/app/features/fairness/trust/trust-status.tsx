@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from "@tabler/icons-react";
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import styles from "./trust.module.css";
+import styles from "./figures.module.css";
 import { isUnread, type TrustView, type Unread } from "./look/trust-view.ts";
 
 type Mood = "busy" | "good" | "bad" | "unknown";

@@ -65,12 +65,12 @@ describe("a mirror", () => {
     }
   });
 
-  it("that has found two histories says so", async () => {
+  it("says so if it has found two histories", async () => {
     const logs = about.logs.map((log) => ({ ...log, lookedAt: "soon", fork: { notes: [] } }));
     expect((await look({ ...about, logs })).copy).toEqual({ size: 4_812, lookedAt: undefined, isForked: true });
   });
 
-  it("that can't be read, or says something else, has no copy", async () => {
+  it("has no copy if it can't be read, or says something else", async () => {
     for (const said of ["", "[]", "null", { logs: 7 }, { ...about, logs: [{ origin: LOGS.records, size: "7" }] }]) {
       expect((await look(said)).copy).toBeUndefined();
     }

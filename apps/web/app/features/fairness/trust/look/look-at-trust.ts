@@ -1,13 +1,6 @@
-import {
-  CHECKPOINT_PATH,
-  logClient,
-  LogFault,
-  type LogPolicy,
-  MAX_NOTE_LENGTH,
-  readBoxList,
-} from "@trove/fairness/log";
+import { CHECKPOINT_PATH, LogFault, type LogPolicy, MAX_NOTE_LENGTH, readBoxList } from "@trove/fairness/log";
 import type { LogName, LogsTerms, OddsTable } from "@trove/fairness";
-import { changeShop, keysOf, readShop } from "../../kept/kept-shop.ts";
+import { keysOf, readShop } from "../../kept/kept-shop.ts";
 import { knownLogs } from "../../logs/known-logs.ts";
 import { policyOf } from "../../logs/log-policies.ts";
 import { knownShop, meetShop } from "../../logs/meet-shop.ts";
@@ -17,26 +10,19 @@ import type { Around } from "../../opening/around.ts";
 import { realAround } from "../../opening/real-around.ts";
 import { Unable } from "../../opening/unable.ts";
 import { httpShop } from "../../shop/http-shop.ts";
-import { checkEntry } from "./check-entry.ts";
-import { NOTHING_COUNTED, withEntry } from "./count-entries.ts";
+import { checkFrom } from "./check-records.ts";
 import { lookAtMirror } from "./look-at-mirror.ts";
 import { LoggedOddsTables } from "./logged-odds.ts";
 import { inForceAt } from "./odds-since.ts";
-import { publishedTimes } from "./published-times.ts";
 import { isSignedByAny, newestStatement } from "./read-statement.ts";
-import type { CheckedRange, SignedLog, TermsFacts, TrustView, Unread } from "./trust-view.ts";
+import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
 import { signedAgainAt, signedAt } from "./witness-times.ts";
 
 /** How many of the newest entries of the records log are recomputed without being asked. */
 export const MOST_AT_FIRST = 1_024;
-/** After this time, the page may paint and answer presses. */
-const SLICE_MS = 40;
-
-type Show = (part: TrustView) => void;
-
 /** A look at the shop that is under way. */
 type Look = {
-  readonly show: Show;
+  readonly show: ShowTrust;
   readonly signal: AbortSignal;
   /** Undefined if this browser can't store data. */
   readonly around: Around | undefined;
@@ -122,32 +108,6 @@ async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Pro
   return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes };
 }
 
-/** Lets the page paint and answer presses. */
-const breathe = () => new Promise((done) => setTimeout(done, 0));
-
-/** Recomputes the entries of the records log from an index to its end. Shows how far it is. Throws LogFault. */
-async function checkFrom(from: number, view: LogView, odds: LoggedOddsTables, { show, signal, around }: Look) {
-  const to = view.checkpoint.size;
-  const times = (await publishedTimes(view, from)) ?? [];
-  let counts = NOTHING_COUNTED;
-  let paused = performance.now();
-  const tell = (state: CheckedRange["state"]) => show({ checked: { from, to: from + counts.checked, counts, state } });
-  tell("Running");
-  for await (const { index, entry } of logClient(view.read, view.policy).entries(view.checkpoint, from)) {
-    if (signal.aborted) return tell("Stopped");
-    counts = withEntry(counts, index, await checkEntry(entry, index, odds.find), times);
-    if (performance.now() - paused < SLICE_MS) continue;
-    tell("Running");
-    await breathe();
-    paused = performance.now();
-  }
-  if (around !== undefined) {
-    const { wrong } = counts;
-    await changeShop(around.kept, () => ({ audit: { at: around.now(), from, to, wrong } }));
-  }
-  tell("Done");
-}
-
 async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {
   const { show } = look;
   // Before the first opening, the log has no checkpoint. That is no fault.
@@ -180,10 +140,10 @@ async function lookAtMirrors({ logs, show }: Look): Promise<void> {
  * Computes in this browser what the public logs say of the shop, and shows each part when it is there. Recomputes the
  * newest entries of the records log, or all. Ends early when the signal says so. Throws ApiError.
  */
-export async function lookAtTrust(show: Show, signal: AbortSignal, isAll = false): Promise<void> {
+export async function lookAtTrust(show: ShowTrust, signal: AbortSignal, isAll = false): Promise<void> {
   const around = await storage();
   const logs = await knownLogs();
-  const shown: Show = (part) => {
+  const shown: ShowTrust = (part) => {
     if (!signal.aborted || part.checked !== undefined) show(part);
   };
   const look: Look = { show: shown, signal, around, logs };

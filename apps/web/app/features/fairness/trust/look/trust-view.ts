@@ -52,3 +52,6 @@ export type TrustView = {
 
 export const isUnread = (part: object | string | undefined): part is Unread =>
   typeof part === "object" && "fault" in part;
+
+/** Shows parts that have become known. */
+export type ShowTrust = (part: TrustView) => void;
