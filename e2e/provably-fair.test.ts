@@ -30,7 +30,7 @@ describe("the page about fair openings", () => {
       await page.getByText("Ticket — differs from what was entered").waitFor();
       await page.getByRole("radio", { name: "A proof file" }).check();
       await page.getByLabel("or paste its text").fill("{}");
-      await page.getByRole("button", { name: "Check" }).click();
+      await page.getByRole("button", { name: "Check", exact: true }).click();
       await page.getByText("This isn't a proof file").waitFor();
     },
   );

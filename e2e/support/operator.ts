@@ -93,3 +93,10 @@ export async function hurryBank({ owner }: OpenShop): Promise<void> {
 export async function hurryLog({ owner }: OpenShop): Promise<void> {
   await owner.pool.query("update record_queue set queued_at = queued_at - interval '1 minute'");
 }
+
+/** Waits until the shop has published its statement of the day, which takes a busy machine some seconds. */
+export async function untilStated({ owner }: OpenShop): Promise<void> {
+  const published = `select from terms_leaves t join logs l on l.name = 'terms' and t.log_index < l.checkpoint_size
+    where t.kind = 'statement'`;
+  await expect.poll(async () => (await owner.pool.query(published)).rowCount, { timeout: 90_000 }).toBe(1);
+}

@@ -29,7 +29,7 @@ export const readArrows: Record<string, readonly string[]> = {
   "shipments/operators": ["auth", "ledger", "purchases"],
   people: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   cases: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
-  "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases"],
+  "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases", "operators"],
   overview: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };

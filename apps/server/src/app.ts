@@ -26,6 +26,7 @@ import {
   makeKeyUses,
   redrawSeed,
 } from "./features/fairness/index.ts";
+import { countDisputes } from "./features/fairness/operators/index.ts";
 import {
   deleteUnusedPicturesJob,
   fileRoutes,
@@ -94,6 +95,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     environment,
     secrets,
     auditHead: () => readAuditHead(db, now()),
+    countDisputes: (at) => countDisputes(db, at),
     now,
     log: http.log,
   });

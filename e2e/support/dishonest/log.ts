@@ -20,9 +20,11 @@ const signerOf = (key: string) => ({
   sign: (message: Uint8Array) => sign(null, message, logKey.privateKey),
 });
 
-/** Reads the entries of the shop's records log. Before the first record, the log has no checkpoint. */
-async function recordEntries(shop: DemoShop, key: string): Promise<readonly Uint8Array[]> {
-  const url = `${shop.url}/log/records`;
+type LogName = "terms" | "records";
+
+/** Reads the entries of a log of the shop. Before the first record, the records log has no checkpoint. */
+async function entriesOf(shop: DemoShop, name: LogName, key: string): Promise<readonly Uint8Array[]> {
+  const url = `${shop.url}/log/${name}`;
   if ((await fetch(`${url}/${CHECKPOINT_PATH}`)).status === 404) return [];
   const client = logClient(httpLog(fetch, url), logPolicy(key));
   const entries: Uint8Array[] = [];
@@ -30,24 +32,45 @@ async function recordEntries(shop: DemoShop, key: string): Promise<readonly Uint
   return entries;
 }
 
-/** Builds the shop's records log with additional leaves. The log's own key signs the checkpoint. */
-async function longerLog(shop: DemoShop, leaves: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { records } = (await shop.call("getApplicationInfo", {})).body.logs;
-  const entries = await recordEntries(shop, records);
-  const { files, tree } = growLog(EMPTY_EDGE, [...entries, ...leaves]);
-  const note = await signCheckpoint(tree, signerOf(records));
+/** Builds a log of the shop with additional leaves. The log's own key signs the checkpoint. */
+async function longerLog(
+  shop: DemoShop,
+  name: LogName,
+  leaves: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { [name]: key } = (await shop.call("getApplicationInfo", {})).body.logs;
+  const { files, tree } = growLog(EMPTY_EDGE, [...(await entriesOf(shop, name, key)), ...leaves]);
+  const note = await signCheckpoint(tree, signerOf(key));
   return new Map([
     ...files.map(({ path, bytes }) => [path, bytes] as const),
     [CHECKPOINT_PATH, new TextEncoder().encode(note)],
   ]);
 }
 
+async function lengthen(page: Page, shop: DemoShop, name: LogName, leaves: readonly Uint8Array[]): Promise<void> {
+  const files = await longerLog(shop, name, leaves);
+  await page.route(`**/log/${name}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(`/log/${name}/`.length);
+    const file = files.get(path);
+    if (file !== undefined) return route.fulfill({ body: Buffer.from(file) });
+    return path.startsWith("boxes/") ? route.continue() : route.fulfill({ status: 404 });
+  });
+}
+
 /** Shows only this page a records log with additional leaves. */
-export async function lengthenRecordsLog(page: Page, shop: DemoShop, leaves: readonly Uint8Array[]): Promise<void> {
-  const files = await longerLog(shop, leaves);
-  await page.route("**/log/records/**", (route) => {
-    const file = files.get(new URL(route.request().url()).pathname.slice("/log/records/".length));
-    return file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: Buffer.from(file) });
+export const lengthenRecordsLog = (page: Page, shop: DemoShop, leaves: readonly Uint8Array[]) =>
+  lengthen(page, shop, "records", leaves);
+
+/** Shows only this page a terms log with additional leaves. */
+export const lengthenTermsLog = (page: Page, shop: DemoShop, leaves: readonly Uint8Array[]) =>
+  lengthen(page, shop, "terms", leaves);
+
+/** Shows only this page other entries of the terms log, under the checkpoint and tiles of the honest one. */
+export async function changeTermsEntries(page: Page, from: string, to: string): Promise<void> {
+  await page.route("**/log/terms/tile/entries/**", async (route) => {
+    const response = await route.fetch();
+    const body = Buffer.from((await response.body()).toString("latin1").replaceAll(from, to), "latin1");
+    await route.fulfill({ response, body });
   });
 }
 

@@ -93,6 +93,7 @@ export async function publishChanges(
     odds: text === undefined ? [] : [{ oddsHash: hash, oddsTable: text }],
     keys: [],
     clients: [],
+    statements: [],
     logs: [],
     schedule: [inForce, ...announced, ...changed],
   });

@@ -3,7 +3,7 @@ import vectors from "../vectors.json" with { type: "json" };
 import { jsonOf } from "../test/sample-terms.ts";
 import * as fairness from "./index.ts";
 import { namedChecks } from "./judge/odds/odds-named.ts";
-import { leafHash, recordsLog } from "./log/index.ts";
+import { leafHash, parseStatement, recordsLog, statementText, termsLog } from "./log/index.ts";
 import { sha256Hex, utf8 } from "./text/bytes.ts";
 
 const { offer, reveal, receipt, keys, version3 } = vectors;
@@ -85,6 +85,13 @@ describe("the published test vectors", () => {
     expect(terms.policy && fairness.logsLeaf({ ...terms, policy: terms.policy })).toEqual(JSON.parse(leaf));
     expect(sha256Hex(text)).toBe(hash);
     expect(await fairness.verifySignature(text, signature, keys.shop.publicKey)).toBe(true);
+  });
+
+  test("the shop's statement", async () => {
+    const { text, signature, leaf } = vectors.statement;
+    expect(statementText(parseStatement(text))).toBe(text);
+    expect(await fairness.verifySignature(text, signature, keys.shop.publicKey)).toBe(true);
+    expect(termsLog.read(utf8(leaf))).toEqual({ kind: "statement", text, keyId: keys.shop.keyId, signature });
   });
 
   test("the offer of version 3, and the tree that it names", async () => {

@@ -948,7 +948,7 @@ type TermsHead = {
 
 type TermsLeaves = {
   logIndex: number;
-  kind: "audit" | "client" | "key" | "logs" | "odds" | "terms";
+  kind: "audit" | "client" | "key" | "logs" | "odds" | "statement" | "terms";
   name: string;
   validFrom: Time | null;
 };

@@ -7,6 +7,7 @@ export async function runJob(
   name:
     | "recent-openings"
     | "records-log"
+    | "shop-statement"
     | "terms-log"
     | "confirm-logs"
     | "sign-terms-again"

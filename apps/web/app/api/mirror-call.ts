@@ -11,3 +11,8 @@ export function postToMirror(url: string, body: object): Promise<Response> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
 }
+
+/** Reads a file of a mirror. Rejects if it can't be reached. */
+export function fetchFromMirror(url: string): Promise<Response> {
+  return fetch(url, { credentials: "omit", redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
+}

@@ -7,6 +7,7 @@ import { LogFault } from "../log/fault.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
 import { noticeByLeaves } from "../log-proofs/promised-notices.ts";
+import type { PlacedStatement } from "../statement/signed-statement.ts";
 import { auditRecords } from "./audit-records.ts";
 import { auditTerms } from "./audit-terms.ts";
 import type { Finding } from "./findings.ts";
@@ -61,6 +62,8 @@ export type Audited = {
   readonly months: Months;
   /** The terms of the logs, in the order of the log, and since when each was published, if that can be seen. */
   readonly logs: readonly (PlacedLogs & { readonly since: number | undefined })[];
+  /** The newest statement of the shop about itself. */
+  readonly statement: PlacedStatement | undefined;
   /** Digests of the histories, which the next audit compares. */
   readonly histories: NonNullable<KeptCheckpoints["histories"]>;
   /** Where the histories begin: leaves that the first checkpoint has are not held against time. */
@@ -187,6 +190,7 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
       ...placed,
       since: found.trees.find(({ size }) => size > placed.index)?.from,
     })),
+    statement: found.statement,
     histories: { terms: digests.terms.digest, records: digests.records.digest },
     begins: { terms: digests.terms.first, records: digests.records.first },
     unwitnessed: witnessed.unseen,

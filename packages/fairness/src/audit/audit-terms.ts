@@ -10,6 +10,8 @@ import type { BoxList } from "../log/leaves/box-list.ts";
 import { readBoxList } from "../log/leaves/box-list.ts";
 import { boxLists } from "./box-lists.ts";
 import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
+import type { PlacedStatement } from "../statement/signed-statement.ts";
+import { Statements } from "../statement/audit-statements.ts";
 import type { Findings } from "./findings.ts";
 import { Entering } from "./history/entering.ts";
 import { checkLasting } from "./history/lasting.ts";
@@ -36,6 +38,8 @@ export type TermsAudit = {
   readonly trees: readonly NamedTree[];
   /** The terms of the logs that were published. */
   readonly logs: readonly PlacedLogs[];
+  /** The newest statement of the shop about itself. */
+  readonly statement: PlacedStatement | undefined;
 };
 
 type Reading = {
@@ -66,8 +70,11 @@ class TermsReader {
   readonly logs: PlacedLogs[] = [];
   readonly timeline = new Timeline();
   readonly #versions = new Set<string>();
+  readonly statements: Statements;
   readonly #endorsers: Set<string>;
   #hasKey = false;
+  /** The keys of the shop that counted so far. */
+  readonly #keys: string[] = [];
   readonly #reading: Reading;
   readonly #onTerms: (mark: TermsMark) => void;
 
@@ -75,6 +82,7 @@ class TermsReader {
     this.#reading = reading;
     this.#onTerms = onTerms;
     this.#endorsers = new Set(reading.endorsers);
+    this.statements = new Statements(reading.findings);
   }
 
   async take(leaf: TermsLogLeaf, index: number): Promise<void> {
@@ -90,6 +98,9 @@ class TermsReader {
         return;
       case "logs":
         this.logs.push({ index, leaf });
+        return;
+      case "statement":
+        return this.statements.take({ index, leaf }, this.#keys);
     }
   }
 
@@ -113,6 +124,7 @@ class TermsReader {
     // The key that endorsed the first key was in use from the first day, so it may endorse others too.
     if (!this.#hasKey) this.#endorsers.add(endorsement.publicKey);
     this.#endorsers.add(publicKey);
+    this.#keys.push(publicKey);
     this.#hasKey = true;
   }
 
@@ -158,6 +170,6 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
   }
   if (keptSize === tree.size) kept = timeline.copy();
   await checkLasting({ timeline, first: history.first, listOf, noticeAt: notice, findings });
-  const { tables, counts, clients, logs } = reader;
-  return { tables, timeline, kept, counts, clients, logs, trees: history.trees };
+  const { tables, counts, clients, logs, statements } = reader;
+  return { tables, timeline, kept, counts, clients, logs, statement: statements.newest, trees: history.trees };
 }

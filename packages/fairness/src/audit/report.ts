@@ -1,5 +1,6 @@
 import { parseLogsLeaf } from "../log/leaves/logs-terms.ts";
 import type { SignedCheckpoint } from "../log/checkpoint/open-checkpoint.ts";
+import { statementLines } from "../statement/statement-lines.ts";
 import type { Audited } from "./audit-logs.ts";
 import type { Finding } from "./findings.ts";
 import { RULES } from "./findings.ts";
@@ -80,7 +81,7 @@ function lostLines({ lost }: Audited): string[] {
 
 /** The audit's findings as lines for a terminal. */
 export function reportOf(audited: Audited): string {
-  const { findings, terms, records, boxes, voids, months, logs, begins, hasTimes } = audited;
+  const { findings, terms, records, boxes, voids, months, logs, statement, begins, hasTimes } = audited;
   const trees = [treeLine(terms, begins.terms), treeLine(records, begins.records)];
   const unseen = unseenLines(audited);
   const holds = unseen.length === 0 ? "Everything holds." : "Everything that was looked at holds.";
@@ -92,6 +93,7 @@ export function reportOf(audited: Audited): string {
     ...findings.flatMap(ruleLines),
     ...unseen,
     ...logs.map(logsLine),
+    ...(statement === undefined ? [] : statementLines(statement)),
     `opened boxes: ${number(boxes)}`,
     ...Array.from(voids, voidLine),
     ...lostLines(audited),

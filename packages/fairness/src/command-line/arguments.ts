@@ -4,7 +4,15 @@ import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { WitnessOptions } from "./witness-options.ts";
 import { policyMaker } from "./witness-options.ts";
 
-export type Command = { readonly kind: "help" } | Verify;
+export type Command = { readonly kind: "help" } | ShowStatement | Verify;
+
+/** Shows what the shop states about itself in its terms log. */
+export type ShowStatement = {
+  readonly kind: "statement";
+  readonly log: URL;
+  readonly termsLog: LogPolicy;
+  readonly keys: readonly string[];
+};
 
 export type Verify = {
   readonly kind: "verify";
@@ -37,6 +45,7 @@ export const USAGE = `Usage:
   trove-verify proofs.json --key <64 hex digits> [options]
   trove-verify public-logs.json --key <64 hex digits> --log-key <key of a log> [options]
   trove-verify proofs.json --log https://shop.example --log-key <key of its terms log> [options]
+  trove-verify --statement --log https://shop.example --log-key <key of its terms log> [options]
 
   --key      a public key of the shop, or the offline key with which it endorses its keys, from a source that you trust
   --log-key  the key of a public log, name+id+key; its name ends in terms or records. Proofs in the file must hold
@@ -47,6 +56,7 @@ export const USAGE = `Usage:
   --ask      sends every unanswered reveal of the file to the shop again, and judges what it answers
   --notice   the minutes that the shop promises between the announcement of other odds and their use, for which odds
              last; read from the terms log (--log) if it is not given, else 10 for files of incidents
+  --statement  shows the newest statement of the shop about itself, by its terms log
   --mine     the file is your own: what it says you were shown counts, although nobody signed it
 
 In the shop's repository: npm run verify -- proofs.json …
@@ -68,6 +78,7 @@ function parsed(argv: readonly string[]) {
         ask: { type: "string" },
         notice: { type: "string" },
         mine: { type: "boolean", default: false },
+        statement: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });
@@ -121,13 +132,19 @@ export function commandOf(argv: readonly string[]): Command {
   const { values, positionals } = parsed(argv);
   if (values.help) return { kind: "help" };
   const [path, ...rest] = positionals;
-  if (path === undefined || rest.length > 0) throw new UsageError("Name one file.");
+  if (values.statement ? path !== undefined : path === undefined || rest.length > 0) {
+    throw new UsageError(values.statement ? "A statement is in the log, not in a file." : "Name one file.");
+  }
   const wrong = values.key.find((key) => !isPublicKey(key));
   if (wrong !== undefined) throw new UsageError(`Not a public key in 64 lowercase hex digits: ${wrong}`);
   const policies = required(() => policiesOf(values));
   const [shop, log] = [values.ask, values.log].map((text) => (text === undefined ? undefined : shopAddress(text)));
   if (log !== undefined && policies.termsLog === undefined) {
     throw new UsageError("--log needs the key of the terms log (--log-key).");
+  }
+  if (path === undefined) {
+    if (log === undefined || policies.termsLog === undefined) throw new UsageError("--statement needs --log.");
+    return { kind: "statement", log, termsLog: policies.termsLog, keys: values.key };
   }
   const noticeMinutes = values.notice === undefined ? undefined : wholeOf(values.notice, "notice");
   return { kind: "verify", path, keys: values.key, ...policies, log, shop, noticeMinutes, isMine: values.mine };

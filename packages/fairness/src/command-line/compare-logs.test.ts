@@ -49,7 +49,7 @@ async function verify(text: string, ...args: readonly string[]) {
   const path = join(folder, "proofs.json");
   await writeFile(path, text);
   const command = commandOf([path, "--log-key", logKeys.terms, ...args]);
-  if (command.kind === "help") throw new RangeError("A file is verified");
+  if (command.kind !== "verify") throw new RangeError("A file is verified");
   return verifyFile(command);
 }
 

@@ -2,6 +2,7 @@
 // Verifies a file of proofs outside the shop. Exit codes: 0 holds, 1 breach, 2 could not tell.
 import { commandOf, USAGE, UsageError } from "./arguments.ts";
 import { COULD_NOT_TELL } from "./exit-code.ts";
+import { showStatement } from "./show-statement.ts";
 import { verifyFile } from "./verify-file.ts";
 
 async function run(): Promise<number> {
@@ -10,7 +11,7 @@ async function run(): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const { report, exitCode } = await verifyFile(command);
+  const { report, exitCode } = await (command.kind === "statement" ? showStatement(command) : verifyFile(command));
   process.stdout.write(report);
   return exitCode;
 }

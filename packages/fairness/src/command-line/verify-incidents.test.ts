@@ -41,7 +41,7 @@ async function verify(incidents: readonly Incident[], ...args: readonly string[]
   const path = join(folder, "public-logs.json");
   await writeFile(path, incidentsText({ shopKeys: proofs.shopKeys(), incidents }));
   const command = commandOf([path, ...args]);
-  if (command.kind === "help") throw new RangeError("A file is verified");
+  if (command.kind !== "verify") throw new RangeError("A file is verified");
   const { exitCode, report } = await verifyFile(command);
   return [exitCode, report];
 }

@@ -47,6 +47,8 @@ export {
 export type { LogsLeaf, LogsText } from "./leaves/logs-terms.ts";
 export { minuteOf, recordsLog } from "./leaves/records-log.ts";
 export type { DrawnLeaf, LostLeaf, OpeningLeaf, RecordsLogLeaf, VoidLeaf } from "./leaves/records-log.ts";
+export { MOST_PRIZES, parseStatement, statementDay, statementText } from "./leaves/statement.ts";
+export type { ShopStatement, StatedStock, StatementLeaf } from "./leaves/statement.ts";
 export { clientsInForce, termsInForce, termsLog } from "./leaves/terms-log.ts";
 export type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "./leaves/terms-log.ts";
 export {

@@ -58,6 +58,21 @@ export const verifierKey = field("a verifier key", (line) =>
   /^[^\s+,]{1,255}\+[0-9a-f]{8}\+[A-Za-z0-9+/]{1,100}={0,2}$/u.test(line) ? line : undefined,
 );
 
+/** A text of up to `most` characters for people to read, without control characters. It may be empty. */
+export function shownLine(most: number): Field<string> {
+  return field(`a line of up to ${most} characters`, (line) =>
+    line.length <= most && line.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(line) ? line : undefined,
+  );
+}
+
+/** A value, or an empty line for none. */
+export function orNothing<T>(value: Field<T>): Field<T | undefined> {
+  return {
+    write: (some) => (some === undefined ? "" : value.write(some)),
+    read: (line) => (line === "" ? undefined : value.read(line)),
+  };
+}
+
 /** Entries separated by commas. */
 export function listOf<T>(entry: Field<T>, least: number, most: number): Field<readonly T[]> {
   return {

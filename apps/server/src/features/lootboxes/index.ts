@@ -41,6 +41,7 @@ export {
 } from "./plans/plans.store.ts";
 export { errorsOf, holdPlannedBox, publishPlan, readPlannedItems, type Rehearsed } from "./plans/publish-plan.ts";
 export { beginVersions, readOddsTables, readWantedOdds } from "./publishing.store.ts";
+export { readTopPrizes } from "./top-prizes.store.ts";
 export { readTermsHead } from "./terms-head.store.ts";
 export { publishNextTables, publishVersion, restoreVersion } from "./publish-lootbox.ts";
 export {

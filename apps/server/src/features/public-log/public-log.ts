@@ -22,6 +22,7 @@ import { sequenceRecords } from "./records/sequence-records.ts";
 import { proveRecords, provenKeys } from "./proofs/log-proofs.ts";
 import { judgeFound } from "./proofs/judge-found.ts";
 import { verifyFile } from "./proofs/verify-file.ts";
+import { stateShop } from "./statement/state-shop.ts";
 import { logSigner } from "./storage/log-signer.ts";
 import { isAnyBehind } from "./storage/logs.store.ts";
 import { servedCode } from "./terms/code-on-record.ts";
@@ -35,6 +36,8 @@ type PublicLogParts = {
   environment: Environment;
   secrets: Pick<Secrets, "logKey" | "signingKeys">;
   auditHead: TermsParts["auditHead"];
+  /** Counts the disputes of the last 90 days, for the shop's statement. */
+  countDisputes: (at: Date) => Promise<{ opened: number; answered: number }>;
   now: () => Date;
   log: CheckpointParts["log"];
 };
@@ -147,6 +150,7 @@ export async function makePublicLog(parts: PublicLogParts): Promise<PublicLog> {
     judgeIncidents: (file) => judgeFound(db, trusted, file),
     jobs: [
       { name: "terms-log", everySeconds: 5, run: () => terms.publish() },
+      { name: "shop-statement", everySeconds: 60, run: () => stateShop({ ...parts, terms }) },
       { name: "records-log", everySeconds: 5, run: () => sequenceRecords(checkpoints) },
       { name: "sign-terms-again", everySeconds: 30, run: () => signTermsAgain(checkpoints) },
       { name: "sign-records-again", everySeconds: 60, run: () => signRecordsAgain(checkpoints) },

@@ -18,4 +18,5 @@ export {
   readShipments,
   type ShipmentQuery,
 } from "./shipments.store.ts";
+export { type ParcelTimes, readParcelTimes } from "./parcel-times.store.ts";
 export { openShipmentsValue } from "./shipments-value.store.ts";

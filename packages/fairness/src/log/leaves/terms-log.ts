@@ -3,6 +3,8 @@ import type { Reader } from "../../json/readers.ts";
 import { hexOf, kindOf, leafFormat, readTime, readUuid, wholeOf } from "./leaf-format.ts";
 import type { LogsLeaf } from "./logs-terms.ts";
 import { parseLogsLeaf } from "./logs-terms.ts";
+import type { StatementLeaf } from "./statement.ts";
+import { parseStatement } from "./statement.ts";
 
 /**
  * An odds table. JSON.stringify of `table` is the text that the odds hash is made of. The table is validated where that
@@ -53,7 +55,7 @@ export type ClientLeaf = {
   readonly manifest: string;
 };
 
-export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf | ClientLeaf | LogsLeaf;
+export type TermsLogLeaf = OddsLeaf | TermsLeaf | KeyLeaf | ClientLeaf | LogsLeaf | StatementLeaf;
 
 /** More do not fit into an entry of a log. */
 const MOST_DROPS = 65_535;
@@ -82,6 +84,19 @@ const readLogsLeaf: Reader<LogsLeaf> = (value, place) => {
   return leaf;
 };
 
+const readStated = fieldsOf<StatementLeaf>({
+  kind: kindOf("statement"),
+  text: readText,
+  keyId: hexOf(8),
+  signature: hexOf(64),
+});
+
+const readStatement: Reader<StatementLeaf> = (value, place) => {
+  const leaf = readStated(value, place);
+  parseStatement(leaf.text);
+  return leaf;
+};
+
 export const termsLog = leafFormat<TermsLogLeaf>({
   odds: fieldsOf<OddsLeaf>({ kind: kindOf("odds"), table: readTable }),
   terms: fieldsOf<TermsLeaf>({ kind: kindOf("terms"), validFrom: readTime, count: wholeOf(0), root: hexOf(32) }),
@@ -94,6 +109,7 @@ export const termsLog = leafFormat<TermsLogLeaf>({
   }),
   client: fieldsOf<ClientLeaf>({ kind: kindOf("client"), release: hexOf(8), manifest: hexOf(32) }),
   logs: readLogsLeaf,
+  statement: readStatement,
 });
 
 /** The manifests in force, the newest first: those of the last two leaves with different hashes. */

@@ -16,7 +16,7 @@ import { credit, signUp, type TestPerson } from "../../../../test/people/people.
 import { auditLogs } from "../../../../test/public-log/audit.ts";
 import { copyLogs } from "../../../../test/public-log/copy.ts";
 import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
-import { readHistoryOf, readRecordsLog } from "../../../../test/public-log/reader.ts";
+import { readHistoryOf, readRecordsLog, readTermsLog } from "../../../../test/public-log/reader.ts";
 import { TestWitness } from "../../../../test/public-log/witness.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -70,6 +70,7 @@ describe("a database that was restored from an older backup", () => {
   /** Openings that are revealed after the backup, with the hashes of their records. */
   const lost: { held: HeldReveal; hash: string }[] = [];
   let unanswered: HeldReveal;
+  let statedAt: Date;
   let audited: Awaited<ReturnType<typeof auditLogs>>;
   let restored: Shop;
   /** The histories of both logs before the restore. */
@@ -101,6 +102,8 @@ describe("a database that was restored from an older backup", () => {
     const version = { lootboxId, tableVersion: 2, price: cents(550), drops, at: gone.clock.now };
     await gone.owner.connection.transaction().execute((tx) => publishVersion(tx, version));
     await gone.app.publicLog.terms.publish();
+    await runJob(gone.app, "shop-statement");
+    statedAt = gone.clock.now;
     box = { ...box, price: version.price };
     for (let n = 0; n < 3; n += 1) {
       const held = await holdReveal(gone, mara, box);
@@ -148,6 +151,11 @@ describe("a database that was restored from an older backup", () => {
     expect(report).toMatch(/1 of people whom it does not know/u);
     expect(await restoreFrom(restored, "copy")).toContain("nothing");
     await restored.app.publicLog.confirm();
+    // The statement of the day is back too, so no second one is made.
+    restored.clock.now = statedAt;
+    await runJob(restored.app, "shop-statement");
+    const statements = (await readTermsLog(restored)).filter(({ kind }) => kind === "statement");
+    expect(statements).toHaveLength(1);
     expect(await readRecordsLog(restored)).toHaveLength(8);
   });
 

@@ -16,6 +16,7 @@ import { auditHeadOf } from "../terms/audit-head.ts";
 import { boxesOfLines } from "../terms/box-lines.ts";
 import { manifestHash } from "../terms/code-on-record.ts";
 import { logsHash } from "../terms/logs-on-record.ts";
+import { statementName } from "../terms/terms-batch.ts";
 import { appendTerms, databaseTime, storeManifest } from "../terms/terms.store.ts";
 import type { LogCopy } from "./log-copy.ts";
 
@@ -50,6 +51,8 @@ function rowOf(leaf: TermsLogLeaf, logIndex: number): TermsLeaf {
       return { logIndex, kind: leaf.kind, name: leaf.manifest, validFrom: null };
     case "logs":
       return { logIndex, kind: leaf.kind, name: logsHash(leaf), validFrom: null };
+    case "statement":
+      return { logIndex, kind: leaf.kind, name: statementName(leaf), validFrom: null };
     case "terms":
       return { logIndex, kind: leaf.kind, name: leaf.root, validFrom: new Date(leaf.validFrom) };
   }

@@ -52,9 +52,10 @@ CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
 -- - an odds hash, the id of a key, or the root of a list of open boxes
 -- - the hash of the last link of the operators' audit log, which is published daily
 -- - the hash of a manifest of code, or of the signed terms of the logs
+-- - the day of a statement of the shop about itself, in UTC
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client', 'logs')),
+  kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client', 'logs', 'statement')),
   name text NOT NULL,
   valid_from timestamptz,
   CHECK ((kind = 'terms') = (valid_from IS NOT NULL))

@@ -1,11 +1,13 @@
 import type { NamedTree } from "@trove/fairness";
+import type { StatementLeaf } from "@trove/fairness/log";
 import { LRUCache } from "lru-cache";
 import { readTermsHead } from "../../lootboxes/index.ts";
 import { isAnyBehind, readLog, type StoredLog } from "../storage/logs.store.ts";
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
 import type { ServedCode } from "./code-on-record.ts";
 import { logsHash } from "./logs-on-record.ts";
-import { findLogsPlace } from "./terms.store.ts";
+import { findLogged, findLogsPlace } from "./terms.store.ts";
+import { statementName } from "./terms-batch.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
 /** Answers which terms are in force, as the published log proves them. Other rooms use this. */
@@ -32,6 +34,8 @@ export type PublishedTerms = {
    * processes of several releases don't add leaves in turn.
    */
   recordCode(code: ServedCode): void;
+  /** Adds a statement of the shop with the next publication, unless the log has one of that day. */
+  state(statement: StatementLeaf): void;
   /** Clears the cache. Must be called when another process may have published. */
   forget(): void;
 };
@@ -86,14 +90,18 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     given.clear();
   };
   let code: ServedCode | undefined;
+  let statement: StatementLeaf | undefined;
   let { logs } = parts;
+  const isStated = async (stated: StatementLeaf) =>
+    (await findLogged(db, "statement", [statementName(stated)])).size > 0;
   const sequencing = sharing(async () => {
     const recorded = code;
-    if (await sequenceTerms({ ...parts, code, logs })) {
+    if (await sequenceTerms({ ...parts, code, logs, statement })) {
       if (recorded === code) code = undefined;
       // A longer notice may have to wait for a later publication.
       const isLast = logs !== undefined && (await findLogsPlace(db, logsHash(logs))) !== null;
       if (isLast) logs = undefined;
+      if (statement !== undefined && (await isStated(statement))) statement = undefined;
     }
     forget();
   });
@@ -167,6 +175,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     },
     publish: sequencing.run,
     recordCode: (served) => void (code = served),
+    state: (stated) => void (statement = stated),
     forget,
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { LogsLeaf } from "@trove/fairness/log";
+import type { LogsLeaf, StatementLeaf } from "@trove/fairness/log";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { beginVersions, readOddsTables, readTermsHead, readWantedOdds } from "../../lootboxes/index.ts";
@@ -14,7 +14,7 @@ import { missingLogs, noticeInForce } from "./logs-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
 import { nextSchedule, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
-import { termsBatch } from "./terms-batch.ts";
+import { statementName, termsBatch } from "./terms-batch.ts";
 
 export type TermsParts = CheckpointParts & {
   keys: ShopKeys;
@@ -27,6 +27,8 @@ export type TermsParts = CheckpointParts & {
   witnessed?: Date | undefined;
   /** The terms of the logs that this process has signed, until they are on record. */
   logs?: LogsLeaf | undefined;
+  /** The shop's statement of the day, until it is in the log. */
+  statement?: StatementLeaf | undefined;
 };
 
 /** Maximum number of tables per batch. A table has up to 64 KB. More new tables are split over several batches. */
@@ -81,6 +83,12 @@ async function missingHeads({ db, auditHead }: TermsParts): Promise<AuditHead[]>
   return isMissing ? [head] : [];
 }
 
+async function missingStatements({ db, statement }: TermsParts): Promise<StatementLeaf[]> {
+  if (statement === undefined) return [];
+  const name = statementName(statement);
+  return (await findLogged(db, "statement", [name])).has(name) ? [] : [statement];
+}
+
 /**
  * Adds one batch of missing entries to the log. Returns true if none was missing. If another process adds at the same
  * time, or if the planned times have passed meanwhile, the next call adds the rest.
@@ -89,14 +97,18 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
   const { db } = parts;
   const { tree } = await readLog(db, "terms");
   const { plan, isStored, stored, now } = await planned(parts);
-  const [heads, tables, keys, clients, logs] = await Promise.all([
+  const [heads, tables, keys, clients, logs, stated] = await Promise.all([
     missingHeads(parts),
     missingTables(db, plan),
     missingKeys(db, parts.keys),
     missingClients(db, parts.code),
     missingLogs(db, parts.logs, { schedule: [...stored, ...plan], now }),
+    missingStatements(parts),
   ]);
-  if (isStored && heads.length + tables.length + keys.length + clients.length + logs.length === 0) return true;
+  // Every batch ends with the schedule. Before the first one, a statement waits.
+  const statements = plan.length === 0 ? [] : stated;
+  const missing = [heads, tables, keys, clients, logs, statements];
+  if (isStored && missing.every(({ length }) => length === 0)) return true;
   const isLast = tables.length <= MOST_TABLES;
   const odds = tables.slice(0, MOST_TABLES);
   const { entries, leaves, lists } = termsBatch(tree.size, {
@@ -105,6 +117,7 @@ async function addMissing(parts: TermsParts): Promise<boolean> {
     keys,
     clients,
     logs,
+    statements,
     schedule: isLast ? plan : [],
   });
   await appendTerms(db, await growStoredLog(db, "terms", tree, entries), leaves, lists);

@@ -4,6 +4,9 @@ import {
   type KeyLeaf,
   type LogsLeaf,
   type OddsLeaf,
+  parseStatement,
+  statementDay,
+  type StatementLeaf,
   termsLog,
   type TermsLogLeaf,
 } from "@trove/fairness/log";
@@ -21,6 +24,9 @@ export function oddsLeaf(oddsTable: string): OddsLeaf {
   return { kind: "odds", table: parseOddsTable(oddsTable) };
 }
 
+/** The name by which the database knows a statement: its day, because the log takes one a day. */
+export const statementName = ({ text }: Pick<StatementLeaf, "text">): string => statementDay(parseStatement(text));
+
 /** The news that a batch adds to the log. */
 export type TermsNews = {
   heads: readonly AuditHead[];
@@ -28,16 +34,18 @@ export type TermsNews = {
   keys: readonly KeyLeaf[];
   clients: readonly ClientLeaf[];
   logs: readonly LogsLeaf[];
+  statements: readonly StatementLeaf[];
   schedule: Schedule;
 };
 
 /**
  * Builds a batch in this order: the audit log's head, new odds, new keys, the pages' code, the terms of the
- * logs, and the whole schedule.
+ * logs, the shop's statement, and the whole schedule.
  * - The schedule is repeated even if parts of it are in the log. Every offer contains all leaves from the terms in
  *   force to the log's end, so there should be few leaves in between.
  */
-export function termsBatch(size: number, { heads, odds, keys, clients, logs, schedule }: TermsNews): TermsBatch {
+export function termsBatch(size: number, news: TermsNews): TermsBatch {
+  const { heads, odds, keys, clients, logs, statements, schedule } = news;
   const terms = schedule.map(({ validFrom, boxes }) => {
     const { count, root } = boxTree(boxes);
     const leaf = { kind: "terms", validFrom, count, root } as const;
@@ -49,6 +57,7 @@ export function termsBatch(size: number, { heads, odds, keys, clients, logs, sch
     ...keys.map((leaf) => ({ kind: leaf.kind, name: leaf.keyId, leaf })),
     ...clients.map((leaf) => ({ kind: leaf.kind, name: leaf.manifest, leaf })),
     ...logs.map((leaf) => ({ kind: leaf.kind, name: logsHash(leaf), leaf })),
+    ...statements.map((leaf) => ({ kind: leaf.kind, name: statementName(leaf), leaf })),
     ...terms,
   ];
   return {

@@ -45,7 +45,7 @@ export async function readTermsFrom(db: Connection, time: Date, below: number): 
 /** Returns those names that already have a leaf of this kind. */
 export async function findLogged(
   db: Connection,
-  kind: "audit" | "odds" | "key",
+  kind: "audit" | "odds" | "key" | "statement",
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db

@@ -74,6 +74,8 @@ CREATE TABLE shipment_events (
 );
 -- For a person's timeline, which lists events by time.
 CREATE INDEX shipment_events_by_time ON shipment_events (user_id, created_at DESC);
+-- For the shop's daily statement, which counts what was sent.
+CREATE INDEX shipment_events_sent ON shipment_events (created_at) WHERE status = 'Shipped';
 CREATE TRIGGER shipment_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON shipment_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -17,6 +17,17 @@ export type KeptPerson = KeptChain & {
   readonly confirmed: readonly string[];
 };
 
+/** A check of the records log that this browser has made. */
+export type KeptAudit = {
+  /** Milliseconds since 1970, by the browser's clock. */
+  readonly at: number;
+  /** The entries that were recomputed: from this index to below the other. */
+  readonly from: number;
+  readonly to: number;
+  /** How many of them don't follow from seeds and odds. */
+  readonly wrong: number;
+};
+
 /** This browser's data about the shop, collected since its first visit. */
 export type KeptShop = {
   /** Public keys that need no endorsement: the shop's keys of the first visit, and its offline endorsing key. */
@@ -44,6 +55,8 @@ export type KeptShop = {
   /** How many milliseconds the shop's clock is ahead of this browser's. Missing before the first sound offer. */
   readonly ahead?: number | undefined;
   readonly incidents: readonly LogIncident[];
+  /** The last time that this browser has recomputed entries of the records log. Missing before that. */
+  readonly audit?: KeptAudit | undefined;
   /** For each box's id, the odds that its last offer proved. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;
 };

@@ -9,6 +9,7 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
+import { TrustSections } from "../trust/trust-sections.tsx";
 import { LiveExample } from "./live-example.tsx";
 import layout from "../../../ui/layout.module.css";
 import styles from "./provably-fair-page.module.css";
@@ -55,8 +56,9 @@ function Steps() {
 }
 
 /**
- * Explains fair openings: a draw that the reader can change, the four steps, the verdicts, and advice if something is
- * wrong. Readers can also verify openings, and see the formula and the limits.
+ * Shows figures that anybody can compute of this shop, and its own word. Then explains fair openings: a draw that the
+ * reader can change, the four steps, the verdicts, and advice if something is wrong. Readers can also verify openings,
+ * and see the formula and the limits.
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
@@ -67,6 +69,7 @@ export default function ProvablyFairPage() {
   return (
     <div className={styles["page"]}>
       <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
+      <TrustSections />
       <LiveExample />
 
       <section aria-labelledby="steps" className={layout["column-4"]}>

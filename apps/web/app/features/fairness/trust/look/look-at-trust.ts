@@ -1,0 +1,161 @@
+import { CHECKPOINT_PATH, LogFault, type LogPolicy, MAX_NOTE_LENGTH, readBoxList } from "@trove/fairness/log";
+import type { LogName, LogsTerms, OddsTable } from "@trove/fairness";
+import { keysOf, readShop } from "../../kept/kept-shop.ts";
+import { knownLogs } from "../../logs/known-logs.ts";
+import { policyOf } from "../../logs/log-policies.ts";
+import { knownShop, meetShop } from "../../logs/meet-shop.ts";
+import { type LogView, viewLog } from "../../logs/prove-leaf.ts";
+import { watchLog } from "../../logs/watch-log.ts";
+import type { Around } from "../../opening/around.ts";
+import { realAround } from "../../opening/real-around.ts";
+import { Unable } from "../../opening/unable.ts";
+import { httpShop } from "../../shop/http-shop.ts";
+import { checkFrom } from "./check-records.ts";
+import { lookAtMirror } from "./look-at-mirror.ts";
+import { LoggedOddsTables } from "./logged-odds.ts";
+import { inForceAt } from "./odds-since.ts";
+import { isSignedByAny, newestStatement } from "./read-statement.ts";
+import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
+import { signedAgainAt, signedAt } from "./witness-times.ts";
+
+/** How many of the newest entries of the records log are recomputed without being asked. */
+export const MOST_AT_FIRST = 1_024;
+/** A look at the shop that is under way. */
+type Look = {
+  readonly show: ShowTrust;
+  readonly signal: AbortSignal;
+  /** Undefined if this browser can't store data. */
+  readonly around: Around | undefined;
+  readonly logs: LogsTerms;
+};
+
+async function storage(): Promise<Around | undefined> {
+  try {
+    return await realAround();
+  } catch (error) {
+    if (error instanceof Unable) return undefined;
+    throw error;
+  }
+}
+
+/** The result, or the fault for which a log could not be read. */
+async function orFault<T>(task: () => Promise<T>): Promise<T | Unread> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof LogFault) return { fault: error.kind };
+    throw error;
+  }
+}
+
+function policyFor({ logs }: Look, name: LogName): LogPolicy {
+  const policy = policyOf(logs, name);
+  if (policy === undefined) throw new LogFault("malformed", `The shop names no valid key of its ${name} log`);
+  return policy;
+}
+
+/** Opens a log, and compares it with what this browser has seen of it. Throws LogFault. */
+async function openLog(look: Look, name: LogName): Promise<LogView> {
+  const watched = look.around && (await watchLog(name, look.around));
+  return watched ?? viewLog(httpShop.log(name), policyFor(look, name));
+}
+
+async function isForked({ around }: Look, name: LogName): Promise<boolean> {
+  if (around === undefined) return false;
+  const { incidents } = await readShop(around.kept);
+  return incidents.some((incident) => incident.kind === "Fork" && incident.log === name);
+}
+
+async function signedLog(look: Look, { policy, checkpoint }: LogView): Promise<SignedLog> {
+  return {
+    size: checkpoint.size,
+    witnesses: checkpoint.cosignatures.map(({ name }) => name),
+    signedAt: signedAt(policy, checkpoint),
+    signedAgainAt: signedAgainAt(policy, checkpoint),
+    isForked: await isForked(look, "records"),
+  };
+}
+
+/** The public keys that count for this browser. Asks the shop for new ones if none has signed the text. */
+async function isOfShop(look: Look, text: string, signature: string): Promise<boolean> {
+  const { around } = look;
+  if (around === undefined) {
+    const { keys } = await httpShop.keys();
+    return isSignedByAny(
+      keys.map(({ publicKey }) => publicKey),
+      text,
+      signature,
+    );
+  }
+  if (await isSignedByAny(await keysOf(await knownShop(around)), text, signature)) return true;
+  return isSignedByAny(await keysOf(await meetShop(around)), text, signature);
+}
+
+async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Promise<TermsFacts> {
+  const leaves = await odds.readBack();
+  const now = Date.now();
+  const inForce = await inForceAt(leaves, {
+    now: new Date(now).toISOString(),
+    isWhole: odds.from === 0,
+    lists: (terms) => readBoxList(terms, view.read),
+  });
+  const tables = new Map<string, OddsTable>();
+  for (const { boxId, oddsHash } of inForce?.boxes ?? []) {
+    const found = await odds.find(oddsHash);
+    if (found !== undefined) tables.set(boxId, found.table);
+  }
+  const statement = await newestStatement(leaves, (text, signature) => isOfShop(look, text, signature), now);
+  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes };
+}
+
+async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {
+  const { show } = look;
+  // Before the first opening, the log has no checkpoint. That is no fault.
+  if ((await httpShop.log("records")(CHECKPOINT_PATH, MAX_NOTE_LENGTH)) === undefined)
+    return show({ records: "Empty" });
+  const view = await openLog(look, "records");
+  show({ records: await signedLog(look, view) });
+  const { size } = view.checkpoint;
+  const checked = await orFault(async () => {
+    await checkFrom(isAll ? 0 : Math.max(0, size - MOST_AT_FIRST), view, await odds, look);
+    return undefined;
+  });
+  if (checked !== undefined) show({ checked });
+}
+
+async function lookAtTerms(look: Look): Promise<LoggedOddsTables> {
+  const view = await openLog(look, "terms");
+  const odds = new LoggedOddsTables(view);
+  look.show({ terms: await readTerms(look, view, odds) });
+  return odds;
+}
+
+async function lookAtMirrors({ logs, show }: Look): Promise<void> {
+  const [terms = ""] = logs.terms.split("+");
+  const [records = ""] = logs.records.split("+");
+  show({ mirrors: await Promise.all((logs.mirrors ?? []).map((url) => lookAtMirror(url, { terms, records }))) });
+}
+
+/**
+ * Computes in this browser what the public logs say of the shop, and shows each part when it is there. Recomputes the
+ * newest entries of the records log, or all. Ends early when the signal says so. Throws ApiError.
+ */
+export async function lookAtTrust(show: ShowTrust, signal: AbortSignal, isAll = false): Promise<void> {
+  const around = await storage();
+  const logs = await knownLogs();
+  const shown: ShowTrust = (part) => {
+    if (!signal.aborted || part.checked !== undefined) show(part);
+  };
+  const look: Look = { show: shown, signal, around, logs };
+  if (around !== undefined) shown({ lastAudit: (await readShop(around.kept)).audit });
+  const terms = lookAtTerms(look);
+  const ofTerms = orFault(() => terms);
+  const parts = await Promise.all([
+    ofTerms,
+    orFault(() => lookAtRecords(look, terms, isAll)),
+    isAll ? undefined : lookAtMirrors(look),
+  ]);
+  const [termsFault, recordsFault] = parts;
+  if ("fault" in termsFault) shown({ terms: termsFault });
+  if (recordsFault !== undefined) shown({ records: recordsFault });
+}
