@@ -5,6 +5,7 @@ import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
+import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -75,11 +76,12 @@ import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
-function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Database): void {
+function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
   const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
-  const watch = watchCatalogue(pool, forget, onError);
+  const watch = watchCatalogue(database, forget, onError);
   http.addHook("onReady", () => watch.start());
   http.addHook("onClose", () => watch.stop());
+  return watch;
 }
 
 /** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
@@ -88,7 +90,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { connection: db, publicReads } = database;
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
-  const http = await makeHttpServer(environment, ready, logTo);
+  let isDraining = false;
+  const http = await makeHttpServer(environment, ready, () => isDraining, logTo);
   const publicLog = await makePublicLog({
     db,
     environment,
@@ -102,7 +105,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicCache.clear();
     terms.forget();
   };
-  forgetOnChanges(forget, http, database);
+  const catalogueWatch = forgetOnChanges(forget, http, database);
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
@@ -127,7 +130,6 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bound = new Set<EndpointName>();
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
-  systemRoutes(bind, { http, db });
   applicationInfoRoutes(bind, { environment, secrets, publicLog });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const pictures = makePictureStorage(environment);
@@ -141,6 +143,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log, now });
+  const hears = () => hub.hears() && catalogueWatch.hears();
+  systemRoutes(bind, { http, db, isDraining: () => isDraining, hears });
   http.addHook("onReady", () => hub.start());
   // A closing server waits for its connections, so the event streams have to be ended first.
   http.addHook("preClose", () => hub.stop());
@@ -223,5 +227,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
+  const drain = () => void (isDraining = true);
+  return { http, drain, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

@@ -74,9 +74,10 @@ async function main(): Promise<void> {
 
   const place = await openPlace(environment);
   await migrate(place.ownerUrl, place.appRole, say);
-  const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
+  const onLost = (error: Error) => {
     if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
-  });
+  };
+  const database = openDatabase(place.appUrl, POOL_SIZE, onLost, { listenUrl: place.listenUrl });
   shutdown.add({ close: () => database.close(), giveUp: () => {} });
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
@@ -113,6 +114,10 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
+  shutdown.drain = async () => {
+    app.drain();
+    await pause(environment.DRAIN_SECONDS * 1000);
+  };
   if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL, pause);
   greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }

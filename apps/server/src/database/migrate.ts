@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
+import { connectTo } from "./servers.ts";
 import { functionFiles, type SqlFile, tableFiles } from "./sql-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
@@ -101,8 +102,7 @@ export async function migrate(
   appRole: string,
   log: (line: string) => void = () => {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
+  const client = await connectTo(ownerUrl);
   try {
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const found = await findDatabase(environment, say);
   try {
     await migrate(found.ownerUrl, found.appRole, say);
-    const database = openDatabase(found.ownerUrl, 2, () => {}, Infinity);
+    const database = openDatabase(found.ownerUrl, 2, () => {}, { statementMs: Infinity });
     try {
       const copies = { terms: openLog(place, "terms"), records: openLog(place, "records") };
       const restored = await restoreLogs({ db: database.connection, environment, secrets, copies });

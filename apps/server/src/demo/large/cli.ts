@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment({ DATA_DIR: ".data/large", ...process.env });
   const secrets = await readSecrets(environment);
   const place = await findDatabase(environment, tell);
-  const database = openDatabase(place.ownerUrl, 1, () => {}, Infinity);
+  const database = openDatabase(place.ownerUrl, 1, () => {}, { statementMs: Infinity });
   try {
     if (!(await isNew(database.connection))) {
       throw new EnvironmentError(
