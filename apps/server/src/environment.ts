@@ -12,7 +12,7 @@ import { paymentProviders } from "./payment-providers/payment-providers.ts";
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export { witnessPolicyOf } from "./environment/log-witnesses.ts";
-export type { Environment } from "./environment/variables.ts";
+export { type DatabaseSettings, type Environment, readDatabaseSettings } from "./environment/variables.ts";
 
 /** Servers refuse this setting: a thief of the secret half could vouch for their own key as the shop's. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {

@@ -7,14 +7,14 @@ import { ensureDatabase, ensureRoles, urlFor } from "./database/roles.ts";
 import { roleOf } from "./database/servers.ts";
 import { findRunningPostgres } from "./embedded-postgres/find-running-postgres.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
-import { type Environment, EnvironmentError } from "./environment.ts";
+import { type DatabaseSettings, type Environment, EnvironmentError } from "./environment.ts";
 
 /**
  * The shop's database: the URL of the owner, who migrates, and that of the role with fewer rights, which serves
- * requests.
+ * requests. Production may keep the owner's URL from processes that serve.
  */
 export type DatabasePlace = {
-  ownerUrl: string;
+  ownerUrl: string | undefined;
   appUrl: string;
   /** The same database past any pooler, for LISTEN. */
   listenUrl: string;
@@ -43,11 +43,11 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
 }
 
 /** Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. */
-export async function findDatabase(environment: Environment, log: (line: string) => void): Promise<DatabasePlace> {
-  const { DATABASE_URL, DATABASE_LISTEN_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
+export async function findDatabase(environment: DatabaseSettings, log: (line: string) => void): Promise<DatabasePlace> {
+  const { NODE_ENV, DATABASE_URL, DATABASE_LISTEN_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
     return {
-      ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+      ownerUrl: MIGRATION_DATABASE_URL ?? (NODE_ENV === "production" ? undefined : DATABASE_URL),
       appUrl: DATABASE_URL,
       listenUrl: DATABASE_LISTEN_URL ?? DATABASE_URL,
       appRole: roleOf(DATABASE_URL),
@@ -75,6 +75,12 @@ export async function findDatabase(environment: Environment, log: (line: string)
     await server.stop();
     throw error;
   }
+}
+
+/** Returns the owner's URL. Throws EnvironmentError if it was not given. */
+export function ownerUrlOf({ ownerUrl }: DatabasePlace): string {
+  if (ownerUrl !== undefined) return ownerUrl;
+  throw new EnvironmentError("MIGRATION_DATABASE_URL is required: the database's owner does this");
 }
 
 /**

@@ -6,7 +6,7 @@ import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
 import { confirmPage } from "./confirm-page.ts";
 import { openDatabase } from "./database/connection.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate, requireMigrated } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
 import { loadPeople } from "./demo/load-people.ts";
 import { registerPayments } from "./demo/register-payments.ts";
@@ -21,7 +21,7 @@ import {
 import { FULL_HASH_COST } from "./features/auth/index.ts";
 import { sellerOf } from "./features/purchases/index.ts";
 import { withLocalName } from "./environment/local-name.ts";
-import { type DatabasePlace, findDatabase } from "./find-database.ts";
+import { type DatabasePlace, findDatabase, ownerUrlOf } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
@@ -73,7 +73,9 @@ async function main(): Promise<void> {
   if (!isDevelopment) await ensurePagesBuilt(say);
 
   const place = await openPlace(environment);
-  await migrate(place.ownerUrl, place.appRole, say);
+  // In production, `npm run migrate` may have done it, so that no server has the owner's rights.
+  if (place.ownerUrl === undefined) await requireMigrated(place.appUrl);
+  else await migrate(place.ownerUrl, place.appRole, say);
   const onLost = (error: Error) => {
     if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
   };
@@ -90,7 +92,7 @@ async function main(): Promise<void> {
   await app.auth.confirmProvider();
   await app.auth.endUnprovedSessions();
   if (environment.DEMO) {
-    const owner = openDatabase(place.ownerUrl, 1, () => {});
+    const owner = openDatabase(ownerUrlOf(place), 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
     await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
     await owner.close();

@@ -83,11 +83,7 @@ const limitsOf = (statementMs: number) =>
  * Opens a pool to the servers of `url`. PostgreSQL cancels a statement after `statementMs`; if it does not respond, the
  * driver stops waiting two seconds later. `Infinity` means no timeout. Calls `onError` when a connection breaks.
  */
-export function openPool(
-  url: string,
-  { size, statementMs }: PoolBounds,
-  onError: (error: Error) => void,
-): ServerPool {
+export function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): ServerPool {
   const servers = new Servers(url);
   const known = new WeakMap<pg.ClientBase, ConnectionFacts>();
   const limits = limitsOf(statementMs);

@@ -2,13 +2,14 @@ import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
 import type { ConnectionFacts, ServerPool } from "./pool.ts";
+import { forRelease, RELEASE } from "./release.ts";
 import { isReadOnly, isReadTimeout, TooManyWaiting } from "./unavailable.ts";
 
 /**
  * The SQL of every command call begins like this. There are few such texts and they never change, so a connection
  * prepares few statements.
  */
-const COMMAND = "select command.";
+const COMMAND = `select ${RELEASE}.`;
 
 const names = new Map<string, string>();
 
@@ -35,7 +36,7 @@ async function withinLimits<Result>(client: pg.PoolClient, limits: string, run: 
 }
 
 /**
- * Returns the connection with three changes. A direct connection parses and plans each command only once. Behind a
+ * Returns the connection with changes. Functions of the schema `command` are those of this release. A direct connection parses and plans each command only once. Behind a
  * pooler, each transaction sets its limits. If a query times out, the connection is closed, because later queries would
  * wait for the missing response. If the server refuses writes, `onReadOnly` is called.
  */
@@ -48,7 +49,7 @@ function careful(client: pg.PoolClient, { isDirect, limits }: ConnectionFacts, o
   };
   const query = async (text: string, values: unknown[]) => {
     try {
-      return await run(text, values);
+      return await run(forRelease(text), values);
     } catch (error) {
       if (isReadTimeout(error)) void client.end().catch(() => {});
       if (isReadOnly(error)) onReadOnly();

@@ -62,7 +62,7 @@ function refuseWeakSecrets(environment: Environment): void {
   );
 }
 
-function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: Environment): void {
+function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL }: Environment): void {
   if (DATABASE_URL === undefined || MIGRATION_DATABASE_URL === undefined) return;
   if (roleOf(DATABASE_URL) !== roleOf(MIGRATION_DATABASE_URL)) return;
   throw new EnvironmentError(

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { isDatabaseUrl } from "../database/servers.ts";
 import { endorsement } from "./endorsement.ts";
+import { EnvironmentError } from "./environment-error.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logMirrors } from "./log-mirrors.ts";
 import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
@@ -110,6 +111,25 @@ export const variables = z.object({
   ADMIN_DEMO_PAGES: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+
+const databaseVariables = variables.pick({
+  NODE_ENV: true,
+  DATABASE_URL: true,
+  DATABASE_LISTEN_URL: true,
+  MIGRATION_DATABASE_URL: true,
+  DATA_DIR: true,
+});
+
+/** What leads to the database. A migration needs nothing else, so it gets no keys. */
+export type DatabaseSettings = z.output<typeof databaseVariables>;
+
+/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
+export function readDatabaseSettings(given: NodeJS.ProcessEnv): DatabaseSettings {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const { data, error } = databaseVariables.safeParse(filled);
+  if (data !== undefined) return data;
+  throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"));
+}
 
 export type Environment = Omit<
   z.output<typeof variables>,

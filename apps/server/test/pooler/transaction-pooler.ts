@@ -16,7 +16,10 @@ const ALLOWED = new Set([
 
 /** A startup message begins with its length and the protocol's version, and names parameters in pairs. */
 function refusedParameter(startup: Buffer): string | undefined {
-  const names = startup.toString("utf8", 8).split("\0").filter((_, index) => index % 2 === 0);
+  const names = startup
+    .toString("utf8", 8)
+    .split("\0")
+    .filter((_, index) => index % 2 === 0);
   return names.find((name) => name !== "" && !ALLOWED.has(name));
 }
 
@@ -59,7 +62,7 @@ function forward(client: Socket, upstream: Socket): (chunk: Buffer) => void {
 export async function startTransactionPooler(url: string): Promise<Proxy> {
   const { hostname, port } = new URL(url);
   const server = createServer((client) => {
-    client.once("data", (startup) => {
+    client.once("data", (startup: Buffer) => {
       const refused = refusedParameter(startup);
       if (refused !== undefined) {
         client.end(errorMessage({ S: "FATAL", C: "08P01", M: `unsupported startup parameter: ${refused}` }));
