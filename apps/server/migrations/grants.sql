@@ -35,7 +35,7 @@ GRANT INSERT, UPDATE ON cases, works, work_rows TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
 GRANT UPDATE, DELETE ON signal_queue, wish_changes TO :app_role;
 GRANT DELETE ON wishes TO :app_role;
-GRANT INSERT, DELETE ON recent_openings, named_people TO :app_role;
+GRANT INSERT, DELETE ON recent_openings, named_people, stored_files TO :app_role;
 GRANT UPDATE (read_until) ON recent_reading TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON shared_openings TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;

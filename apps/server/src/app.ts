@@ -28,6 +28,7 @@ import {
   redrawSeed,
 } from "./features/fairness/index.ts";
 import {
+  adoptFilesJobs,
   deleteUnusedPicturesJob,
   fileRoutes,
   makeDocuments,
@@ -132,7 +133,7 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   applicationInfoRoutes(bind, { environment, secrets, publicLog });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  const pictures = makePictureStorage(environment);
+  const pictures = makePictureStorage(environment, db);
   const documents = makeDocuments({
     db,
     storage: pictures,
@@ -225,6 +226,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
+    ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
   ];
   const drain = () => void (isDraining = true);

@@ -939,6 +939,11 @@ type StockEntries = {
   createdAt: Time;
 };
 
+type StoredFiles = {
+  name: string;
+  bytes: Buffer;
+};
+
 type TermsHead = {
   isSingle: Generated<boolean>;
   size: number;
@@ -1155,6 +1160,7 @@ export type Tables = {
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
+  storedFiles: StoredFiles;
   termsHead: TermsHead;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;
