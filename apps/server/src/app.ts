@@ -61,7 +61,13 @@ import {
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, purchaseRoutes, sellerOf } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makePurchaseSettler,
+  numberInvoicesJob,
+  purchaseRoutes,
+  sellerOf,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -223,6 +229,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
+    numberInvoicesJob(db),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

@@ -280,6 +280,15 @@ type InvoiceNumbers = {
   issuedAt: Time;
 };
 
+type InvoiceQueue = {
+  userId: string;
+  purchaseId: string;
+  kind: "CreditNote" | "Invoice";
+  transactionNumber: number;
+  amountCents: Cents;
+  dueAt: Time;
+};
+
 type Invoices = {
   userId: string;
   purchaseId: string;
@@ -1097,6 +1106,7 @@ export type Tables = {
   identities: Identities;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
+  invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
   itemStock: ItemStock;
