@@ -1,6 +1,6 @@
--- Applied by every migration, after the tables and functions. The application may read everything and write what is not money. Money,
--- inventory items and proofs change only through the functions of the schema command. Rights that an earlier release
--- granted are revoked first.
+-- Applied by every migration, after the tables and functions. The application may read everything and write what is not
+-- money. Money, inventory items and proofs change only through the functions of the schema command and of the release.
+-- Rights that an earlier release granted are revoked first.
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM :app_role;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 REVOKE ALL ON SCHEMA command, :release FROM PUBLIC;

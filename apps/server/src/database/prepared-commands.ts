@@ -36,9 +36,11 @@ async function withinLimits<Result>(client: pg.PoolClient, limits: string, run: 
 }
 
 /**
- * Returns the connection with changes. Functions of the schema `command` are those of this release. A direct connection parses and plans each command only once. Behind a
- * pooler, each transaction sets its limits. If a query times out, the connection is closed, because later queries would
- * wait for the missing response. If the server refuses writes, `onReadOnly` is called.
+ * Returns the connection with changes:
+ * - Functions of the schema `command` are those of this release.
+ * - A direct connection parses and plans each command once. Behind a pooler, each transaction sets its limits.
+ * - A query that times out closes it, because later ones would wait for the missing response.
+ * - A server that refuses writes calls `onReadOnly`.
  */
 function careful(client: pg.PoolClient, { isDirect, limits }: ConnectionFacts, onReadOnly: () => void): pg.PoolClient {
   const run = async (text: string, values: unknown[]) => {

@@ -120,7 +120,7 @@ const databaseVariables = variables.pick({
   DATA_DIR: true,
 });
 
-/** What leads to the database. A migration needs nothing else, so it gets no keys. */
+/** The settings that lead to the database. A migration needs nothing else, so it gets no keys. */
 export type DatabaseSettings = z.output<typeof databaseVariables>;
 
 /** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */

@@ -1,5 +1,5 @@
--- Numbers up to p_most due documents in the order in which they became due. Returns the people whom they belong to, guests'
--- ids too. Returns none if another transaction is numbering.
+-- Numbers up to p_most due documents in the order in which they became due. Returns the people of these documents, with
+-- guests' ids. Returns none if another transaction is numbering.
 CREATE FUNCTION command.invoices_number(p_most integer) RETURNS uuid[]
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
