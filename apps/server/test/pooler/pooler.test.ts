@@ -1,17 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { watchChannel } from "../../src/database/channel.ts";
 import { type Connection, type Database, openDatabase } from "../../src/database/connection.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
+import { findFreePort } from "../shop/free-port.ts";
+import { startShopProcess } from "../shop/shop-process.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { hasPgBouncer, startPgBouncer } from "./pgbouncer.ts";
 import { startTransactionPooler } from "./transaction-pooler.ts";
 
 let shop: Shop;
+let dataDir: string;
 beforeAll(async () => {
+  await ensurePagesBuilt(() => {});
+  dataDir = mkdtempSync(join(tmpdir(), "trove-pooled-"));
   shop = await openShop();
+}, 300_000);
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
-afterAll(() => shop.close());
 
 const CANCELLED = { code: "57014" };
 const sleep = (db: Connection) => sql`select pg_sleep(20)`.execute(db);
@@ -58,6 +70,32 @@ describe.each(poolers)("through %s in transaction mode", (_name, start) => {
     await expect(sql`insert into once select 1 / 0`.execute(db)).rejects.toMatchObject({ code: "22012" });
     await sql`insert into once values (2)`.execute(db);
     expect((await sql`select id from once`.execute(db)).rows).toEqual([{ id: 2 }]);
+  });
+
+  it("a server starts, takes writes and hears notices", async () => {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { LOG_KEY, ROOT_KEY, SIGNING_KEY, JWT_SECRET } = shop.environment;
+    const server = await startShopProcess({
+      LOG_KEY,
+      ROOT_KEY,
+      SIGNING_KEY: SIGNING_KEY?.join(),
+      JWT_SECRET,
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: pooler.url,
+      DATABASE_LISTEN_URL: shop.appUrl,
+      MIGRATION_DATABASE_URL: shop.ownerUrl,
+      DATA_DIR: dataDir,
+      DEMO: "false",
+      LOG_LEVEL: "warn",
+    });
+    const ready = await fetch(`${url}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: "ok", notices: "live" }]);
+    expect(server.output()).not.toContain("no NOTIFY comes back");
+    expect(await server.end("SIGTERM")).toBe(0);
   });
 
   it("hears what others announce over a direct connection, and says once if it listens through the pooler", async () => {
