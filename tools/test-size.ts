@@ -20,6 +20,8 @@ export type TestSize = {
    * rows are left out.
    */
   allLooks: boolean;
+  /** Calls without retries while two processes restart. */
+  restartCalls: number;
   /** How often the pages are built in two folders, to see that every file comes out the same. */
   rebuilds: number;
 };
@@ -39,6 +41,7 @@ const short: TestSize = {
   draws: 100_000,
   crash: { kills: 2, customers: 6, hasSlowBanks: false },
   allLooks: false,
+  restartCalls: 300,
   rebuilds: 0,
 };
 
@@ -52,6 +55,7 @@ const long: TestSize = {
   draws: 1_000_000,
   crash: { kills: 50, customers: 12, hasSlowBanks: true },
   allLooks: true,
+  restartCalls: 3000,
   rebuilds: 1,
 };
 

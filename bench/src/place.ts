@@ -67,7 +67,7 @@ export async function openGround(log: (line: string) => void): Promise<Ground> {
       const ownerUrl = urlFor(postgres.adminUrl, owner, name);
       const appUrl = urlFor(postgres.adminUrl, app, name);
       await migrate(ownerUrl, app.name);
-      const ownerDatabase = openDatabase(ownerUrl, 8, () => {}, Infinity);
+      const ownerDatabase = openDatabase(ownerUrl, 8, () => {}, { statementMs: Infinity });
       await fill(ownerDatabase.connection);
       const { url, shop } = await openShop(join(dataDir, name), appUrl, ownerUrl);
       const close = async () => {

@@ -1,5 +1,6 @@
 import { parseOffer } from "@trove/fairness";
 import { expect } from "vitest";
+import { RELEASE } from "../../apps/server/src/database/release.ts";
 import { overwrite } from "../../apps/server/test/openings/meanwhile.ts";
 import { PHONE, reload } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
@@ -107,7 +108,7 @@ it("a shop whose clock is set two hours forward and back: there, and while its o
   const stepClock = (minutes: number) =>
     overwrite(
       { ownerUrl: url.href },
-      `create or replace function command.database_time() returns timestamptz language sql volatile as $$
+      `create or replace function ${RELEASE}.database_time() returns timestamptz language sql volatile as $$
          select date_trunc('milliseconds', clock_timestamp() + make_interval(mins => ${minutes})) $$`,
       [],
     );

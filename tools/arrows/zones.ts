@@ -32,6 +32,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "audit",
     "operators",
     "log-restore",
+    "migrations",
     "site",
   ].includes(first);
   return composes ? { side: "server", part: "composition" } : { side: "server", part: "ground", folder: first };

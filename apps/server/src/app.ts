@@ -5,6 +5,7 @@ import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
+import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -28,6 +29,7 @@ import {
 } from "./features/fairness/index.ts";
 import { countDisputes } from "./features/fairness/operators/index.ts";
 import {
+  adoptFilesJobs,
   deleteUnusedPicturesJob,
   fileRoutes,
   makeDocuments,
@@ -60,7 +62,13 @@ import {
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, purchaseRoutes, sellerOf } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makePurchaseSettler,
+  numberInvoicesJob,
+  purchaseRoutes,
+  sellerOf,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -76,11 +84,12 @@ import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
-function forgetOnChanges(forget: () => void, http: FastifyInstance, { pool }: Database): void {
+function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
   const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
-  const watch = watchCatalogue(pool, forget, onError);
+  const watch = watchCatalogue(database, forget, onError);
   http.addHook("onReady", () => watch.start());
   http.addHook("onClose", () => watch.stop());
+  return watch;
 }
 
 /** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
@@ -89,7 +98,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { connection: db, publicReads } = database;
   const publicCache = new PublicCache(() => performance.now());
   const ready: FindReady[] = [findPublicResponse(publicCache)];
-  const http = await makeHttpServer(environment, ready, logTo);
+  let isDraining = false;
+  const http = await makeHttpServer(environment, ready, () => isDraining, logTo);
   const publicLog = await makePublicLog({
     db,
     environment,
@@ -104,7 +114,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicCache.clear();
     terms.forget();
   };
-  forgetOnChanges(forget, http, database);
+  const catalogueWatch = forgetOnChanges(forget, http, database);
   const mail = makeMail({ db, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
@@ -129,10 +139,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   const bound = new Set<EndpointName>();
   const bind = makeBind(http, auth.sessions, bound, publicCache);
 
-  systemRoutes(bind, { http, db });
   applicationInfoRoutes(bind, { environment, secrets, publicLog });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  const pictures = makePictureStorage(environment);
+  const pictures = makePictureStorage(environment, db);
   const documents = makeDocuments({
     db,
     storage: pictures,
@@ -143,6 +152,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   pictureRoutes({ http, ready }, pictures);
   authRoutes(bind, authParts);
   const hub = makeHub({ database, log: http.log, now });
+  const hears = () => hub.hears() && catalogueWatch.hears();
+  systemRoutes(bind, { http, db, isDraining: () => isDraining, hears });
   http.addHook("onReady", () => hub.start());
   // A closing server waits for its connections, so the event streams have to be ended first.
   http.addHook("preClose", () => hub.stop());
@@ -220,10 +231,13 @@ export async function makeApp(platform: Platform): Promise<App> {
     countOpeningsJob(db),
     noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
+    numberInvoicesJob(db),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
+    ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
   ];
-  return { http, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
+  const drain = () => void (isDraining = true);
+  return { http, drain, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
 }

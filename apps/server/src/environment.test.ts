@@ -85,7 +85,6 @@ describe("production", () => {
     ["PICTURES_S3", bucketAt("https://metadata.google.internal")],
     ["SIGNING_KEY", production.ROOT_KEY],
     ["LOG_KEY", production.SIGNING_KEY],
-    ["MIGRATION_DATABASE_URL", ""],
     ["MIGRATION_DATABASE_URL", production.DATABASE_URL],
     ["MIGRATION_DATABASE_URL", "postgresql://app:other@db2.example/shop"],
   ])("refuses %s=%s in one line that names it", (name, value) => {

@@ -12,7 +12,7 @@ import { paymentProviders } from "./payment-providers/payment-providers.ts";
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export { witnessPolicyOf } from "./environment/log-witnesses.ts";
-export type { Environment } from "./environment/variables.ts";
+export { type DatabaseSettings, type Environment, readDatabaseSettings } from "./environment/variables.ts";
 
 /** Servers refuse this setting: a thief of the secret half could vouch for their own key as the shop's. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
@@ -30,11 +30,15 @@ function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.Pro
 /** Minutes between the announcement of new odds and the time from which they apply. */
 const ODDS_NOTICE_DEFAULT = 10;
 
+/** Seconds in which proxies notice that a process is about to end. Their health checks come every few seconds. */
+const DRAIN_DEFAULT = 10;
+
 function withDefaults(parsed: z.output<typeof variables>): Environment {
   const isProduction = parsed.NODE_ENV === "production";
   const {
     ADMIN_FACTOR_REQUIRED = isProduction,
     DEMO = !isProduction,
+    DRAIN_SECONDS = isProduction ? DRAIN_DEFAULT : 0,
     ODDS_NOTICE_MINUTES,
     PUBLIC_URL,
     ...rest
@@ -44,6 +48,7 @@ function withDefaults(parsed: z.output<typeof variables>): Environment {
     ...rest,
     ADMIN_FACTOR_REQUIRED,
     DEMO,
+    DRAIN_SECONDS,
     ODDS_NOTICE_MINUTES: ODDS_NOTICE_MINUTES ?? (DEMO ? 0 : ODDS_NOTICE_DEFAULT),
     PUBLIC_URL: (PUBLIC_URL ?? `http://${host}:${rest.PORT}`).replace(/\/$/, ""),
   };

@@ -4,17 +4,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ensureDatabase, ensureRoles, urlFor } from "./database/roles.ts";
+import { roleOf } from "./database/servers.ts";
 import { findRunningPostgres } from "./embedded-postgres/find-running-postgres.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
-import { type Environment, EnvironmentError } from "./environment.ts";
+import { type DatabaseSettings, type Environment, EnvironmentError } from "./environment.ts";
 
 /**
  * The shop's database: the URL of the owner, who migrates, and that of the role with fewer rights, which serves
- * requests.
+ * requests. Production may keep the owner's URL from processes that serve.
  */
 export type DatabasePlace = {
-  ownerUrl: string;
+  ownerUrl: string | undefined;
   appUrl: string;
+  /** The same database past any pooler, for LISTEN. */
+  listenUrl: string;
   appRole: string;
   stop(): Promise<void>;
   /** Tells an embedded PostgreSQL to stop, without waiting for it. */
@@ -40,14 +43,14 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
 }
 
 /** Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. */
-export async function findDatabase(environment: Environment, log: (line: string) => void): Promise<DatabasePlace> {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
+export async function findDatabase(environment: DatabaseSettings, log: (line: string) => void): Promise<DatabasePlace> {
+  const { NODE_ENV, DATABASE_URL, DATABASE_LISTEN_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
-    const appRole = decodeURIComponent(new URL(DATABASE_URL).username);
     return {
-      ownerUrl: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+      ownerUrl: MIGRATION_DATABASE_URL ?? (NODE_ENV === "production" ? undefined : DATABASE_URL),
       appUrl: DATABASE_URL,
-      appRole,
+      listenUrl: DATABASE_LISTEN_URL ?? DATABASE_URL,
+      appRole: roleOf(DATABASE_URL),
       stop: async () => {},
       letGo: () => {},
     };
@@ -59,9 +62,11 @@ export async function findDatabase(environment: Environment, log: (line: string)
     const appRole = { name: APP_ROLE, password: app };
     await ensureRoles(server.adminUrl, [ownerRole, appRole]);
     await ensureDatabase(server.adminUrl, DATABASE, ownerRole.name);
+    const appUrl = urlFor(server.adminUrl, appRole, DATABASE);
     return {
       ownerUrl: urlFor(server.adminUrl, ownerRole, DATABASE),
-      appUrl: urlFor(server.adminUrl, appRole, DATABASE),
+      appUrl,
+      listenUrl: appUrl,
       appRole: appRole.name,
       stop: () => server.stop(),
       letGo: () => server.letGo(),
@@ -70,6 +75,12 @@ export async function findDatabase(environment: Environment, log: (line: string)
     await server.stop();
     throw error;
   }
+}
+
+/** Returns the owner's URL. Throws EnvironmentError if it was not given. */
+export function ownerUrlOf({ ownerUrl }: DatabasePlace): string {
+  if (ownerUrl !== undefined) return ownerUrl;
+  throw new EnvironmentError("MIGRATION_DATABASE_URL is required: the database's owner does this");
 }
 
 /**

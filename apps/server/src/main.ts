@@ -6,7 +6,7 @@ import { makeApp } from "./app.ts";
 import { chance } from "./command/chance.ts";
 import { confirmPage } from "./confirm-page.ts";
 import { openDatabase } from "./database/connection.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate, requireMigrated } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
 import { loadPeople } from "./demo/load-people.ts";
 import { registerPayments } from "./demo/register-payments.ts";
@@ -21,7 +21,7 @@ import {
 import { FULL_HASH_COST } from "./features/auth/index.ts";
 import { sellerOf } from "./features/purchases/index.ts";
 import { withLocalName } from "./environment/local-name.ts";
-import { type DatabasePlace, findDatabase } from "./find-database.ts";
+import { type DatabasePlace, findDatabase, ownerUrlOf } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
@@ -73,10 +73,13 @@ async function main(): Promise<void> {
   if (!isDevelopment) await ensurePagesBuilt(say);
 
   const place = await openPlace(environment);
-  await migrate(place.ownerUrl, place.appRole, say);
-  const database = openDatabase(place.appUrl, POOL_SIZE, (error) => {
+  // In production, `npm run migrate` may have done it, so that no server has the owner's rights.
+  if (place.ownerUrl === undefined) await requireMigrated(place.appUrl);
+  else await migrate(place.ownerUrl, place.appRole, say);
+  const onLost = (error: Error) => {
     if (!shutdown.isEnding) say(`database connection lost: ${error.message}`);
-  });
+  };
+  const database = openDatabase(place.appUrl, POOL_SIZE, onLost, { listenUrl: place.listenUrl });
   shutdown.add({ close: () => database.close(), giveUp: () => {} });
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
@@ -89,7 +92,7 @@ async function main(): Promise<void> {
   await app.auth.confirmProvider();
   await app.auth.endUnprovedSessions();
   if (environment.DEMO) {
-    const owner = openDatabase(place.ownerUrl, 1, () => {});
+    const owner = openDatabase(ownerUrlOf(place), 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
     await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
     await owner.close();
@@ -113,6 +116,10 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(app.jobs, app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
+  shutdown.drain = async () => {
+    app.drain();
+    await pause(environment.DRAIN_SECONDS * 1000);
+  };
   if (environment.NODE_ENV === "production") await confirmPage(app.http.server, environment.PUBLIC_URL, pause);
   greet(environment.PUBLIC_URL, environment.DEMO && environment.AUTH_METHOD === "jwt");
 }

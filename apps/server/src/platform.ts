@@ -31,6 +31,8 @@ export type Platform = {
 
 export type App = {
   http: FastifyInstance;
+  /** From now on, readiness fails and connections end after their response. Everything else goes on. */
+  drain(): void;
   /** Endpoints of the contract that have a handler. */
   bound: ReadonlySet<EndpointName>;
   /** The background jobs. */

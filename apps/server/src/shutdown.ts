@@ -13,12 +13,13 @@ export type Closing = {
 };
 
 /**
- * Closes the parts that a start has opened. Together they have ten seconds; after that, each remaining part's `giveUp`
- * is called.
+ * Closes the parts that a start has opened. First waits for `drain`. Then all parts together have ten seconds; after
+ * that, each remaining part's `giveUp` is called.
  */
 export class Shutdown {
   readonly #parts: Closing[] = [];
   #ending: Promise<void> | undefined;
+  drain = async (): Promise<void> => {};
 
   get isEnding(): boolean {
     return this.#ending !== undefined;
@@ -35,6 +36,7 @@ export class Shutdown {
   }
 
   async #endAll(): Promise<void> {
+    await this.drain();
     const late = pause(PATIENCE_MS, undefined, { ref: false });
     for (const part of this.#parts) {
       // An error of `close` is ignored: the part ends with the process.

@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 export const HEAD_BYTES = 5;
 
 /** Joins the chunks that a server sends, and calls `give` with each whole message. */
-function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
+export function inMessages(give: (message: Buffer) => void): (chunk: Buffer) => void {
   let kept = Buffer.alloc(0);
   return (chunk) => {
     kept = Buffer.concat([kept, chunk]);

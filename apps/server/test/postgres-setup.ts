@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
 import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
+import { startPgBouncer } from "./pooler/pgbouncer.ts";
 
 /** Roles of the test server, which listens on this machine only and stops with the test run. */
 export const OWNER = { name: "trove_owner", password: "owner" };
@@ -12,6 +13,8 @@ export const TEMPLATE = "trove_template";
 declare module "vitest" {
   interface ProvidedContext {
     adminUrl: string;
+    /** A PgBouncer in front of the same server, if TEST_POOLER asks for one. Shops then connect through it. */
+    poolerUrl: string | undefined;
   }
 }
 
@@ -24,6 +27,12 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   await ensureRoles(server.adminUrl, [OWNER, APP]);
   await ensureDatabase(server.adminUrl, TEMPLATE, OWNER.name);
   await migrate(urlFor(server.adminUrl, OWNER, TEMPLATE), APP.name);
+  const pooler =
+    process.env["TEST_POOLER"] === "pgbouncer" ? await startPgBouncer(server.adminUrl, [OWNER, APP]) : undefined;
   vitest.provide("adminUrl", server.adminUrl);
-  return () => server.stop();
+  vitest.provide("poolerUrl", pooler?.url);
+  return async () => {
+    await pooler?.stop();
+    await server.stop();
+  };
 }

@@ -23,7 +23,7 @@ function tellProgress(): Progress {
 
 async function main(): Promise<void> {
   const place = await findExistingDatabase(readEnvironment(process.env));
-  const database = openDatabase(place.url, AUDIT_CONNECTIONS, () => {}, Infinity);
+  const database = openDatabase(place.url, AUDIT_CONNECTIONS, () => {}, { statementMs: Infinity });
   try {
     const findings = await auditBooks(database.connection, AUDIT_CONNECTIONS, tellProgress());
     process.stdout.write(auditReport(findings));

@@ -133,6 +133,7 @@ export async function liveOn(shop: Shop): Promise<void> {
 
 /** Advances the clock by a day, so that the head of the audit log is published. All sessions end by this. */
 export async function publishAuditHead(shop: Shop): Promise<void> {
+  await runJob(shop, "number-invoices");
   await runJob(shop, "audit-chain");
   moveClock(shop, 24 * 3600);
   await runJob(shop, "terms-log");

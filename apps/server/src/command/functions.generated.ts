@@ -284,6 +284,7 @@ export type Commands = {
   handle_payment: { user: string; payment: string; at: Date };
   idempotency_sweep: { before: Date; most: number };
   identity_give_up: { user: string; identity: string };
+  invoices_number: { most: number };
   lock_shipments: { references: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
@@ -349,6 +350,7 @@ export const argumentTypes = {
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
   identity_give_up: { user: "uuid", identity: "text" },
+  invoices_number: { most: "integer" },
   lock_shipments: { references: "text[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type pg from "pg";
 import { type ChannelWatch, watchChannel } from "./channel.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Database } from "./connection.ts";
 
 const CHANNEL = "catalogue_changed";
 
@@ -15,6 +14,10 @@ export async function announceCatalogueChange(db: Connection): Promise<void> {
 }
 
 /** Calls `onChange` for every announcement of any process, and whenever announcements may have been missed. */
-export function watchCatalogue(pool: pg.Pool, onChange: () => void, onError: (error: unknown) => void): ChannelWatch {
-  return watchChannel(pool, CHANNEL, { onNotice: onChange, onListening: onChange, onError });
+export function watchCatalogue(
+  database: Database,
+  onChange: () => void,
+  onError: (error: unknown) => void,
+): ChannelWatch {
+  return watchChannel(database, CHANNEL, { onNotice: onChange, onListening: onChange, onError });
 }

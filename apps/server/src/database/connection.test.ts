@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { openDatabase, ping } from "./connection.ts";
+import { openDatabase } from "./connection.ts";
+import { ping } from "./readiness.ts";
 
 let shop: Shop;
 
@@ -29,7 +30,7 @@ it.each([
   [2500, "2500ms"],
   [Infinity, "0"],
 ])("sets the statement timeout to the requested %d milliseconds", async (statementMs, setting) => {
-  const database = openDatabase(shop.ownerUrl, 1, () => {}, statementMs);
+  const database = openDatabase(shop.ownerUrl, 1, () => {}, { statementMs });
   const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(database.connection);
   expect(rows).toEqual([{ statementTimeout: setting }]);
   await database.close();

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from "kysely";
 import type pg from "pg";
-import { openPool } from "./pool.ts";
+import { openPool, type ServerPool } from "./pool.ts";
 import { preparingPool } from "./prepared-commands.ts";
 import type { Tables } from "./tables.generated.ts";
 
@@ -18,10 +17,12 @@ export type Database = {
   /** The same pool, typed for another set of tables. */
   connectionTo<OtherTables>(): Kysely<OtherTables>;
   pool: pg.Pool;
+  /** Where LISTEN is possible: LISTEN belongs to a session, which a pooler may not keep. */
+  listenUrl: string;
   close(): Promise<void>;
 };
 
-function kyselyOn<Schema>(pool: pg.Pool): Kysely<Schema> {
+function kyselyOn<Schema>(pool: ServerPool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     // Columns are snake_case in SQL and camelCase in TypeScript. Keys inside JSON values stay as they are.
@@ -38,26 +39,17 @@ export function openDatabase(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  statementMs = 8_000,
+  { statementMs = 8_000, listenUrl = url }: { statementMs?: number; listenUrl?: string } = {},
 ): Database {
-  const pool = openPool(url, { size, statementMs }, onError);
-  const connection = kyselyOn<Tables>(pool);
+  const main = openPool(url, { size, statementMs }, onError);
+  const connection = kyselyOn<Tables>(main);
   const publicReads = kyselyOn<Tables>(openPool(url, { size: 8, statementMs: 3_000 }, onError));
   return {
     connection,
     publicReads,
-    connectionTo: () => kyselyOn(pool),
-    pool,
+    connectionTo: () => kyselyOn(main),
+    pool: main.pool,
+    listenUrl,
     close: async () => void (await Promise.all([connection.destroy(), publicReads.destroy()])),
   };
-}
-
-const PING_MS = 2_500;
-
-/** Resolves when the database responds to a query. Throws if it can't be reached or takes longer than 2.5 seconds. */
-export async function ping(connection: Connection): Promise<void> {
-  const late = pause(PING_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`the database has not responded for ${PING_MS} ms`);
-  });
-  await Promise.race([sql`select 1`.execute(connection), late]);
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { beforeAll, expect, inject, it } from "vitest";
+import { credit, signUp } from "../../test/people/people.ts";
 import { APP, OWNER } from "../../test/postgres-setup.ts";
 import { readCatalogue, readRows } from "../../test/releases/read-catalogue.ts";
 import { addRowsOf0208, makeRelease0208 } from "../../test/releases/release-0208.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop } from "../../test/shop/shop.ts";
 import { openDatabase } from "./connection.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, requireMigrated } from "./migrate.ts";
+import { RELEASE, schemaOf } from "./release.ts";
 import { ensureDatabase, urlFor } from "./roles.ts";
 
 const countRows = async (url: string) =>
@@ -75,4 +78,45 @@ it("a database of an earlier release is refused, and stays as it is", async () =
   );
   expect(await readCatalogue(url)).toEqual(before);
   await database.close();
+});
+
+const schemasOf = async (url: string) => {
+  const database = openDatabase(url, 1, () => {});
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname like 'release\\_%' order by 1`.execute(database.connection);
+  await database.close();
+  return rows.map(({ name }) => name);
+};
+
+it("a release finds its own functions while the next one has others, and older ones are dropped", async () => {
+  const shop = await openShop();
+  const { connection } = shop.owner;
+  const older = "release_0000000000000000";
+  // The database as the release before left it: with its functions, and those of one more release.
+  const before = await sql<{ hash: string }>`
+    update schema_migrations set hash = ${"b".repeat(64)} where name = 'functions' returning hash`.execute(connection);
+  expect(before.rows).toHaveLength(1);
+  const previous = schemaOf("b".repeat(64));
+  for (const schema of [older, previous]) await sql`create schema ${sql.raw(schema)}`.execute(connection);
+  await sql`alter schema ${sql.raw(RELEASE)} rename to gone`.execute(connection);
+  await expect(requireMigrated(shop.appUrl)).rejects.toThrow(
+    "DATABASE_URL: this database is not ready for this release: run `npm run migrate` with MIGRATION_DATABASE_URL first",
+  );
+  await migrate(shop.ownerUrl, APP.name);
+  expect(await schemasOf(shop.ownerUrl)).toEqual([RELEASE, previous].toSorted());
+  await requireMigrated(shop.appUrl);
+  // The next release may change or drop functions of the schema command: this one does not call them.
+  await sql`drop schema command cascade`.execute(connection);
+  const mara = await signUp(shop);
+  await credit(shop, mara, cents(1000));
+  expect((await shop.call("getBalance", {}, mara)).status).toBe(200);
+  await shop.close();
+});
+
+it("a database that lacks a migration of the release is refused, also without the owner's rights", async () => {
+  const shop = await openShop();
+  await requireMigrated(shop.appUrl);
+  await sql`delete from schema_migrations where name like '02%' and name > '0220'`.execute(shop.owner.connection);
+  await expect(requireMigrated(shop.appUrl)).rejects.toThrow("run `npm run migrate`");
+  await shop.close();
 });

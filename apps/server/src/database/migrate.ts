@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
+import { FUNCTIONS_HASH, hashOf, inRelease, RELEASE, schemaOf, textOf } from "./release.ts";
+import { connectTo } from "./servers.ts";
 import { functionFiles, type SqlFile, tableFiles } from "./sql-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
@@ -18,9 +19,6 @@ async function numberedFiles(): Promise<SqlFile[]> {
   const names = (await readdir(migrations)).filter((name) => /^\d+_.*\.sql$/.test(name)).sort();
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, migrations), "utf8") })));
 }
-
-const textOf = (files: readonly SqlFile[]) => files.map((file) => file.text).join("\n");
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 async function run(client: pg.Client, { name, text }: SqlFile): Promise<void> {
   await client.query(text).catch((error: unknown) => {
@@ -75,20 +73,64 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
   }
 }
 
-/** Drops and recreates all functions and types if any of them changed, so that no outdated signature remains. */
-async function applyFunctions(client: pg.Client): Promise<boolean> {
-  const files = await functionFiles();
-  if ((await readApplied(client)).get(FUNCTIONS) === hashOf(textOf(files))) return false;
-  await client.query("DROP SCHEMA IF EXISTS command CASCADE; CREATE SCHEMA command");
-  await client.query("SET LOCAL check_function_bodies = off");
+async function makeFunctions(client: pg.Client, schema: string, files: readonly SqlFile[]): Promise<void> {
+  await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
   for (const file of files) await run(client, file);
+}
+
+async function releaseSchemas(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'release\\_%'",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Creates all functions and types if any of them changed: once in the schema of this release, from which its processes
+ * call them, and once in `command`, for people and tools. Keeps those of the release before, whose processes still run,
+ * and drops older ones.
+ */
+async function applyFunctions(client: pg.Client): Promise<boolean> {
+  const before = (await readApplied(client)).get(FUNCTIONS);
+  const schemas = await releaseSchemas(client);
+  if (before === FUNCTIONS_HASH && schemas.includes(RELEASE)) return false;
+  const files = await functionFiles();
+  await client.query("SET LOCAL check_function_bodies = off");
+  await makeFunctions(client, "command", files);
+  const own = files.map(({ name, text }) => ({ name, text: inRelease(text) }));
+  if (!schemas.includes(RELEASE)) await makeFunctions(client, RELEASE, own);
+  const kept = [RELEASE, schemaOf(before ?? FUNCTIONS_HASH)];
+  for (const schema of schemas) if (!kept.includes(schema)) await client.query(`DROP SCHEMA ${schema} CASCADE`);
   await note(client, FUNCTIONS, textOf(files));
   return true;
 }
 
 async function applyGrants(client: pg.Client, appRole: string): Promise<void> {
   const text = await readFile(new URL("grants.sql", migrations), "utf8");
-  await client.query(text.replaceAll(":app_role", pg.escapeIdentifier(appRole)));
+  const named = text.replaceAll(":app_role", pg.escapeIdentifier(appRole)).replaceAll(":release", RELEASE);
+  await client.query(named);
+}
+
+/**
+ * Checks, as the role that serves requests, that the database has the tables and functions of this release. Throws
+ * EnvironmentError if not. Newer migrations than it knows are fine: the release after it may be running.
+ */
+export async function requireMigrated(appUrl: string): Promise<void> {
+  const client = await connectTo(appUrl);
+  try {
+    const { rows } = await client.query<{ isThere: boolean }>(
+      "SELECT coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE'), false) AS \"isThere\"",
+      [RELEASE],
+    );
+    const applied = rows[0]?.isThere === true ? await readApplied(client) : new Map<string, string>();
+    const lacks = (await numberedFiles()).some(({ name, text }) => applied.get(name) !== hashOf(text));
+    if (!lacks) return;
+  } finally {
+    await client.end();
+  }
+  throw new EnvironmentError(
+    "DATABASE_URL: this database is not ready for this release: run `npm run migrate` with MIGRATION_DATABASE_URL first",
+  );
 }
 
 /**
@@ -101,8 +143,7 @@ export async function migrate(
   appRole: string,
   log: (line: string) => void = () => {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
+  const client = await connectTo(ownerUrl);
   try {
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);

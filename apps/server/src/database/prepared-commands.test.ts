@@ -5,6 +5,7 @@ import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { callCommand } from "../command/call-command.ts";
 import { command } from "../command/command-call.ts";
 import { openDatabase } from "./connection.ts";
+import { RELEASE } from "./release.ts";
 
 let shop: Shop;
 
@@ -44,7 +45,7 @@ async function preparedAfterCommands(url: string): Promise<string[]> {
 }
 
 test("a connection to PostgreSQL prepares a command once, and nothing else", async () => {
-  expect(await preparedAfterCommands(shop.appUrl)).toEqual([expect.stringContaining("command.require_session($1")]);
+  expect(await preparedAfterCommands(shop.appUrl)).toEqual([expect.stringContaining(`${RELEASE}.require_session($1`)]);
 });
 
 test("a connection through a pooler prepares nothing, because its next transaction may use another server process", async () => {

@@ -1,13 +1,15 @@
 import { hash } from "node:crypto";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
-import { isReadTimeout, TooManyWaiting } from "./unavailable.ts";
+import type { ConnectionFacts, ServerPool } from "./pool.ts";
+import { forRelease, RELEASE } from "./release.ts";
+import { isReadOnly, isReadTimeout, TooManyWaiting } from "./unavailable.ts";
 
 /**
  * The SQL of every command call begins like this. There are few such texts and they never change, so a connection
  * prepares few statements.
  */
-const COMMAND = "select command.";
+const COMMAND = `select ${RELEASE}.`;
 
 const names = new Map<string, string>();
 
@@ -17,26 +19,42 @@ function nameOf(text: string): string {
   return name;
 }
 
-/**
- * Whether the connection goes straight to PostgreSQL. A pooler reports its own process ids, and may use another server
- * process for each transaction, in which a prepared statement would not exist.
- */
-async function speaksToPostgres(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  return "processID" in client && client.processID === rows[0]?.pid;
+const BEGIN = /^(begin|start transaction)\b/;
+
+/** Runs one statement as a transaction of its own, because only a transaction's limits hold behind a pooler. */
+async function withinLimits<Result>(client: pg.PoolClient, limits: string, run: () => Promise<Result>) {
+  await client.query(`begin; ${limits}`);
+  try {
+    const result = await run();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // After a timeout, a rollback would wait for the missing response as well.
+    if (!isReadTimeout(error)) await client.query("rollback").catch(() => {});
+    throw error;
+  }
 }
 
 /**
- * Returns the connection with two changes. If `isPreparing`, PostgreSQL parses and plans each command only once. If a
- * query times out, the connection is closed, because later queries would wait for the missing response.
+ * Returns the connection with changes:
+ * - Functions of the schema `command` are those of this release.
+ * - A direct connection parses and plans each command once. Behind a pooler, each transaction sets its limits.
+ * - A query that times out closes it, because later ones would wait for the missing response.
+ * - A server that refuses writes calls `onReadOnly`.
  */
-function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
+function careful(client: pg.PoolClient, { isDirect, limits }: ConnectionFacts, onReadOnly: () => void): pg.PoolClient {
+  const run = async (text: string, values: unknown[]) => {
+    if (isDirect) return client.query({ name: text.startsWith(COMMAND) ? nameOf(text) : undefined, text, values });
+    if (BEGIN.test(text)) return client.query(`${text}; ${limits}`);
+    const ask = () => client.query({ text, values });
+    return client.getTransactionStatus() === "I" ? withinLimits(client, limits, ask) : ask();
+  };
   const query = async (text: string, values: unknown[]) => {
-    const name = isPreparing && text.startsWith(COMMAND) ? nameOf(text) : undefined;
     try {
-      return await client.query({ name, text, values });
+      return await run(forRelease(text), values);
     } catch (error) {
       if (isReadTimeout(error)) void client.end().catch(() => {});
+      if (isReadOnly(error)) onReadOnly();
       throw error;
     }
   };
@@ -46,18 +64,18 @@ function careful(client: pg.PoolClient, isPreparing: boolean): pg.PoolClient {
 const MOST_WAITING = 1_000;
 
 /**
- * Returns a pool whose connections prepare commands, unless they go through a pooler. Throws TooManyWaiting if a
- * thousand queries already wait for a connection.
+ * Returns a pool whose connections are careful, and lead to a server that takes writes, as far as is known. Throws
+ * TooManyWaiting if a thousand queries already wait for a connection.
  */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+export function preparingPool({ pool, servers, factsOf }: ServerPool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
-  async function meet(client: pg.PoolClient): Promise<pg.PoolClient> {
-    try {
-      return careful(client, await speaksToPostgres(client));
-    } catch (error) {
+  /** Closes connections to a server that has refused a write: the next one may lead to its successor. */
+  async function connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if (factsOf(client).age === servers.age) return client;
       client.release(true);
-      throw error;
     }
   }
 
@@ -66,8 +84,9 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       if (pool.waitingCount >= MOST_WAITING) throw new TooManyWaiting("too many queries wait for the database");
-      const client = await pool.connect();
-      const connection = known.get(client) ?? (await meet(client));
+      const client = await connect();
+      const facts = factsOf(client);
+      const connection = known.get(client) ?? careful(client, facts, () => servers.forget(facts.age));
       known.set(client, connection);
       return connection;
     },

@@ -280,6 +280,15 @@ type InvoiceNumbers = {
   issuedAt: Time;
 };
 
+type InvoiceQueue = {
+  userId: string;
+  purchaseId: string;
+  kind: "CreditNote" | "Invoice";
+  transactionNumber: number;
+  amountCents: Cents;
+  dueAt: Time;
+};
+
 type Invoices = {
   userId: string;
   purchaseId: string;
@@ -939,6 +948,11 @@ type StockEntries = {
   createdAt: Time;
 };
 
+type StoredFiles = {
+  name: string;
+  bytes: Buffer;
+};
+
 type TermsHead = {
   isSingle: Generated<boolean>;
   size: number;
@@ -1092,6 +1106,7 @@ export type Tables = {
   identities: Identities;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
+  invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
   itemStock: ItemStock;
@@ -1155,6 +1170,7 @@ export type Tables = {
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
+  storedFiles: StoredFiles;
   termsHead: TermsHead;
   termsLeaves: TermsLeaves;
   ticketCounts: TicketCounts;

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { ReadOnlyServer } from "./servers.ts";
 
 /**
  * SQLSTATEs, in order: timeout; server stopped, crashed or starting; out of memory, disk or connections; connection
@@ -10,6 +11,11 @@ const READ_TIMEOUT = "Query read timeout";
 /** The driver's own errors have no codes, only these texts. */
 const DRIVER_TEXTS =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+const READ_ONLY = "25006";
+
+/** Whether the server refused a write, because it is a standby or was told to. */
+export const isReadOnly = (error: unknown) => error instanceof pg.DatabaseError && error.code === READ_ONLY;
 
 /** Thrown when too many queries already wait for a connection. */
 export class TooManyWaiting extends Error {}
@@ -24,8 +30,8 @@ export function isReadTimeout(error: unknown): boolean {
  * statement may have taken effect.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return STATES.test(error.code ?? "");
+  if (error instanceof pg.DatabaseError) return isReadOnly(error) || STATES.test(error.code ?? "");
   if (!(error instanceof Error)) return false;
-  if (error instanceof TooManyWaiting || isReadTimeout(error)) return true;
+  if (error instanceof TooManyWaiting || error instanceof ReadOnlyServer || isReadTimeout(error)) return true;
   return ("code" in error && SYSTEM_CODES.test(String(error.code))) || DRIVER_TEXTS.test(error.message);
 }

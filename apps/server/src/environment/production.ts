@@ -1,3 +1,4 @@
+import { roleOf } from "../database/servers.ts";
 import { paymentProviders } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { refuseMirrorsHere } from "./log-mirrors.ts";
@@ -61,9 +62,9 @@ function refuseWeakSecrets(environment: Environment): void {
   );
 }
 
-function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL }: Environment): void {
+function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL }: Environment): void {
   if (DATABASE_URL === undefined || MIGRATION_DATABASE_URL === undefined) return;
-  if (new URL(DATABASE_URL).username !== new URL(MIGRATION_DATABASE_URL).username) return;
+  if (roleOf(DATABASE_URL) !== roleOf(MIGRATION_DATABASE_URL)) return;
   throw new EnvironmentError(
     "MIGRATION_DATABASE_URL: production needs another role than that of DATABASE_URL, which must not own the books",
   );

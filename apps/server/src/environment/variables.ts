@@ -3,7 +3,9 @@ import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
+import { isDatabaseUrl } from "../database/servers.ts";
 import { endorsement } from "./endorsement.ts";
+import { EnvironmentError } from "./environment-error.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logMirrors } from "./log-mirrors.ts";
 import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
@@ -37,6 +39,13 @@ const proxies = z
     ),
   );
 
+const databaseUrl = z
+  .string()
+  .refine(
+    isDatabaseUrl,
+    "must be a URL like postgresql://USER:PASSWORD@HOST:5432/NAME, with commas between several hosts",
+  );
+
 /** Every variable that the shop reads. Defaults that depend on other variables are in `environment.ts`. */
 export const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -47,8 +56,10 @@ export const variables = z.object({
     .refine(isOrigin, "must have neither a path nor a name and password: https://shop.example")
     .optional(),
   TRUSTED_PROXIES: proxies.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   DATA_DIR: z.string().default(".data"),
   APP_NAME: z.string().min(1).max(40).default("Trove"),
   COMPANY_LEGAL_LINE: z
@@ -101,12 +112,32 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+const databaseVariables = variables.pick({
+  NODE_ENV: true,
+  DATABASE_URL: true,
+  DATABASE_LISTEN_URL: true,
+  MIGRATION_DATABASE_URL: true,
+  DATA_DIR: true,
+});
+
+/** The settings that lead to the database. A migration needs nothing else, so it gets no keys. */
+export type DatabaseSettings = z.output<typeof databaseVariables>;
+
+/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
+export function readDatabaseSettings(given: NodeJS.ProcessEnv): DatabaseSettings {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const { data, error } = databaseVariables.safeParse(filled);
+  if (data !== undefined) return data;
+  throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"));
+}
+
 export type Environment = Omit<
   z.output<typeof variables>,
-  "ADMIN_FACTOR_REQUIRED" | "DEMO" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"
+  "ADMIN_FACTOR_REQUIRED" | "DEMO" | "DRAIN_SECONDS" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"
 > & {
   ADMIN_FACTOR_REQUIRED: boolean;
   DEMO: boolean;
+  DRAIN_SECONDS: number;
   ODDS_NOTICE_MINUTES: number;
   PUBLIC_URL: string;
   /** The shop's URL by IP address, if PUBLIC_URL was not set and is localhost's. Pages at this URL work too. */

@@ -92,11 +92,13 @@ function refuseUnknown(): never {
 
 /**
  * Makes a Fastify instance with everything that does not depend on the shop: ids, logs, headers and errors. `ready`
- * finds responses in memory; finders may be added later.
+ * finds responses in memory; finders may be added later. While `isDraining`, each connection ends after its response,
+ * so that proxies and clients open the next one elsewhere.
  */
 export async function makeHttpServer(
   environment: Environment,
   ready: readonly FindReady[],
+  isDraining: () => boolean,
   logTo?: LogDestination,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -112,6 +114,7 @@ export async function makeHttpServer(
     return503OnClosing: true,
     serverFactory: (handle) => {
       const server = createServer(timeouts, (request, response) => {
+        if (isDraining()) response.setHeader("connection", "close");
         // During a shutdown, the framework responds to every request.
         const isSent = server.listening && respondIfReady(ready, request, response);
         if (!isSent) handle(request, response);

@@ -6,7 +6,7 @@ import { openDatabase } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
 import { EnvironmentError, failureText, readEnvironment } from "../environment.ts";
 import { type Restored, restoreLogs } from "../features/public-log/index.ts";
-import { findDatabase } from "../find-database.ts";
+import { findDatabase, ownerUrlOf } from "../find-database.ts";
 import { readSecrets } from "../secrets.ts";
 
 const USAGE =
@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   const secrets = await readSecrets(environment);
   const found = await findDatabase(environment, say);
   try {
-    await migrate(found.ownerUrl, found.appRole, say);
-    const database = openDatabase(found.ownerUrl, 2, () => {}, Infinity);
+    const ownerUrl = ownerUrlOf(found);
+    await migrate(ownerUrl, found.appRole, say);
+    const database = openDatabase(ownerUrl, 2, () => {}, { statementMs: Infinity });
     try {
       const copies = { terms: openLog(place, "terms"), records: openLog(place, "records") };
       const restored = await restoreLogs({ db: database.connection, environment, secrets, copies });

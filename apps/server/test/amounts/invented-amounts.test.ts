@@ -37,6 +37,7 @@ const withoutAmounts = [
   "log_publish",
   "log_records",
   "log_release",
+  "invoices_number",
   "log_sign",
   "log_terms",
   "offer_context",

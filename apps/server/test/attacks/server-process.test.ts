@@ -104,7 +104,7 @@ it("leaves no PostgreSQL behind when it refuses to start", async () => {
 
 it("in production, opens only if it answers with its page under the public host, and says in one line if not", async () => {
   const { DATABASE_URL: _app, MIGRATION_DATABASE_URL: _owner, ...settings } = production;
-  const place = await openLightPlace(settings);
+  const place = await openLightPlace({ ...settings, DRAIN_SECONDS: "0" });
   expect(place.output()).toContain("The shop is open: https://shop.example");
   await place.endServer("SIGTERM");
   await sql`alter table items rename column name to title`.execute(place.owner.connection);

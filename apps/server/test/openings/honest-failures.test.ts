@@ -2,6 +2,7 @@ import { judgeHistory, NO_HISTORY, NO_WALLET, parseOffer } from "@trove/fairness
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/database/connection.ts";
+import { RELEASE } from "../../src/database/release.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { startProxy } from "../postgres-proxy.ts";
@@ -85,7 +86,7 @@ describe("a clock of the database that is set between offer and record", () => {
   const stepClock = (minutes: number) =>
     overwrite(
       shop,
-      `create or replace function command.database_time() returns timestamptz language sql volatile as $$
+      `create or replace function ${RELEASE}.database_time() returns timestamptz language sql volatile as $$
          select date_trunc('milliseconds', clock_timestamp() + make_interval(mins => ${minutes})) $$`,
       [],
     );

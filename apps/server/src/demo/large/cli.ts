@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../../database/connection.ts";
 import { migrate } from "../../database/migrate.ts";
 import { EnvironmentError, failureText, readEnvironment } from "../../environment.ts";
-import { findDatabase } from "../../find-database.ts";
+import { findDatabase, ownerUrlOf } from "../../find-database.ts";
 import { readSecrets } from "../../secrets.ts";
 import { fillLarge, LARGE_PASSWORD } from "./fill-large.ts";
 import { isNew } from "./large.store.ts";
@@ -33,14 +33,15 @@ async function main(): Promise<void> {
   const environment = readEnvironment({ DATA_DIR: ".data/large", ...process.env });
   const secrets = await readSecrets(environment);
   const place = await findDatabase(environment, tell);
-  const database = openDatabase(place.ownerUrl, 1, () => {}, Infinity);
+  const ownerUrl = ownerUrlOf(place);
+  const database = openDatabase(ownerUrl, 1, () => {}, { statementMs: Infinity });
   try {
     if (!(await isNew(database.connection))) {
       throw new EnvironmentError(
         "DATA_DIR or DATABASE_URL: demo:large fills only a new database, and this one is in use",
       );
     }
-    await migrate(place.ownerUrl, place.appRole, tell);
+    await migrate(ownerUrl, place.appRole, tell);
     await fillLarge(database.connection, size, { secrets, now: new Date(), tell });
     process.stdout.write(`People: large1 to large${size.people} / ${LARGE_PASSWORD}\n`);
   } finally {

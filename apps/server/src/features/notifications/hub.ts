@@ -44,6 +44,8 @@ export type Hub = {
   open(listener: Listener): Promise<Readable>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Whether announcements reach this process at once. */
+  hears(): boolean;
 };
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -146,7 +148,7 @@ export function makeHub(
     end(ended);
   }
 
-  const watch: ChannelWatch = watchChannel(database.pool, CHANNEL, {
+  const watch: ChannelWatch = watchChannel(database, CHANNEL, {
     onNotice: (text) => void tell(JSON.parse(text)).catch(onError),
     // Notices may have been missed while the connection was down. So all clients read their list again, and sessions
     // are checked.
@@ -186,5 +188,6 @@ export function makeHub(
       endWhere(() => true);
       await watch.stop();
     },
+    hears: () => watch.hears(),
   };
 }

@@ -265,3 +265,8 @@ export const IconWallet = outline(
   "M17 8v-3a1 1 0 0 0 -1 -1h-10a2 2 0 0 0 0 4h12a1 1 0 0 1 1 1v3m0 4v3a1 1 0 0 1 -1 1h-12a2 2 0 0 1 -2 -2v-12M20 12v4h-4a2 2 0 0 1 0 -4h4",
 );
 export const IconX = outline("x", "M18 6l-12 12M6 6l12 12");
+export const IconLoader2 = outline("loader-2", "M12 3a9 9 0 1 0 9 9");
+export const IconPlayerStop = outline(
+  "player-stop",
+  "M5 7a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10",
+);

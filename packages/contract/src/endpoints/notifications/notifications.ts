@@ -55,6 +55,8 @@ const MOST_IDS = 100;
 export type LiveEvent =
   | { name: "presence"; data: { subjectId: string } }
   | { name: "openings"; data: Record<string, never> }
+  /** An order of the person has a new invoice or credit note. */
+  | { name: "invoices"; data: Record<string, never> }
   /** The person's rights in the dashboard have changed. */
   | { name: "rights"; data: Record<string, never> };
 

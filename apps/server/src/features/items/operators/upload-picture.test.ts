@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -11,6 +10,7 @@ import { photo, pngOf, uploadPicture } from "../../../../test/catalogue/pictures
 import { emptyShelves, tea } from "../../../../test/catalogue/shelf.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
+import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -31,10 +31,8 @@ const upload = (bytes: Buffer | string, mediaType?: string, key: ReturnType<type
   uploadPicture(shop, admin, bytes, mediaType, key);
 const download = (url: string) => shop.app.http.inject({ url });
 const stored = async () => {
-  const pictures = join(folder, "pictures");
-  return existsSync(pictures)
-    ? (await readdir(pictures, { recursive: true })).filter((name) => name.endsWith("webp"))
-    : [];
+  const files = shop.database.connection.selectFrom("storedFiles").select("name").orderBy("name");
+  return (await files.execute()).map(({ name }) => name);
 };
 
 describe("an uploaded picture", () => {
@@ -171,5 +169,33 @@ describe("a picture that nothing uses", () => {
     expect([refused.status, refused.body]).toMatchObject([400, { errors: { imageUrl: [expect.any(String)] } }]);
     expect((await upload(unused)).body.url).toBe(gone);
     expect((await create(gone)).status).toBe(201);
+  });
+});
+
+describe("a second process", () => {
+  it("serves a picture that the first one has taken, from no folder of its own", async () => {
+    const { url } = (await upload(await pngOf({ width: 303, height: 300 }))).body;
+    const there = await restartedWith(shop, { DATA_DIR: join(folder, "elsewhere") }, (app) => app.http.inject({ url }));
+    expect([there.statusCode, there.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect(there.rawPayload.equals((await download(url)).rawPayload)).toBe(true);
+  });
+
+  it("gets the files that an earlier release has left in a folder, but none that nothing uses", async () => {
+    const { url } = (await upload(await pngOf({ width: 304, height: 300 }))).body;
+    const name = url.slice("/media/".length);
+    const [file] = await shop.database.connection
+      .deleteFrom("storedFiles")
+      .where("name", "=", name)
+      .returning("bytes")
+      .execute();
+    if (file === undefined) throw new Error("the picture was not stored");
+    const left = join(folder, "pictures", name.slice(0, 2));
+    await mkdir(left, { recursive: true });
+    const unknown = `${"0".repeat(64)}-304.webp`;
+    for (const each of [name, unknown]) await writeFile(join(left, each), file.bytes);
+    expect((await download(url)).statusCode).toBe(404);
+    await runJob(shop, "adopt-files");
+    expect((await download(url)).rawPayload.equals(file.bytes)).toBe(true);
+    expect(await stored()).not.toContain(unknown);
   });
 });

@@ -4,6 +4,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyFromBalance, putOnSale, readOrder, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { textOf } from "../../../../test/orders/pdf-text.ts";
+import { runJob } from "../../../../test/payments/till.ts";
 import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -30,8 +31,11 @@ beforeAll(async () => {
   const { body } = await buyFromBalance(shop, person, toSend([item, item]));
   ({ purchaseId } = body);
   shipmentId = body.shipmentId ?? "";
+  await giveNumbers();
 });
 afterAll(() => shop.close());
+
+const giveNumbers = () => runJob(shop, "number-invoices");
 
 async function download(by: TestPerson, { language = "en", document = "", id = purchaseId } = {}) {
   const query = document === "" ? "" : `?document=${document}`;
@@ -103,6 +107,7 @@ describe("a credit note", () => {
     const input = { params: { id: shipmentId }, body: { refund: "Balance" as const } };
     const cancelled = await shop.call("cancelShipment", input, { token: person.token, key: randomUUID() });
     expect(cancelled.status).toBe(200);
+    await giveNumbers();
     const { documents } = await readOrder(shop, purchaseId, person);
     expect(documents.map(({ kind, number, total }) => [kind, number, total])).toEqual([
       ["Invoice", "INV-000001", 45],
@@ -119,6 +124,7 @@ describe("a credit note", () => {
     const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 1000)]));
     const input = { params: { id: body.shipmentId ?? "" }, body: { refund: "Items" as const } };
     await shop.call("cancelShipment", input, { token: person.token, key: randomUUID() });
+    await giveNumbers();
     const { documents } = await readOrder(shop, body.purchaseId, person);
     expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
       ["Invoice", 15],
@@ -130,6 +136,8 @@ describe("a credit note", () => {
 it("many lines go on to further pages", async () => {
   const items = await Promise.all(Array.from({ length: 40 }, () => putOnSale(shop, 100)));
   const { body } = await buyFromBalance(shop, person, toKeep(items));
+  expect((await readOrder(shop, body.purchaseId, person)).documents).toEqual([]);
+  await giveNumbers();
   const text = await textOf((await download(person, { id: body.purchaseId })).bytes);
   expect(text).toContain("Page 1 of 2");
   expect(text).toContain("Page 2 of 2");

@@ -11,7 +11,7 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
-import { cards, payWith } from "../../../../test/payments/till.ts";
+import { cards, payWith, runJob } from "../../../../test/payments/till.ts";
 import { credit, signUp } from "../../../../test/people/people.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
@@ -30,6 +30,8 @@ beforeAll(async () => {
   one = await putOnSale(shop, 500, 1);
 });
 afterAll(() => shop.close());
+
+const giveNumbers = () => runJob(shop, "number-invoices");
 
 const readDocuments = async (kind: "Invoice" | "CreditNote") =>
   shop.owner.connection
@@ -62,6 +64,11 @@ it("numbers invoices from 1 without gaps while people and guests pay and cancel 
     return validateOrder(shop, paymentId);
   });
   const settled = Promise.all([...byCard, ...asGuests]);
+  // Several processes number at the same time as others sell.
+  let isOver = false;
+  const numbering = [1, 2].map(async () => {
+    while (!isOver) await giveNumbers();
+  });
   const answers = await Promise.all(fromBalance);
   expect(await settled).toEqual(Array.from({ length: 2 * BUYERS }, () => "Success"));
   const bought = answers.filter(({ status }) => status === 201);
@@ -78,6 +85,9 @@ it("numbers invoices from 1 without gaps while people and guests pay and cancel 
   expect((await Promise.all(more)).map(({ status }) => status)).toEqual(people.map(() => 201));
   expect(cancellations.map(({ status }) => status)).toEqual(cancelled.map(() => 200));
 
+  isOver = true;
+  await Promise.all(numbering);
+  await giveNumbers();
   const invoices = await readDocuments("Invoice");
   expect(invoices.map(({ number }) => number)).toEqual(upTo(BUYERS * 5 + 1));
   expect(new Set(invoices.map(({ purchaseId }) => purchaseId)).size).toBe(invoices.length);
@@ -95,6 +105,7 @@ it("credits the same VAT in parts as the invoice charged as a whole", async () =
   const key = crypto.randomUUID();
   const input = { params: { id: body.shipmentId ?? "" }, body: { refund: "Balance" as const } };
   await shop.call("cancelShipment", input, { token: person.token, key });
+  await giveNumbers();
   const rows = await sql<{ kind: string; total: number; vat: number }>`
     select kind, sum(total_cents)::int as total, sum(vat_cents)::int as vat from invoices
     where purchase_id = ${body.purchaseId} group by kind order by kind desc`.execute(shop.owner.connection);
@@ -102,6 +113,22 @@ it("credits the same VAT in parts as the invoice charged as a whole", async () =
     { kind: "Invoice", total: 533, vat: 93 },
     { kind: "CreditNote", total: 533, vat: 93 },
   ]);
+});
+
+it("lets no sale wait for the one that is numbering, whose commit may take long", async () => {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(10_000));
+  await giveNumbers();
+  const before = await readDocuments("Invoice");
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    await sql`select from invoice_numbers for update`.execute(tx);
+    expect((await buyFromBalance(shop, person, toKeep([plenty]))).status).toBe(201);
+    // Another process that wants to number leaves it to the one that does.
+    await giveNumbers();
+    expect(await readDocuments("Invoice")).toHaveLength(before.length);
+  });
+  await giveNumbers();
+  expect(await readDocuments("Invoice")).toHaveLength(before.length + 1);
 });
 
 it("keeps documents as they are, even for the owner of the tables", async () => {

@@ -106,8 +106,23 @@ CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHE
 CREATE TRIGGER invoices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The last numbers of both series of documents, and the time of the last document. Transactions lock this row to take a
--- number. A rollback returns the number, so the series have no gaps.
+-- Documents that wait for their number. All entries of one order in one transaction make one document; amount_cents is
+-- what a credit note gives back, and the price of an invoice.
+CREATE TABLE invoice_queue (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
+  transaction_number bigint NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  due_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, purchase_id, kind, transaction_number),
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+);
+CREATE UNIQUE INDEX invoice_queue_invoices ON invoice_queue (user_id, purchase_id) WHERE kind = 'Invoice';
+CREATE INDEX invoice_queue_in_order ON invoice_queue (due_at, transaction_number);
+
+-- The last numbers of both series of documents, and the time of the last document. The transaction that numbers locks
+-- this row. A rollback returns its numbers, so the series have no gaps.
 CREATE TABLE invoice_numbers (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   invoices bigint NOT NULL DEFAULT 0,

@@ -6,7 +6,7 @@ import { routes } from "@trove/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyAsGuest, doorstep, guest, putOnSale, toSend } from "../../../../test/orders/orders.ts";
 import { textOf } from "../../../../test/orders/pdf-text.ts";
-import { cards, payWith, runGateway } from "../../../../test/payments/till.ts";
+import { cards, payWith, runGateway, runJob } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await payWith(shop, body.paymentSessionResponse, cards.succeeds);
   await runGateway(shop);
   await runGateway(shop);
+  await runJob(shop, "number-invoices");
   token = await mailedToken();
 });
 afterAll(async () => {

@@ -91,6 +91,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
           <OrderDocuments
             heading="h2"
             documents={data.documents}
+            readAgain={() => void mutate()}
             fetchPdf={(document) =>
               isGuest
                 ? download("downloadTrackedInvoice", { body: { token: kept.trackingToken, document } })

@@ -1,4 +1,4 @@
-import { IconPlayerStop, IconRefresh } from "@tabler/icons-react";
+import { IconPlayerStop, IconRefresh } from "../../../ui/icons/shop-icons.ts";
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { IconSignature } from "@tabler/icons-react";
+import { IconSignature } from "../../../ui/icons/shop-icons.ts";
 import type { ReactNode } from "react";
 import type { ShopStatement } from "@trove/fairness/log";
 import { shopsWord } from "../../../locales/en/fairness/shops-word.ts";

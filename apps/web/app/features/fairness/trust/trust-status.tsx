@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconLoader2 } from "../../../ui/icons/shop-icons.ts";
 import { trust } from "../../../locales/en/fairness/trust.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./figures.module.css";

@@ -38,7 +38,7 @@ function Delivery({ shipmentId }: { shipmentId: string }) {
   );
 }
 
-function Order({ purchase }: { purchase: Purchase }) {
+function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => void }) {
   const t = useTexts(purchases);
   const { id, number, createdAtUtc, deliveredAtUtc, lines, documents, shipmentId } = purchase;
   const lead = (
@@ -60,6 +60,7 @@ function Order({ purchase }: { purchase: Purchase }) {
           <OrderFacts purchase={purchase}>
             <OrderDocuments
               documents={documents}
+              readAgain={readAgain}
               fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
             />
             {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
@@ -85,7 +86,7 @@ export default function OrderPage() {
       {isMissing && <Alert kind="warning">{t.missing}</Alert>}
       {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={3} height={120} />}
-      {data && <Order key={id} purchase={data} />}
+      {data && <Order key={id} purchase={data} readAgain={() => void mutate()} />}
     </>
   );
 }

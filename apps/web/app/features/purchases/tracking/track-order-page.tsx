@@ -36,7 +36,7 @@ function useTrackingToken(): string | undefined {
 
 type Tracked = CallResult<"trackOrder">;
 
-function TrackedOrder({ order, token }: { order: Tracked; token: string }) {
+function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: string; readAgain: () => void }) {
   const t = useTexts(purchases);
   const { number, createdAtUtc, deliveredAtUtc, destination, documents } = order;
   const refunded = refundedOf(order);
@@ -68,6 +68,7 @@ function TrackedOrder({ order, token }: { order: Tracked; token: string }) {
           {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
           <OrderDocuments
             documents={documents}
+            readAgain={readAgain}
             fetchPdf={(document) => download("downloadTrackedInvoice", { body: { token, document } })}
           />
         </div>
@@ -85,7 +86,7 @@ export default function TrackOrderPage() {
     shouldRetryOnError: false,
   });
   const isMissing = token === "" || error?.status === 404 || error?.status === 400;
-  if (data && token) return <TrackedOrder order={data} token={token} />;
+  if (data && token) return <TrackedOrder order={data} token={token} readAgain={() => void mutate()} />;
   return (
     <>
       <PageHeader title={t.track} />

@@ -1,0 +1,26 @@
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { Job } from "../../../jobs.ts";
+import { sendLiveEvent } from "../../notifications/index.ts";
+
+/** Documents numbered in one transaction. It also keeps the event below its size limit. */
+const MOST = 100;
+const EVERY_SECONDS = 0.5;
+
+/**
+ * The job that numbers invoices and credit notes after the commit that made them due, and tells their people's pages.
+ * Only one process numbers at a time, so the series have no gaps, and no sale waits for another one's commit.
+ */
+export function numberInvoicesJob(db: Connection): Job {
+  async function run(): Promise<void> {
+    for (;;) {
+      const people = await callCommand<string[]>(db, command("invoices_number", { most: MOST }));
+      if (people.length > 0) {
+        await sendLiveEvent(db, { userIds: [...new Set(people)] }, { name: "invoices", data: {} });
+      }
+      if (people.length < MOST) return;
+    }
+  }
+  return { name: "number-invoices", everySeconds: EVERY_SECONDS, run };
+}

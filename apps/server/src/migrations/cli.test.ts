@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { APP, OWNER } from "../../test/postgres-setup.ts";
+import { findFreePort } from "../../test/shop/free-port.ts";
+import { startShopProcess } from "../../test/shop/shop-process.ts";
+import { ensureDatabase, urlFor } from "../database/roles.ts";
+import { production } from "../environment/production.fixture.ts";
+
+const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
+
+let dataDir: string;
+beforeAll(async () => {
+  await ensurePagesBuilt(() => {});
+  dataDir = mkdtempSync(join(tmpdir(), "trove-migrate-"));
+}, 300_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it("a production server starts without the owner's URL once `npm run migrate` has run, and refuses before", async () => {
+  const adminUrl = inject("adminUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await ensureDatabase(adminUrl, name, OWNER.name);
+  const DATABASE_URL = urlFor(adminUrl, APP, name);
+  const serving = {
+    ...production,
+    DATABASE_URL,
+    MIGRATION_DATABASE_URL: undefined,
+    HOST: "127.0.0.1",
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: "0",
+    LOG_LEVEL: "fatal",
+  };
+  await expect(startShopProcess(serving)).rejects.toThrow(
+    /^the shop ended with 1:\n(· .*\n)*DATABASE_URL: this database is not ready for this release: .*\n$/,
+  );
+  // The migration gets no key and no other secret of the shop.
+  const { PATH } = process.env;
+  const MIGRATION_DATABASE_URL = urlFor(adminUrl, OWNER, name);
+  const env = { PATH, NODE_ENV: "production", DATABASE_URL, MIGRATION_DATABASE_URL };
+  const migrated = await promisify(execFile)(process.execPath, [cli], { env });
+  expect(migrated.stdout).toBe("The database is ready for this release.\n");
+  const server = await startShopProcess(serving);
+  expect(await server.end("SIGTERM")).toBe(0);
+});
