@@ -21,7 +21,7 @@ export type PoolBounds = { size: number; statementMs: number };
 export type ServerPool = {
   pool: pg.Pool;
   servers: Servers;
-  factsOf(client: pg.PoolClient): ConnectionFacts;
+  readonly factsOf: (client: pg.PoolClient) => ConnectionFacts;
 };
 
 /**
@@ -104,6 +104,8 @@ export function openPool(url: string, { size, statementMs }: PoolBounds, onError
     known.set(client, { isDirect, age, limits: limits.map((limit) => `set local ${limit}`).join("; ") });
   }
 
+  // The pool waits for it, although the type of its options says otherwise.
+  const onConnect: (client: pg.ClientBase) => unknown = meet;
   const pool = new pg.Pool({
     Client: clientTo(servers),
     connectionString: servers.urls[0],
@@ -114,7 +116,7 @@ export function openPool(url: string, { size, statementMs }: PoolBounds, onError
     idleTimeoutMillis: 0,
     ...(statementMs !== Infinity && { query_timeout: statementMs + GRACE_MS }),
     application_name: "trove",
-    onConnect: meet,
+    onConnect,
   });
   // The pool handles errors of idle connections only. Without this listener, an error on a busy connection would end
   // the process.

@@ -12,7 +12,7 @@ type Shown = Response["openings"][number];
 type Item = Pick<Shown["item"], "id" | "name"> & Partial<Pick<Shown["item"], "imageUrl" | "tier">>;
 
 /** One box as the response shows it. A record that came by a mirror has only the values of record and table. */
-type Opened = Pick<Shown, "transactionId" | "inventoryItemId"> & Partial<Shown> & { readonly item: Item };
+type Opened = Pick<Shown, "transactionId" | "inventoryItemId"> & Partial<Omit<Shown, "item">> & { readonly item: Item };
 
 /** The response of the opening. Its pictures and tiers are not part of the proof. */
 function responseOf(body: string): { openings: readonly Opened[]; balance: Partial<Response["balance"]> } {
