@@ -19,7 +19,7 @@ import {
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
-import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
+import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -150,6 +150,13 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   buyFromBalance: { body: oneItemSent },
   buyDirectly: { body: oneItemSent },
   validatePurchase: { body: validation },
+  downloadInvoice: {
+    made: async (shop, person) => {
+      const id = await things.purchase(shop, person);
+      await runJob(shop, "number-invoices");
+      return id;
+    },
+  },
   openCase: { body: { reason: "Asked odd questions" } },
   setCaseStatus: { body: { status: "InReview", version: 1 } },
   noteCase: { body: { text: "Called" } },
