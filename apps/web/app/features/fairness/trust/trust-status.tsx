@@ -10,21 +10,24 @@ const ICONS = { busy: IconLoader2, good: IconCircleCheck, bad: IconAlertTriangle
 const AGAINST_SHOP: readonly Unread["fault"][] = ["fork", "mismatch"];
 
 /** The mood and the sentence for what the browser has found so far. Faults come first. */
-function useFound({ records, checked, terms }: TrustView, failure: string | undefined): [Mood, string] {
+function useFound({ records, checked, terms, mirrors = [] }: TrustView, failure: string | undefined): [Mood, string] {
   const t = useTexts(trust).computed;
   const unread = [records, checked, terms].filter(isUnread);
   if (unread.some(({ fault }) => AGAINST_SHOP.includes(fault))) return ["bad", t.broken];
-  if (typeof records === "object" && "isForked" in records && records.isForked) return ["bad", t.forked];
+  if ([records, terms].some((log) => typeof log === "object" && "isForked" in log && log.isForked)) {
+    return ["bad", t.forked];
+  }
   if (checked !== undefined && !isUnread(checked) && checked.counts.wrong > 0) {
     return ["bad", t.wrong(checked.counts.wrong)];
   }
   if (failure !== undefined) return ["unknown", failure];
   if (unread.some(({ fault }) => fault === "unwitnessed")) return ["unknown", t.unwitnessed];
   if (unread.length > 0) return ["unknown", t.unread];
-  if (records === "Empty") return ["unknown", t.empty];
+  if (records === "Empty") return ["unknown", mirrors.some(({ copy }) => (copy?.size ?? 0) > 0) ? t.unread : t.empty];
   if (checked === undefined || isUnread(checked)) return ["busy", t.reading];
   const { state, counts } = checked;
-  return state === "Running" ? ["busy", t.checking(counts.checked)] : ["good", t.sound(counts.checked)];
+  if (state === "Running") return ["busy", t.checking(counts.checked)];
+  return [counts.checked === 0 ? "unknown" : "good", t.sound(counts.checked)];
 }
 
 /** The entries that were recomputed. */

@@ -51,7 +51,7 @@ describe("the counts of entries", () => {
   it("tell openings, boxes, voids by reason, losses, late leaves and faults", async () => {
     const times = [
       { size: 0, at: Date.parse("2026-11-21T12:03:30Z") },
-      { size: 2, at: Date.parse("2026-11-21T12:03:00Z") },
+      { size: 5, at: Date.parse("2026-11-21T12:03:00Z") },
     ];
     const leaves = [opening, voided, { ...voided, reason: "GIFT" }, lost, { ...opening, commitment: HASH }];
     let counts = NOTHING_COUNTED;
@@ -63,7 +63,7 @@ describe("the counts of entries", () => {
       voids: { INSUFFICIENT_BALANCE: 1, GIFT: 1 },
       lost: 1,
       timed: 5,
-      late: 2,
+      late: 5,
       wrong: 2,
       faults: [
         { index: 2, fault: "reason" },

@@ -19,7 +19,7 @@ const about = {
   ],
 };
 
-const silences = (["open", "answered", "open", 7] as const).map((state, place) => ({
+const silences = (["open", "answered", "other-9", 7] as const).map((state, place) => ({
   commitment: `${place}`.repeat(64),
   firstAskedAt: "2026-11-27T07:00Z",
   lastAskedAt: "2026-11-27T07:50Z",

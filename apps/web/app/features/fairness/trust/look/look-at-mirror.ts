@@ -11,7 +11,7 @@ export type MirrorLook = {
   readonly copy:
     | { readonly size: number; readonly lookedAt: string | undefined; readonly isForked: boolean }
     | undefined;
-  /** Openings that the shop has not answered; undefined if the mirror signs no list of them. */
+  /** Openings that the shop has not answered, also if it has logged another draw for one; undefined if the mirror signs no list of them. */
   readonly open: number | undefined;
 };
 
@@ -45,7 +45,7 @@ async function openAt(url: string, key: string, terms: string): Promise<number |
     const note = await httpLog(fetchFromMirror, url)(silenceListPath(terms), MOST_LIST_BYTES);
     if (note === undefined) return undefined;
     const { silences } = await openSilenceList(textOf(note), parseWitnessKey(key), terms);
-    return silences.filter(({ state }) => state === "open").length;
+    return silences.filter(({ state }) => state !== "answered" && typeof state !== "number").length;
   } catch {
     return undefined;
   }

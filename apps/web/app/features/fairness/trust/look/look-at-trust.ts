@@ -12,7 +12,7 @@ import { Unable } from "../../opening/unable.ts";
 import { httpShop } from "../../shop/http-shop.ts";
 import { checkFrom } from "./check-records.ts";
 import { lookAtMirror } from "./look-at-mirror.ts";
-import { LoggedOddsTables } from "./logged-odds.ts";
+import { LoggedOddsTables, type PlacedLeaf } from "./logged-odds.ts";
 import { inForceAt } from "./odds-since.ts";
 import { isSignedByAny, newestStatement } from "./read-statement.ts";
 import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
@@ -20,6 +20,9 @@ import { signedAgainAt, signedAt } from "./witness-times.ts";
 
 /** How many of the newest entries of the records log are recomputed without being asked. */
 export const MOST_AT_FIRST = 1_024;
+/** How often leaves of the terms log are read back again for a statement and terms in force. */
+const MOST_BATCHES = 8;
+
 /** A look at the shop that is under way. */
 type Look = {
   readonly show: ShowTrust;
@@ -91,28 +94,41 @@ async function isOfShop(look: Look, text: string, signature: string): Promise<bo
   return isSignedByAny(await keysOf(await meetShop(around)), text, signature);
 }
 
+/** Reads leaves back until they have a statement, and which odds are in force. */
+async function readNewest(view: LogView, odds: LoggedOddsTables, now: number) {
+  let leaves: readonly PlacedLeaf[] = [];
+  for (let batch = 0; ; batch += 1) {
+    leaves = [...(await odds.readBack()), ...leaves];
+    const inForce = await inForceAt(leaves, {
+      now: new Date(now).toISOString(),
+      isWhole: odds.from === 0,
+      lists: (terms) => readBoxList(terms, view.read),
+    });
+    const isFound = inForce !== undefined && leaves.some(({ leaf }) => leaf.kind === "statement");
+    if (isFound || odds.from === 0 || batch === MOST_BATCHES) return { leaves, inForce };
+  }
+}
+
 async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Promise<TermsFacts> {
-  const leaves = await odds.readBack();
   const now = Date.now();
-  const inForce = await inForceAt(leaves, {
-    now: new Date(now).toISOString(),
-    isWhole: odds.from === 0,
-    lists: (terms) => readBoxList(terms, view.read),
-  });
+  const { leaves, inForce } = await readNewest(view, odds, now);
   const tables = new Map<string, OddsTable>();
   for (const { boxId, oddsHash } of inForce?.boxes ?? []) {
     const found = await odds.find(oddsHash);
     if (found !== undefined) tables.set(boxId, found.table);
   }
   const statement = await newestStatement(leaves, (text, signature) => isOfShop(look, text, signature), now);
-  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes };
+  const isOther = await isForked(look, "terms");
+  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, isForked: isOther };
 }
 
 async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {
   const { show } = look;
-  // Before the first opening, the log has no checkpoint. That is no fault.
-  if ((await httpShop.log("records")(CHECKPOINT_PATH, MAX_NOTE_LENGTH)) === undefined)
-    return show({ records: "Empty" });
+  // Before the first opening, the log has no checkpoint. That is no fault, unless this browser has seen one.
+  if ((await httpShop.log("records")(CHECKPOINT_PATH, MAX_NOTE_LENGTH)) === undefined) {
+    const seen = look.around && (await readShop(look.around.kept)).checkpoints.records[0];
+    return show({ records: seen === undefined ? "Empty" : { fault: "unavailable" } });
+  }
   const view = await openLog(look, "records");
   show({ records: await signedLog(look, view) });
   const { size } = view.checkpoint;

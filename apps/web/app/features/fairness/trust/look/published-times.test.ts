@@ -49,11 +49,16 @@ describe("the times at which a log has published its trees", () => {
       { size: 2, at: at("12:02:59") },
       { size: 5, at: at("12:03:01") },
     ];
-    expect([1, 2, 4, 5].map((index) => isLate(index, "2026-11-21T12:00Z", times))).toEqual([
-      undefined,
-      false,
-      false,
-      true,
-    ]);
+    expect([1, 5].map((index) => isLate(index, "2026-11-21T12:00Z", times))).toEqual([false, true]);
+  });
+
+  it("tell nothing of an entry that came between two of them, or whose times are left out", () => {
+    const early = { size: 2, at: at("11:00:00") };
+    const times = [
+      { size: 2, at: at("12:02:59") },
+      { size: 5, at: at("12:03:01") },
+    ];
+    expect(isLate(3, "2026-11-21T12:00Z", times)).toBeUndefined();
+    expect(isLate(3, "2026-11-21T12:00Z", [early])).toBeUndefined();
   });
 });

@@ -48,11 +48,11 @@ export async function publishedTimes(
 }
 
 /**
- * True if the leaf was missing from a checkpoint that was signed more than two minutes after the leaf's minute.
- * Undefined if the times do not reach back to it.
+ * True if the leaf was missing from a checkpoint that was signed more than two minutes after the leaf's minute, false if
+ * one that was signed until then has it. Undefined if the times show neither, so that leaving times out gains nothing.
  */
 export function isLate(index: number, minute: string, times: readonly PublishedTime[]): boolean | undefined {
-  const lacking = times.findLast(({ size }) => size <= index);
-  if (lacking === undefined) return undefined;
-  return lacking.at > Date.parse(minute) + MINUTE_MS + TOLERANCE_MS;
+  const end = Date.parse(minute) + MINUTE_MS + TOLERANCE_MS;
+  if (times.some(({ size, at }) => size <= index && at > end)) return true;
+  return times.some(({ size, at }) => size > index && at <= end) ? false : undefined;
 }

@@ -36,6 +36,8 @@ export type TermsFacts = {
   /** Undefined if the log has none among its newest entries. */
   readonly statement: FoundStatement | undefined;
   readonly noticeMinutes: number;
+  /** True if the log contradicts what this browser has seen of it before. */
+  readonly isForked: boolean;
 };
 
 /** The parts that are known so far. Undefined ones are still being read. */
