@@ -6,7 +6,7 @@ export {
   type Operated,
   type OperatorCall,
   type Change,
-  type Reversal,
+  type RevertCall,
   type AskedBy,
   type Act,
 } from "./acts/act.ts";

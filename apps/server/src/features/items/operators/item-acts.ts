@@ -4,7 +4,7 @@ import {
   auditedTranslations,
   type Change,
   defineAct,
-  type Reversal,
+  type RevertCall,
   changesOpenBoxes,
   oddsOfBoxes,
 } from "../../operators/index.ts";
@@ -33,7 +33,7 @@ const auditedItem = z.object({
   version: z.int(),
 });
 
-function revert({ subjectId: id, before, after }: Change): Reversal {
+function revert({ subjectId: id, before, after }: Change): RevertCall {
   const [had, made] = [auditedItem.parse(before), auditedItem.parse(after)];
   const { marketPriceCents, stock, version: _, ...fields } = had;
   const body = {

@@ -1,6 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { type Change, defineAct, type Reversal, auditedTranslations } from "../../operators/index.ts";
+import { type Change, defineAct, type RevertCall, auditedTranslations } from "../../operators/index.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { ItemParts } from "../../items/operators/index.ts";
 import type { BoxFacts } from "./box-facts.ts";
@@ -22,7 +22,7 @@ const auditedBox = z.object({
 });
 
 /** Builds the call that restores the box's earlier name, appearance and plan. Published versions stay as they are. */
-function revert({ subjectId: id, before, after }: Change): Reversal {
+function revert({ subjectId: id, before, after }: Change): RevertCall {
   const { priceCents, version: _, ...fields } = auditedBox.parse(before);
   const body = { ...fields, price: toEuros(cents(priceCents)), version: auditedBox.parse(after).version };
   return { action: "updateLootbox", params: { id }, body };

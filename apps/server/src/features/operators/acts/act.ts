@@ -35,7 +35,7 @@ export type DirectCall<Name extends EndpointName = EndpointName> = OperatorCall<
 export type SentCall = { params: unknown; body: unknown };
 
 /** A call that reverts a change. */
-export type Reversal = SentCall & { action: EndpointName };
+export type RevertCall = SentCall & { action: EndpointName };
 
 /** The state before and after an action, as stored in its audit entry. */
 export type Change = Pick<AuditEntry, "subjectId" | "before" | "after">;
@@ -113,7 +113,7 @@ export type Act<
    * Builds the call that reverts the change. The call fails if there was another change since. Undefined if the change
    * can't be reverted.
    */
-  revert?(change: Change, reason: string): Reversal | undefined;
+  revert?(change: Change, reason: string): RevertCall | undefined;
 };
 
 type Response<Name extends EndpointName> = ResponseOf<Endpoints[Name]>;

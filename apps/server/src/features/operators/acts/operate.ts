@@ -10,7 +10,7 @@ import { type AuditEntry, beginOperation, completeOperation, insertAudit } from 
 export type Seen = Pick<AuditEntry, "subjectId" | "before" | "after" | "reason"> & { people: readonly string[] };
 
 /**
- * The reason why an act runs if it isn't the operator's own call: an approval, bulk work, or the reversal of an
+ * The reason why an act runs if it isn't the operator's own call: an approval, bulk work, or the revert of an
  * audit entry.
  */
 export type Cause = Partial<Pick<AuditEntry, "approvedBy" | "revertsId" | "reason" | "partOf">>;

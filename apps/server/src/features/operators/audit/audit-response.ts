@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { AuditRow } from "./audit.store.ts";
 import type { Acts } from "../acts/act.ts";
 import { operatorName } from "./operator-name.ts";
-import { reversalOf } from "./reversal.ts";
+import { revertCallOf } from "./revert-call.ts";
 
 type AuditEntryResponse = ResponseOf<Endpoints["listAudit"]>["items"][number];
 
@@ -24,6 +24,6 @@ export function auditResponse(acts: Acts, row: AuditRow): AuditEntryResponse {
     createdAtUtc: row.createdAt.toISOString(),
     link: sequence === null || hash === null ? null : { sequence, hash: hash.toString("hex") },
     isIntact,
-    canRevert: revertedById === null && reversalOf(acts, action, row, "") !== undefined,
+    canRevert: revertedById === null && revertCallOf(acts, action, row, "") !== undefined,
   };
 }

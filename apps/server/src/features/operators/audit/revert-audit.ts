@@ -5,7 +5,7 @@ import { readSent } from "../approvals/read-sent.ts";
 import { throughApproval } from "../approvals/through-approval.ts";
 import { findAudit } from "./audit.store.ts";
 import type { ActParts } from "../acts/act-parts.ts";
-import { reversalOf } from "./reversal.ts";
+import { revertCallOf } from "./revert-call.ts";
 
 type Request = { person: Person; idempotency: Idempotency; auditId: string };
 
@@ -20,12 +20,12 @@ type Request = { person: Person; idempotency: Idempotency; auditId: string };
 export async function revertAudit(parts: ActParts, { auditId, ...request }: Request, reason: string): Promise<void> {
   const entry = await findAudit(parts.db, auditId);
   if (entry === undefined) throw new Refusal("NOT_FOUND");
-  const reversal = reversalOf(parts.acts, entry.action, entry, reason);
-  const act = reversal && parts.acts.get(reversal.action);
-  if (reversal === undefined || act === undefined) {
+  const revertCall = revertCallOf(parts.acts, entry.action, entry, reason);
+  const act = revertCall && parts.acts.get(revertCall.action);
+  if (revertCall === undefined || act === undefined) {
     throw new Refusal("STATUS_CONFLICT", { detail: "This change can't be reverted" });
   }
-  const { action, ...sent } = reversal;
+  const { action, ...sent } = revertCall;
   const reverting = { ...parts, cause: { revertsId: auditId, reason } };
   const call = { ...readSent(action, request, sent), sentBody: sent.body };
   await throughApproval(reverting, act)(call).catch(refuseUncalled);

@@ -2,7 +2,7 @@ import { PRESET_NAMES } from "@trove/contract";
 import { z } from "zod";
 import type { Connection } from "../../../database/connection.ts";
 import { lockRights } from "../../auth/index.ts";
-import { type Change, defineAct, type Reversal } from "../acts/act.ts";
+import { type Change, defineAct, type RevertCall } from "../acts/act.ts";
 import { userNameOf } from "../audit/user-names.store.ts";
 import { appointOperator, changeOperator, operatorOf, type RightsParts } from "./give-rights.ts";
 
@@ -10,7 +10,7 @@ const withPresets = z.object({ presets: z.array(z.enum(PRESET_NAMES)) });
 const withVersion = z.object({ version: z.int() });
 
 /** Builds the call that restores an operator's earlier rights. */
-function revert({ subjectId: id, before, after }: Change, reason: string): Reversal {
+function revert({ subjectId: id, before, after }: Change, reason: string): RevertCall {
   const body = { ...withPresets.parse(before), ...withVersion.parse(after), reason };
   return { action: "changeRights", params: { id }, body };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Acts, Change, Reversal } from "../acts/act.ts";
+import type { Acts, Change, RevertCall } from "../acts/act.ts";
 
 /** Builds the call that reverts a change. Undefined if the change can't be reverted. */
-export function reversalOf(acts: Acts, action: string, change: Change, reason: string): Reversal | undefined {
+export function revertCallOf(acts: Acts, action: string, change: Change, reason: string): RevertCall | undefined {
   try {
     return acts.get(action)?.revert?.(change, reason);
   } catch (error) {
