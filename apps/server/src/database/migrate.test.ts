@@ -146,7 +146,7 @@ it("an older release that starts leaves the rights and functions of the newer on
     create function command.of_next() returns int return 1;
     grant update on logs to ${APP.name}`);
   const ofNext = async () => {
-    const { rows } = await owner.query<unknown>(`select has_table_privilege('${APP.name}', 'logs', 'UPDATE') as grant,
+    const { rows } = await owner.query(`select has_table_privilege('${APP.name}', 'logs', 'UPDATE') as grant,
       to_regprocedure('command.of_next()') is not null as function,
       (select hash from schema_migrations where name = 'functions') as hash`);
     return rows;
@@ -166,7 +166,10 @@ it("an older release that starts leaves the rights and functions of the newer on
 
 it("a migration waits two seconds for a lock at most, keeps what is done, and says what it waits for", async () => {
   const url = await makeRelease0208(newName());
-  const [reader, other] = [new pg.Client({ connectionString: url, application_name: "a long read" }), new pg.Client(url)];
+  const [reader, other] = [
+    new pg.Client({ connectionString: url, application_name: "a long read" }),
+    new pg.Client(url),
+  ];
   await Promise.all([reader.connect(), other.connect()]);
   await reader.query("begin; select count(*) from records");
   const lines: string[] = [];

@@ -29,7 +29,9 @@ async function lockOf(url: string, pid: number): Promise<string | undefined> {
       FROM pg_locks WHERE pid = $1 AND NOT granted`,
       [pid],
     );
-    return rows.map(({ wanted, holders }) => `${wanted}, which ${holders ?? "somebody"} holds`).join(" and ") || undefined;
+    return (
+      rows.map(({ wanted, holders }) => `${wanted}, which ${holders ?? "somebody"} holds`).join(" and ") || undefined
+    );
   } finally {
     await client.end();
   }
