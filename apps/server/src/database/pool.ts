@@ -80,8 +80,9 @@ const limitsOf = (statementMs: number) =>
   ] as const;
 
 /**
- * Opens a pool to the server that takes writes. PostgreSQL cancels a statement after `statementMs`; if it does not respond, the
- * driver stops waiting two seconds later. `Infinity` means no timeout. Calls `onError` when a connection breaks.
+ * Opens a pool to the server that takes writes. PostgreSQL cancels a statement after `statementMs`; if it does not
+ * respond, the driver stops waiting two seconds later. `Infinity` means no timeout. Calls `onError` when a connection
+ * breaks.
  */
 export function openPool(
   servers: Servers,
