@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
-import { runStep } from "./migration-steps.ts";
+import { runStep } from "./steps/run-step.ts";
 import { FUNCTIONS_HASH, hashOf, RELEASE, textOf } from "./release.ts";
 import { applyFunctions, grantAll, grantOwnFunctions, makeOwnFunctions } from "./release-schemas.ts";
 import { connectTo, Servers } from "./servers.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { connectTo, Servers } from "./servers.ts";
+import { connectTo, Servers } from "../servers.ts";
 
 const LOCK = 7_283_001;
 const LOCK_MS = 2_000;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { runStep } from "./migration-steps.ts";
+import { runStep } from "./run-step.ts";
 
 const [client, other] = [new pg.Client(inject("adminUrl")), new pg.Client(inject("adminUrl"))];
 beforeAll(async () => {
