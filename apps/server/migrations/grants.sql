@@ -1,10 +1,8 @@
--- Applied by every migration, after the tables and functions. The application may read everything and write what is not
--- money. Money, inventory items and proofs change only through the functions of the schema command and of the release.
--- Rights that an earlier release granted are revoked first.
+-- Applied by every migration, after the tables and functions, unless a newer release has migrated. The application may
+-- read everything and write what is not money. Money, inventory items and proofs change only through the functions of
+-- the schema command and of the release. Rights that an earlier release granted are revoked first.
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM :app_role;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;
-REVOKE ALL ON SCHEMA command, :release FROM PUBLIC;
-REVOKE ALL ON ALL FUNCTIONS IN SCHEMA command, :release FROM PUBLIC;
 -- A temporary table could hide one of ours from a function. PostgreSQL lets everybody make them unless told otherwise.
 DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_database, aclexplode(coalesce(datacl, acldefault('d', datdba))) AS granted
@@ -12,8 +10,7 @@ DO $$ BEGIN
     EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
   END IF;
 END $$;
-GRANT USAGE ON SCHEMA public, command, :release TO :app_role;
-GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA command, :release TO :app_role;
+GRANT USAGE ON SCHEMA public TO :app_role;
 GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,

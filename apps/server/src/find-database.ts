@@ -42,7 +42,10 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
   return readPasswords(dataDir);
 }
 
-/** Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. */
+/**
+ * Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. Throws
+ * EnvironmentError if there is only the URL of the owner, whose database would not be the one that is served.
+ */
 export async function findDatabase(environment: DatabaseSettings, log: (line: string) => void): Promise<DatabasePlace> {
   const { NODE_ENV, DATABASE_URL, DATABASE_LISTEN_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;
   if (DATABASE_URL !== undefined) {
@@ -54,6 +57,9 @@ export async function findDatabase(environment: DatabaseSettings, log: (line: st
       stop: async () => {},
       letGo: () => {},
     };
+  }
+  if (MIGRATION_DATABASE_URL !== undefined) {
+    throw new EnvironmentError("DATABASE_URL is required beside MIGRATION_DATABASE_URL: it names the role that serves");
   }
   const server = await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, "postgres"), log });
   try {

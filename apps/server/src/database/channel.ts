@@ -63,7 +63,7 @@ async function checkEcho(client: pg.Client, pool: pg.Pool, channel: string, sign
  * DeafConnection to `onError` if not. `start` resolves when it listens, or when the first attempt has failed.
  */
 export function watchChannel(
-  { pool, listenUrl }: Pick<Database, "pool" | "listenUrl">,
+  { pool, listenServers }: Pick<Database, "pool" | "listenServers">,
   channel: string,
   watcher: Watcher,
 ): ChannelWatch {
@@ -85,7 +85,7 @@ export function watchChannel(
   }
 
   async function listen(onBegun: () => void): Promise<void> {
-    const client = await connectTo(listenUrl, {
+    const client = await connectTo(listenServers, {
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: CONNECT_MS,
       keepAlive: true,

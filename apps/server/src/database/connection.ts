@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTra
 import type pg from "pg";
 import { openPool, type ServerPool } from "./pool.ts";
 import { preparingPool } from "./prepared-commands.ts";
+import { Servers } from "./servers.ts";
 import type { Tables } from "./tables.generated.ts";
 
 /**
@@ -18,7 +19,7 @@ export type Database = {
   connectionTo<OtherTables>(): Kysely<OtherTables>;
   pool: pg.Pool;
   /** Where LISTEN is possible: LISTEN belongs to a session, which a pooler may not keep. */
-  listenUrl: string;
+  listenServers: Servers;
   close(): Promise<void>;
 };
 
@@ -41,15 +42,16 @@ export function openDatabase(
   onError: (error: Error) => void,
   { statementMs = 8_000, listenUrl = url }: { statementMs?: number; listenUrl?: string } = {},
 ): Database {
-  const main = openPool(url, { size, statementMs }, onError);
+  const servers = new Servers(url);
+  const main = openPool(servers, { size, statementMs }, onError);
   const connection = kyselyOn<Tables>(main);
-  const publicReads = kyselyOn<Tables>(openPool(url, { size: 8, statementMs: 3_000 }, onError));
+  const publicReads = kyselyOn<Tables>(openPool(servers, { size: 8, statementMs: 3_000 }, onError));
   return {
     connection,
     publicReads,
     connectionTo: () => kyselyOn(main),
     pool: main.pool,
-    listenUrl,
+    listenServers: listenUrl === url ? servers : new Servers(listenUrl),
     close: async () => void (await Promise.all([connection.destroy(), publicReads.destroy()])),
   };
 }

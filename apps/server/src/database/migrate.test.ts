@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
+import pg from "pg";
 import { beforeAll, expect, inject, it } from "vitest";
 import { credit, signUp } from "../../test/people/people.ts";
 import { APP, OWNER } from "../../test/postgres-setup.ts";
@@ -88,16 +89,15 @@ const schemasOf = async (url: string) => {
   return rows.map(({ name }) => name);
 };
 
-it("a release finds its own functions while the next one has others, and older ones are dropped", async () => {
+it("a release finds its own functions while the next one has others", async () => {
   const shop = await openShop();
   const { connection } = shop.owner;
-  const older = "release_0000000000000000";
-  // The database as the release before left it: with its functions, and those of one more release.
+  // The database as the release before left it.
   const before = await sql<{ hash: string }>`
     update schema_migrations set hash = ${"b".repeat(64)} where name = 'functions' returning hash`.execute(connection);
   expect(before.rows).toHaveLength(1);
   const previous = schemaOf("b".repeat(64));
-  for (const schema of [older, previous]) await sql`create schema ${sql.raw(schema)}`.execute(connection);
+  await sql`create schema ${sql.raw(previous)}`.execute(connection);
   await sql`alter schema ${sql.raw(RELEASE)} rename to gone`.execute(connection);
   await expect(requireMigrated(shop.appUrl)).rejects.toThrow(
     "DATABASE_URL: this database is not ready for this release: run `npm run migrate` with MIGRATION_DATABASE_URL first",
@@ -112,6 +112,83 @@ it("a release finds its own functions while the next one has others, and older o
   expect((await shop.call("getBalance", {}, mara)).status).toBe(200);
   await shop.close();
 });
+
+it("migrations keep the functions of the last five releases, and every schema that is no release's", async () => {
+  const shop = await openShop();
+  const { connection } = shop.owner;
+  const strange = "release_ffffffffffffffff";
+  await sql`create schema release_archive`.execute(connection);
+  const admin = new pg.Client(Object.assign(new URL(inject("adminUrl")), { pathname: shop.databaseName }).href);
+  await admin.connect();
+  await admin.query(`create schema ${strange}`);
+  // Makes the present release one of those before, whose hash consists of this digit.
+  const makeBefore = async (digit: string) => {
+    const hash = digit.repeat(64);
+    await sql`update schema_migrations set hash = ${hash} where name = 'functions'`.execute(connection);
+    await sql`alter schema ${sql.raw(RELEASE)} rename to ${sql.raw(schemaOf(hash))}`.execute(connection);
+    await migrate(shop.ownerUrl, APP.name);
+  };
+  for (const digit of ["6", "2", "5", "3", "4", "1"]) await makeBefore(digit);
+  const kept = ["5", "3", "4", "1"].map((digit) => schemaOf(digit.repeat(64)));
+  expect(await schemasOf(shop.ownerUrl)).toEqual([RELEASE, ...kept, "release_archive", strange].toSorted());
+  await admin.query(`drop schema ${strange}`);
+  await admin.end();
+  await shop.close();
+});
+
+it("an older release that starts leaves the rights and functions of the newer one, and has its own", async () => {
+  const shop = await openShop();
+  // The shop's own connections would replace the schema command.
+  const owner = new pg.Client(shop.ownerUrl);
+  await owner.connect();
+  await owner.query(`insert into schema_migrations (name, hash) values ('9999_next.sql', '');
+    update schema_migrations set hash = repeat('b', 64) where name = 'functions';
+    create function command.of_next() returns int return 1;
+    grant update on logs to ${APP.name}`);
+  const ofNext = async () => {
+    const { rows } = await owner.query(`select has_table_privilege('${APP.name}', 'logs', 'UPDATE') as grant,
+      to_regprocedure('command.of_next()') is not null as function,
+      (select hash from schema_migrations where name = 'functions') as hash`);
+    return rows;
+  };
+  const kept = [{ grant: true, function: true, hash: "b".repeat(64) }];
+  await migrate(shop.ownerUrl, APP.name);
+  expect(await ofNext()).toEqual(kept);
+  await owner.query(`drop schema ${RELEASE} cascade`);
+  await migrate(shop.ownerUrl, APP.name);
+  expect(await ofNext()).toEqual(kept);
+  await requireMigrated(shop.appUrl);
+  const mara = await signUp(shop);
+  expect((await shop.call("getBalance", {}, mara)).status).toBe(200);
+  await owner.end();
+  await shop.close();
+});
+
+it("a migration waits two seconds for a lock at most, keeps what is done, and says what it waits for", async () => {
+  const url = await makeRelease0208(newName());
+  const [reader, other] = [
+    new pg.Client({ connectionString: url, application_name: "a long read" }),
+    new pg.Client(url),
+  ];
+  await Promise.all([reader.connect(), other.connect()]);
+  await reader.query("begin; select count(*) from records");
+  const lines: string[] = [];
+  const waiting = Promise.withResolvers<void>();
+  const migrated = migrate(url, APP.name, (line) => {
+    lines.push(line);
+    if (line.includes("waits for")) waiting.resolve();
+  });
+  await Promise.race([waiting.promise, migrated]);
+  expect(lines.at(-1)).toMatch(
+    /^migration 0212_\S+ waits for records, which process \d+ \(a long read\) holds; it is tried again in 3 seconds$/,
+  );
+  await other.query("select count(*) from records");
+  const { rows } = await other.query("select max(name) as last from schema_migrations where name ~ '^0'");
+  expect(rows).toEqual([{ last: "0211_names_of_constraints.sql" }]);
+  await reader.query("commit");
+  await migrated;
+  await Promise.all([reader.end(), other.end()]);
+}, 30_000);
 
 it("a database that lacks a migration of the release is refused, also without the owner's rights", async () => {
   const shop = await openShop();

@@ -1,12 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
-import pg from "pg";
+import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
-import { FUNCTIONS_HASH, hashOf, inRelease, RELEASE, schemaOf, textOf } from "./release.ts";
-import { connectTo } from "./servers.ts";
-import { functionFiles, type SqlFile, tableFiles } from "./sql-files.ts";
+import { runStep } from "./steps/run-step.ts";
+import { FUNCTIONS_HASH, hashOf, RELEASE, textOf } from "./release.ts";
+import { applyFunctions, grantAll, grantOwnFunctions, makeOwnFunctions } from "./release-schemas.ts";
+import { connectTo, Servers } from "./servers.ts";
+import { runFile, type SqlFile, tableFiles } from "./sql-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
-const LOCK = 7_283_001;
 /** The name of the row in schema_migrations that marks a database created from the files tables.sql. */
 const TABLES = "tables";
 const FUNCTIONS = "functions";
@@ -20,16 +21,10 @@ async function numberedFiles(): Promise<SqlFile[]> {
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, migrations), "utf8") })));
 }
 
-async function run(client: pg.Client, { name, text }: SqlFile): Promise<void> {
-  await client.query(text).catch((error: unknown) => {
-    throw new Error(`${name}: ${String(error)}`, { cause: error });
-  });
-}
-
-async function note(client: pg.Client, name: string, text: string): Promise<void> {
+async function note(client: pg.Client, name: string, hash: string): Promise<void> {
   await client.query(
     "INSERT INTO schema_migrations (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = excluded.hash",
-    [name, hashOf(text)],
+    [name, hash],
   );
 }
 
@@ -38,9 +33,9 @@ async function note(client: pg.Client, name: string, text: string): Promise<void
  */
 async function makeTables(client: pg.Client): Promise<void> {
   const files = await tableFiles();
-  for (const file of files) await run(client, file);
-  await note(client, TABLES, textOf(files));
-  for (const { name, text } of await numberedFiles()) await note(client, name, text);
+  for (const file of files) await runFile(client, file);
+  await note(client, TABLES, hashOf(textOf(files)));
+  for (const { name, text } of await numberedFiles()) await note(client, name, hashOf(text));
 }
 
 async function isNew(client: pg.Client): Promise<boolean> {
@@ -53,7 +48,8 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-async function applyNumbered(client: pg.Client, log: (line: string) => void): Promise<void> {
+/** Returns the migrations that the database lacks. Throws if one was edited, or the database's release is too old. */
+async function findMissing(client: pg.Client): Promise<SqlFile[]> {
   const applied = await readApplied(client);
   if (!applied.has(TABLES) && !applied.has(LAST_BEFORE_TABLES)) {
     throw new EnvironmentError(
@@ -61,54 +57,29 @@ async function applyNumbered(client: pg.Client, log: (line: string) => void): Pr
         " on it once, or begin with a new database",
     );
   }
-  for (const file of await numberedFiles()) {
-    const hash = applied.get(file.name);
-    if (hash === undefined) {
-      log(`migration ${file.name}`);
-      await run(client, file);
-      await note(client, file.name, file.text);
-    } else if (hash !== hashOf(file.text)) {
-      throw new Error(`migration ${file.name} was edited after it had been applied`);
-    }
+  const files = await numberedFiles();
+  const edited = files.find(({ name, text }) => (applied.get(name) ?? hashOf(text)) !== hashOf(text));
+  if (edited !== undefined) throw new Error(`migration ${edited.name} was edited after it had been applied`);
+  return files.filter(({ name }) => !applied.has(name));
+}
+
+/** Whether a newer release has migrated the database, so that this one must leave its functions and grants. */
+async function isAhead(client: pg.Client): Promise<boolean> {
+  const own = new Set((await numberedFiles()).map(({ name }) => name));
+  const applied = [...(await readApplied(client)).keys()];
+  return applied.some((name) => /^\d/.test(name) && name > LAST_BEFORE_TABLES && !own.has(name));
+}
+
+async function updateFunctions(client: pg.Client, appRole: string): Promise<boolean> {
+  if (await isAhead(client)) {
+    const isMade = await makeOwnFunctions(client);
+    await grantOwnFunctions(client, appRole);
+    return isMade;
   }
-}
-
-async function makeFunctions(client: pg.Client, schema: string, files: readonly SqlFile[]): Promise<void> {
-  await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
-  for (const file of files) await run(client, file);
-}
-
-async function releaseSchemas(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'release\\_%'",
-  );
-  return rows.map(({ name }) => name);
-}
-
-/**
- * Creates all functions and types if any of them changed: once in the schema of this release, from which its processes
- * call them, and once in `command`, for people and tools. Keeps those of the release before, whose processes still run,
- * and drops older ones.
- */
-async function applyFunctions(client: pg.Client): Promise<boolean> {
-  const before = (await readApplied(client)).get(FUNCTIONS);
-  const schemas = await releaseSchemas(client);
-  if (before === FUNCTIONS_HASH && schemas.includes(RELEASE)) return false;
-  const files = await functionFiles();
-  await client.query("SET LOCAL check_function_bodies = off");
-  await makeFunctions(client, "command", files);
-  const own = files.map(({ name, text }) => ({ name, text: inRelease(text) }));
-  if (!schemas.includes(RELEASE)) await makeFunctions(client, RELEASE, own);
-  const kept = [RELEASE, schemaOf(before ?? FUNCTIONS_HASH)];
-  for (const schema of schemas) if (!kept.includes(schema)) await client.query(`DROP SCHEMA ${schema} CASCADE`);
-  await note(client, FUNCTIONS, textOf(files));
-  return true;
-}
-
-async function applyGrants(client: pg.Client, appRole: string): Promise<void> {
-  const text = await readFile(new URL("grants.sql", migrations), "utf8");
-  const named = text.replaceAll(":app_role", pg.escapeIdentifier(appRole)).replaceAll(":release", RELEASE);
-  await client.query(named);
+  const isMade = await applyFunctions(client, (await readApplied(client)).get(FUNCTIONS));
+  if (isMade) await note(client, FUNCTIONS, FUNCTIONS_HASH);
+  await grantAll(client, appRole);
+  return isMade;
 }
 
 /**
@@ -116,7 +87,7 @@ async function applyGrants(client: pg.Client, appRole: string): Promise<void> {
  * EnvironmentError if not. Newer migrations than it knows are fine: the release after it may be running.
  */
 export async function requireMigrated(appUrl: string): Promise<void> {
-  const client = await connectTo(appUrl);
+  const client = await connectTo(new Servers(appUrl));
   try {
     const { rows } = await client.query<{ isThere: boolean }>(
       "SELECT coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE'), false) AS \"isThere\"",
@@ -134,28 +105,35 @@ export async function requireMigrated(appUrl: string): Promise<void> {
 }
 
 /**
- * Creates or updates the tables in one transaction, as their owner. Grants `appRole` only the rights that it needs.
- * Several processes may call it at the same time. Throws if an applied migration was edited, and an EnvironmentError if
- * the database's release is too old.
+ * Creates or updates tables, functions and grants as their owner, each migration in a transaction of its own. Grants
+ * `appRole` only the rights that it needs. Several processes may call it at the same time, also of an older release.
+ * Throws if an applied migration was edited, and an EnvironmentError if the database's release is too old.
  */
 export async function migrate(
   ownerUrl: string,
   appRole: string,
   log: (line: string) => void = () => {},
 ): Promise<void> {
-  const client = await connectTo(ownerUrl);
+  const client = await connectTo(new Servers(ownerUrl));
+  const step = (what: string, work: () => Promise<void>) => runStep(client, { what, url: ownerUrl, log }, work);
   try {
-    await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-    await client.query("SET LOCAL client_min_messages = warning");
-    if (await isNew(client)) {
+    await step("a new database", async () => {
+      if (!(await isNew(client))) return;
       log("tables");
       await makeTables(client);
+    });
+    for (const file of await findMissing(client)) {
+      await step(`migration ${file.name}`, async () => {
+        // Another process may have applied it meanwhile.
+        if ((await readApplied(client)).has(file.name)) return;
+        log(`migration ${file.name}`);
+        await runFile(client, file);
+        await note(client, file.name, hashOf(file.text));
+      });
     }
-    await applyNumbered(client, log);
-    if (await applyFunctions(client)) log("functions");
-    await applyGrants(client, appRole);
-    await client.query("COMMIT");
+    await step("the update of functions and grants", async () => {
+      if (await updateFunctions(client, appRole)) log("functions");
+    });
   } finally {
     await client.end();
   }

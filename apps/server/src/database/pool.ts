@@ -1,5 +1,5 @@
 import pg from "pg";
-import { IS_READ_ONLY, ReadOnlyServer, Servers } from "./servers.ts";
+import { IS_READ_ONLY, ReadOnlyServer, type Servers } from "./servers.ts";
 
 const INT8 = 20;
 
@@ -54,9 +54,9 @@ function clientTo(servers: Servers) {
     override connect(): Promise<pg.Client>;
     override connect(onConnected: Parameters<pg.Client["connect"]>[0]): void;
     override connect(onConnected?: Parameters<pg.Client["connect"]>[0]): Promise<pg.Client> | void {
-      const { age } = servers;
-      const connected = this.#connectTo(servers.find()).catch((error: unknown) => {
-        servers.forget(age);
+      const found = servers.find();
+      const connected = this.#connectTo(found).catch((error: unknown) => {
+        servers.leave(found);
         throw error;
       });
       if (onConnected === undefined) return connected;
@@ -80,11 +80,15 @@ const limitsOf = (statementMs: number) =>
   ] as const;
 
 /**
- * Opens a pool to the servers of `url`. PostgreSQL cancels a statement after `statementMs`; if it does not respond, the
- * driver stops waiting two seconds later. `Infinity` means no timeout. Calls `onError` when a connection breaks.
+ * Opens a pool to the server that takes writes. PostgreSQL cancels a statement after `statementMs`; if it does not
+ * respond, the driver stops waiting two seconds later. `Infinity` means no timeout. Calls `onError` when a connection
+ * breaks.
  */
-export function openPool(url: string, { size, statementMs }: PoolBounds, onError: (error: Error) => void): ServerPool {
-  const servers = new Servers(url);
+export function openPool(
+  servers: Servers,
+  { size, statementMs }: PoolBounds,
+  onError: (error: Error) => void,
+): ServerPool {
   const known = new WeakMap<pg.ClientBase, ConnectionFacts>();
   const limits = limitsOf(statementMs);
 

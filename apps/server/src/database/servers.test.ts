@@ -55,13 +55,17 @@ describe("a database URL with two hosts", () => {
     const database = openDatabase(url, 3, () => {});
     const db = database.connection;
     const nameOf = async () => (await write(db)).rows[0]?.name;
-    expect(await nameOf()).toBe("a");
+    const publicName = async () =>
+      (await sql<{ name: string }>`select name from who`.execute(database.publicReads)).rows[0]?.name;
+    expect([await nameOf(), await publicName()]).toEqual(["a", "a"]);
     // Three idle connections lead to the old server.
     await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.2)`.execute(db)));
     await b.refuseWrites(false);
     await a.refuseWrites(true);
     await expect.poll(() => nameOf().catch((error: unknown) => isUnavailable(error))).toBe("b");
     expect(await Promise.all([1, 2, 3].map(nameOf))).toEqual(["b", "b", "b"]);
+    // Public reads write nothing, and hear of the change from the others.
+    expect(await publicName()).toBe("b");
     await a.refuseWrites(false);
     await database.close();
   });
@@ -76,6 +80,26 @@ describe("a database URL with two hosts", () => {
     await ping(database.connection);
     expect((await write(database.connection)).rows).toEqual([{ name: "a" }]);
     await b.refuseWrites(false);
+    await database.close();
+  });
+
+  it("leads every process to the first server that takes writes, in the order of the URL", async () => {
+    const reversed = b.url.replace(/(:\d+)\//, `$1,${new URL(a.url).host}/`);
+    const found = (from: string) => Promise.all(Array.from({ length: 20 }, () => new Servers(from).find()));
+    const ports = async (from: string) => [...new Set((await found(from)).map((each) => new URL(each).port))];
+    expect([await ports(url), await ports(reversed)]).toEqual([[new URL(a.url).port], [new URL(b.url).port]]);
+  });
+
+  it("is ready at the next check when the server of the last one has a successor", async () => {
+    await b.refuseWrites(true);
+    const database = openDatabase(url, 1, () => {});
+    await ping(database.connection);
+    await b.refuseWrites(false);
+    await a.refuseWrites(true);
+    await expect.poll(() => ping(database.connection).catch(String)).toContain("the database server refuses writes");
+    await ping(database.connection);
+    expect((await write(database.connection)).rows).toEqual([{ name: "b" }]);
+    await a.refuseWrites(false);
     await database.close();
   });
 
@@ -107,6 +131,47 @@ describe("a server that refuses writes", () => {
     await admin.end();
     await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
     expect((await signIn()).status).toBe(200);
+    await shop.close();
+  });
+});
+
+describe("a pool", () => {
+  const pidOf = async (db: Connection) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const asAdmin = async (statement: string) => {
+    const admin = new pg.Client(inject("adminUrl"));
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  };
+
+  it("keeps the connections that work when the server accepts no further one", async () => {
+    const shop = await openShop();
+    const { connection, close } = openDatabase(shop.appUrl, 2, () => {});
+    const pid = await pidOf(connection);
+    await asAdmin(`alter database ${shop.databaseName} connection limit 0`);
+    const busy = sql`select pg_sleep(0.5)`.execute(connection);
+    await expect(pidOf(connection)).rejects.toMatchObject({ code: "53300" });
+    await busy;
+    expect(await pidOf(connection)).toBe(pid);
+    await close();
+    await asAdmin(`alter database ${shop.databaseName} connection limit -1`);
+    await shop.close();
+  });
+
+  it("replaces its connections once a second at most while the only server refuses writes", async () => {
+    const shop = await openShop();
+    const { connection, close } = openDatabase(shop.appUrl, 1, () => {});
+    await asAdmin(`alter database ${shop.databaseName} set default_transaction_read_only = on`);
+    const pids = new Set<number | undefined>();
+    const begunAt = performance.now();
+    for (let round = 0; round < 30; round += 1) {
+      await expect(sql`delete from sessions`.execute(connection)).rejects.toMatchObject({ code: "25006" });
+      pids.add(await pidOf(connection));
+    }
+    expect(pids.size).toBeLessThanOrEqual(2 + (performance.now() - begunAt) / 1_000);
+    await close();
+    await asAdmin(`alter database ${shop.databaseName} reset default_transaction_read_only`);
     await shop.close();
   });
 });

@@ -52,57 +52,79 @@ async function requireWritable(url: string): Promise<string> {
   }
 }
 
+/** Asks all servers at once, and takes the first in the URL's order, so that every process takes the same one. */
 async function firstWritable(urls: readonly string[]): Promise<string> {
-  return Promise.any(urls.map(requireWritable)).catch((error: AggregateError) => {
-    const errors: unknown[] = error.errors;
-    throw errors.find((each) => !(each instanceof ReadOnlyServer)) ?? errors[0];
-  });
+  const asked = urls.map((url) => requireWritable(url).catch((error: unknown) => ({ error })));
+  const errors: unknown[] = [];
+  for (const each of asked) {
+    const answer = await each;
+    if (typeof answer === "string") return answer;
+    errors.push(answer.error);
+  }
+  throw errors.find((each) => !(each instanceof ReadOnlyServer)) ?? errors[0];
 }
 
-/** The servers of a database URL, and which of them takes writes. */
+/** How long the servers' age stays the same: a server that goes on refusing writes must not close every connection. */
+const SAME_AGE_MS = 1_000;
+
+/** The servers of a database URL, and which of them takes writes. The pools of a process share it. */
 export class Servers {
   readonly urls: readonly string[];
   /** Whether the server has to take writes. A single host without `target_session_attrs` may be a replica. */
   readonly isChoosing: boolean;
   #found: Promise<string> | undefined;
   #age = 0;
+  #agedAt = -Infinity;
 
   constructor(url: string) {
     this.urls = serverUrls(url);
     this.isChoosing = this.urls.length > 1 || attributesOf(firstOf(url).href) !== null;
   }
 
-  /** Counts how often the servers were forgotten. Connections of an earlier age may lead to a read-only server. */
+  /** Counts how often a server refused a write. Connections of an earlier age may lead to that server. */
   get age(): number {
     return this.#age;
   }
 
   /**
-   * Returns the URL of the server that takes writes. Asks all of them at once, again after `forget`. Throws if none
-   * does.
+   * Resolves with the URL of the server that takes writes. Asks all of them at once, again after `leave` and `forget`.
+   * Throws if none does.
    */
   find(): Promise<string> {
     const [only] = this.urls;
     if (this.urls.length === 1 && only !== undefined) return Promise.resolve(only);
-    const age = this.#age;
-    this.#found ??= firstWritable(this.urls).catch((error: unknown) => {
-      this.forget(age);
-      throw error;
-    });
+    if (this.#found === undefined) {
+      const found = firstWritable(this.urls);
+      this.#found = found;
+      found.catch(() => this.leave(found));
+    }
     return this.#found;
   }
 
-  /** Called when the server found at `age` can't be reached, or refused a write. */
+  /** Called when the server found can't be reached: the next connection looks again, and those that work stay. */
+  leave(found: Promise<string>): void {
+    if (found === this.#found) this.#found = undefined;
+  }
+
+  /** Called when a server refused a write on a connection of this age. Raises the age once a second at most. */
   forget(age: number): void {
-    if (age !== this.#age) return;
+    const now = performance.now();
+    if (age !== this.#age || now < this.#agedAt + SAME_AGE_MS) return;
+    this.#agedAt = now;
     this.#age += 1;
     this.#found = undefined;
   }
 }
 
-/** Connects to the URL's server that takes writes. The caller ends the connection. */
-export async function connectTo(url: string, config: pg.ClientConfig = {}): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, connectionString: await new Servers(url).find() });
-  await client.connect();
+/** Connects to the server that takes writes. The caller ends the connection. */
+export async function connectTo(servers: Servers, config: pg.ClientConfig = {}): Promise<pg.Client> {
+  const found = servers.find();
+  const client = new pg.Client({ ...config, connectionString: await found });
+  try {
+    await client.connect();
+  } catch (error) {
+    servers.leave(found);
+    throw error;
+  }
   return client;
 }

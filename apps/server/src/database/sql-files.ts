@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { sep } from "node:path";
+import type pg from "pg";
 import { rooms } from "../rooms.ts";
 
 const sources = new URL("../", import.meta.url);
@@ -42,3 +43,10 @@ export const tableFiles = () => readSteps("base", "tables", "triggers");
 
 /** The files of the schema `command`, in the order in which they are applied: types, then functions. */
 export const functionFiles = () => readSteps("types", "functions");
+
+/** Runs a file's statements. An error names the file, and has PostgreSQL's error as its cause. */
+export async function runFile(client: pg.Client, { name, text }: SqlFile): Promise<void> {
+  await client.query(text).catch((error: unknown) => {
+    throw new Error(`${name}: ${String(error)}`, { cause: error });
+  });
+}

@@ -49,3 +49,12 @@ it("a production server starts without the owner's URL once `npm run migrate` ha
   const server = await startShopProcess(serving);
   expect(await server.end("SIGTERM")).toBe(0);
 });
+
+it("refuses to migrate the embedded database when only the owner's URL of another one is set", async () => {
+  const { PATH } = process.env;
+  const env = { PATH, MIGRATION_DATABASE_URL: "postgresql://owner@db.example/shop", DATA_DIR: join(dataDir, "none") };
+  await expect(promisify(execFile)(process.execPath, [cli], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^DATABASE_URL is required beside MIGRATION_DATABASE_URL: [^\n]*\n$/),
+  });
+});

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { watchChannel } from "../../src/database/channel.ts";
 import { type Connection, type Database, openDatabase } from "../../src/database/connection.ts";
+import { Servers } from "../../src/database/servers.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
@@ -112,7 +113,7 @@ describe.each(poolers)("through %s in transaction mode", (_name, start) => {
     await expect.poll(() => notices).toEqual(["hello"]);
     expect([direct.hears(), errors]).toEqual([true, []]);
     await direct.stop();
-    const deaf = watchChannel({ pool: database.pool, listenUrl: pooler.url }, "tried", watcher);
+    const deaf = watchChannel({ pool: database.pool, listenServers: new Servers(pooler.url) }, "tried", watcher);
     await deaf.start();
     await expect.poll(() => deaf.hears(), { timeout: 10_000 }).toBe(false);
     expect(errors).toEqual([expect.stringContaining("no NOTIFY comes back on the channel tried: DATABASE_LISTEN_URL")]);
