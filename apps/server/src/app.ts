@@ -141,9 +141,9 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   applicationInfoRoutes(bind, { environment, secrets, publicLog });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  const pictures = makePictureStorage(environment, db);
+  const pictures = makePictureStorage(environment, database);
   const documents = makeDocuments({
-    db,
+    db: publicReads,
     storage: pictures,
     builtIn: makeLegalDocuments(shopIdentity(environment)),
     now,

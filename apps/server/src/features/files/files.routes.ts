@@ -1,12 +1,13 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Language } from "@trove/contract/languages";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
 import { languageOf } from "../../http/language.ts";
 import { keepFiles } from "../../http/ready/kept-files.ts";
-import type { FindReady } from "../../http/ready/ready-responses.ts";
+import { keepResponses } from "../../http/ready/kept-responses.ts";
+import { encodingOf, type FindReady, sendReady, standingHeaders } from "../../http/ready/ready-responses.ts";
 import { serveFiles } from "../../http/ready/serve-files.ts";
 import type { Documents } from "./documents/documents.ts";
 
@@ -31,26 +32,31 @@ export async function fileRoutes(bind: Bind, { http, documents, ready }: FilePar
 
   bind("getFileUrl", ({ query, language }) => inForce(query.fileName, language));
 
+  const versions = keepResponses(async (path) => {
+    const fileName = basename(path);
+    const bytes = await documents.read(path, fileName);
+    const headers = {
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": PDF_POLICY,
+      "content-disposition": `inline; filename="${fileName}"`,
+      "content-type": "application/pdf",
+    };
+    return bytes && { bytes, headers };
+  });
+  ready.push(versions.find);
   http.get<{ Params: { version: string; fileName: string } }>(
     "/files/:version/:fileName",
-    { schema: { hide: true } },
-    async ({ params, url, headers }, reply) => {
-      const bytes = await documents.read(url, params.fileName);
+    { schema: { hide: true }, compress: false, config: { limit: "default" } },
+    async (request, reply) => {
+      const [path = ""] = request.url.split("?", 1);
+      const version = await versions.read(path, encodingOf(request), standingHeaders(reply));
+      if (version !== undefined) return sendReady(request, reply, version);
       // An address that belongs to no version redirects to the version in force.
-      if (bytes === undefined) {
-        const path = await inForce(params.fileName, languageOf(headers));
-        if (path === url) throw new Error(`the file of ${path} is not stored any more`);
-        return reply.header("cache-control", "no-store").redirect(path, 302);
-      }
-      return reply
-        .header("cache-control", "public, max-age=31536000, immutable")
-        .header("content-security-policy", PDF_POLICY)
-        .header("content-disposition", `inline; filename="${params.fileName}"`)
-        .type("application/pdf")
-        .send(bytes);
+      const current = await inForce(request.params.fileName, languageOf(request.headers));
+      if (current === path) throw new Error(`the file of ${path} is not stored any more`);
+      return reply.header("cache-control", "no-store").redirect(current, 302);
     },
   );
-
   const files = await keepFiles(pictures, "/pictures/", (path) => ({
     "cache-control": "public, max-age=86400",
     ...(path.endsWith(".svg") && { "content-security-policy": SVG_POLICY }),

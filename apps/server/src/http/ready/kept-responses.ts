@@ -18,6 +18,7 @@ export type KeptResponses = {
   find: FindReady;
   /**
    * Returns the content at this path, compressed for the encoding if that makes it smaller; undefined if there is none.
+   * Callers at the same time share one reading. Contents that may be kept for ever come from memory.
    */
   read(
     urlPath: string,
@@ -35,10 +36,19 @@ export function keepResponses(readContent: (urlPath: string) => Promise<Content 
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length + 512,
   });
   const keyOf = (urlPath: string, encoding: Encoding) => `${encoding} ${urlPath}`;
+  const reading = new Map<string, Promise<Content | undefined>>();
+  function readOnce(urlPath: string): Promise<Content | undefined> {
+    const started = reading.get(urlPath) ?? readContent(urlPath).finally(() => reading.delete(urlPath));
+    reading.set(urlPath, started);
+    return started;
+  }
   return {
     find: ({ url = "" }, encoding) => kept.get(keyOf(url, encoding)),
     async read(urlPath, accepted, headers) {
-      const content = await readContent(urlPath);
+      const key = keyOf(urlPath, accepted);
+      // `find` does not know a URL with a query string.
+      if (kept.getRemainingTTL(key) === Infinity) return kept.get(key);
+      const content = await readOnce(urlPath);
       if (content === undefined) return undefined;
       const bytes = (await content.compress?.(accepted)) ?? content.bytes;
       const encoding = bytes === content.bytes ? "identity" : accepted;
@@ -50,7 +60,7 @@ export function keepResponses(readContent: (urlPath: string) => Promise<Content 
         encoding,
         headers: { ...headers, ...content.headers },
       };
-      kept.set(keyOf(urlPath, accepted), response, content.keptMs === undefined ? {} : { ttl: content.keptMs });
+      kept.set(key, response, content.keptMs === undefined ? {} : { ttl: content.keptMs });
       return response;
     },
   };

@@ -1,5 +1,5 @@
 -- Every paid order has one invoice for its price, or one that waits for its number; refunds have credit notes likewise.
--- Both have numbers without gaps.
+-- Both have numbers without gaps, and none waits while one that became due a minute later has its number.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents
@@ -7,8 +7,9 @@ WITH moved AS (
   WHERE to_account = 'house:items' OR from_account IN ('house:items', 'house:shipping')
   GROUP BY 1, 2
 ), issued AS (
-  SELECT user_id, purchase_id, kind, total_cents, vat_cents, false AS waits FROM invoices
-  UNION ALL SELECT q.user_id, q.purchase_id, q.kind, q.amount_cents, CASE q.kind WHEN 'Invoice' THEN p.vat_cents ELSE 0 END, true
+  SELECT user_id, purchase_id, kind, total_cents, vat_cents, false AS waits, false AS is_left FROM invoices
+  UNION ALL SELECT q.user_id, q.purchase_id, q.kind, q.amount_cents, CASE q.kind WHEN 'Invoice' THEN p.vat_cents ELSE 0 END, true,
+    q.due_at < (SELECT least(issued_at, clock_timestamp()) FROM invoice_numbers) - interval '1 minute'
   FROM invoice_queue q JOIN purchases p USING (user_id, purchase_id)
 ), documents AS (
   SELECT user_id, purchase_id, count(*) FILTER (WHERE kind = 'Invoice') AS invoices,
@@ -16,10 +17,11 @@ WITH moved AS (
     coalesce(sum(vat_cents) FILTER (WHERE kind = 'Invoice'), 0) AS vat_cents,
     coalesce(sum(total_cents) FILTER (WHERE kind = 'CreditNote'), 0) AS credited_cents,
     coalesce(sum(vat_cents) FILTER (WHERE kind = 'CreditNote'), 0) AS credited_vat_cents,
-    bool_or(waits AND kind = 'CreditNote') AS waits
+    bool_or(waits AND kind = 'CreditNote') AS waits, bool_or(is_left) AS is_left
   FROM issued GROUP BY 1, 2)
 SELECT 'order ' || purchase_id AS subject,
   CASE
+    WHEN d.is_left THEN 'has a document that was left without a number'
     WHEN coalesce(d.invoices, 0) <> coalesce(m.is_paid, false)::integer
       THEN format('is %s and has %s invoices', CASE WHEN m.is_paid THEN 'paid' ELSE 'not paid' END, coalesce(d.invoices, 0))
     WHEN d.invoices = 1 AND (d.total_cents, d.vat_cents) <> (o.items_total_cents + o.shipping_cost_cents, o.vat_cents)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LEGAL_MAX_BYTES } from "@trove/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pdfOf, scriptedPdf, uploadDocument } from "../../../../test/catalogue/documents.ts";
 import { pdfWith, swellingPdf } from "../../../../test/catalogue/odd-pdfs.ts";
@@ -167,4 +168,36 @@ it.each<[string, () => Promise<Buffer | string>, RegExp]>([
 it("a file that is too large is refused", async () => {
   const large = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(LEGAL_MAX_BYTES)]);
   expect((await upload(large)).status).toBe(413);
+});
+
+it("reads a stored file once for all who ask at the same time, two files at a time, and then from memory", async () => {
+  const urls: string[] = [];
+  for (const text of ["Terms A", "Terms B", "Terms C"]) {
+    await upload(await pdfOf(text));
+    urls.push(await inForce());
+  }
+  const waiting = sql<{ count: number }>`
+    select count(*)::int from pg_locks where relation = 'stored_files'::regclass and not granted`;
+  const asked = await shop.owner.connection.transaction().execute(async (tx) => {
+    await sql`lock table stored_files in access exclusive mode`.execute(tx);
+    const responses = urls.flatMap((url) => Array.from({ length: 20 }, async () => fetched(url)));
+    const readers = async () => (await waiting.execute(tx)).rows[0]?.count;
+    await expect.poll(readers, { timeout: 2_000, interval: 20 }).toBe(2);
+    // Commands have all their connections meanwhile.
+    await Promise.all(Array.from({ length: 16 }, () => sql`select 1`.execute(shop.database.connection)));
+    expect(await readers()).toBe(2);
+    return { responses };
+  });
+  for (const { statusCode } of await Promise.all(asked.responses)) expect(statusCode).toBe(200);
+  await shop.owner.connection.transaction().execute(async (tx) => {
+    await sql`lock table stored_files in access exclusive mode`.execute(tx);
+    for (const url of urls) expect((await fetched(`${url}?again`)).statusCode).toBe(200);
+  });
+});
+
+it("counts the reads of files that are not in memory", async () => {
+  const limited = await openShop({ RATE_LIMIT_FACTOR: "0.01" });
+  const ask = async () => (await limited.app.http.inject("/files/0123456789abcdef/terms_of_service.pdf")).statusCode;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([302, 302, 302, 429]);
+  await limited.close();
 });

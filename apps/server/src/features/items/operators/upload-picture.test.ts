@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -197,5 +197,25 @@ describe("a second process", () => {
     await runJob(shop, "adopt-files");
     expect((await download(url)).rawPayload.equals(file.bytes)).toBe(true);
     expect(await stored()).not.toContain(unknown);
+  });
+
+  it("gets the other files of the folder when some are empty, too large or can't be read, and names those", async () => {
+    const names: string[] = [];
+    for (const width of [305, 306, 307, 308]) {
+      const { url } = (await upload(await pngOf({ width, height: 300 }))).body;
+      names.push(url.slice("/media/".length));
+    }
+    const [empty = "", large = "", unreadable = "", good = ""] = names;
+    await shop.database.connection.deleteFrom("storedFiles").where("name", "in", names).execute();
+    const left = join(folder, "pictures");
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, empty), "");
+    await writeFile(join(left, large), Buffer.alloc(8 * 1024 * 1024 + 1));
+    await symlink(left, join(left, unreadable));
+    await writeFile(join(left, good), "a picture");
+    const failed: unknown = await runJob(shop, "adopt-files").catch((error: unknown) => error);
+    expect(await stored()).toContain(good);
+    for (const each of [empty, large, unreadable]) expect(String(failed)).toContain(each);
+    expect(String(failed)).not.toContain(good);
   });
 });

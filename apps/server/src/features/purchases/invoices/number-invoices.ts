@@ -7,19 +7,26 @@ import { sendLiveEvent } from "../../notifications/index.ts";
 /** Documents numbered in one transaction. It also keeps the event below its size limit. */
 const MOST = 100;
 const EVERY_SECONDS = 0.5;
+/** Failures that one line of the log names. */
+const NAMED = 10;
+
+type Numbered = { people: string[]; failures: string[] };
 
 /**
  * The job that numbers invoices and credit notes after the commit that made them due, and tells their people's pages.
- * Only one process numbers at a time, so the series have no gaps, and no sale waits for another one's commit.
+ * Only one process numbers at a time, so the series have no gaps, and no sale waits for another one's commit. Throws at
+ * the end if a document could not be numbered.
  */
 export function numberInvoicesJob(db: Connection): Job {
   async function run(): Promise<void> {
     for (;;) {
-      const people = await callCommand<string[]>(db, command("invoices_number", { most: MOST }));
+      const { people, failures } = await callCommand<Numbered>(db, command("invoices_number", { most: MOST }));
       if (people.length > 0) {
         await sendLiveEvent(db, { userIds: [...new Set(people)] }, { name: "invoices", data: {} });
       }
-      if (people.length < MOST) return;
+      if (people.length === MOST) continue;
+      if (failures.length === 0) return;
+      throw new Error(`${failures.length} documents got no number: ${failures.slice(0, NAMED).join("; ")}`);
     }
   }
   return { name: "number-invoices", everySeconds: EVERY_SECONDS, run };

@@ -11,8 +11,9 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
-import { cards, payWith, runJob } from "../../../../test/payments/till.ts";
+import { cards, moveClock, payWith, runJob } from "../../../../test/payments/till.ts";
 import { credit, signUp } from "../../../../test/people/people.ts";
+import { findImbalances } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
@@ -129,6 +130,58 @@ it("lets no sale wait for the one that is numbering, whose commit may take long"
   });
   await giveNumbers();
   expect(await readDocuments("Invoice")).toHaveLength(before.length + 1);
+});
+
+it("skips a document that can't be numbered, and names it in the log and in the audit", async () => {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  await giveNumbers();
+  const before = (await readDocuments("Invoice")).length;
+  const broken = (await buyFromBalance(shop, person, toKeep([plenty]))).body.purchaseId;
+  // More VAT than the total.
+  await sql`update invoice_queue set amount_cents = 1, due_at = due_at - interval '1 hour'
+    where purchase_id = ${broken}`.execute(shop.owner.connection);
+  const others = [];
+  for (let order = 0; order < 2; order += 1) {
+    others.push((await buyFromBalance(shop, person, toKeep([plenty]))).body.purchaseId);
+  }
+  await expect(giveNumbers()).rejects.toThrow(broken);
+  const added = (await readDocuments("Invoice")).slice(before);
+  expect(new Set(added.map(({ purchaseId }) => purchaseId))).toEqual(new Set(others));
+  expect(added.map(({ number }) => number)).toEqual([before + 1, before + 2]);
+  expect(await findImbalances(shop)).toEqual([
+    `orders-are-invoiced: order ${broken} has a document that was left without a number`,
+  ]);
+  await sql`update invoice_queue set amount_cents = (
+    select items_total_cents + shipping_cost_cents from purchases where purchase_id = ${broken})`.execute(
+    shop.owner.connection,
+  );
+  await giveNumbers();
+  expect((await readDocuments("Invoice")).at(-1)).toMatchObject({ number: before + 3, purchaseId: broken });
+});
+
+it("dates no document ahead, and no credit note before its invoice, when a process's clock is ahead", async () => {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  await giveNumbers();
+  const before = (await readDocuments("Invoice")).length;
+  const HOUR = 3600;
+  moveClock(shop, HOUR);
+  const { body } = await buyFromBalance(shop, person, toSend([plenty]));
+  moveClock(shop, -HOUR);
+  const input = { params: { id: body.shipmentId ?? "" }, body: { refund: "Balance" as const } };
+  const cancelled = await shop.call("cancelShipment", input, { token: person.token, key: crypto.randomUUID() });
+  expect(cancelled.status, cancelled.text).toBe(200);
+  const later = (await buyFromBalance(shop, person, toKeep([plenty]))).body.purchaseId;
+  for (let run = 0; run < 2; run += 1) await giveNumbers();
+  const added = (await readDocuments("Invoice")).slice(before);
+  expect(added.map(({ purchaseId }) => purchaseId)).toEqual([later, body.purchaseId]);
+  const invoiced = added[1]?.issuedAt ?? new Date(0);
+  expect(invoiced.getTime()).toBeLessThanOrEqual(Date.now());
+  const note = (await readDocuments("CreditNote")).at(-1);
+  expect(note?.purchaseId).toBe(body.purchaseId);
+  expect(note?.issuedAt.getTime()).toBeGreaterThanOrEqual(invoiced.getTime());
+  expect(note?.issuedAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 it("keeps documents as they are, even for the owner of the tables", async () => {
