@@ -119,6 +119,38 @@ describe("the verifier that the shop does not serve", () => {
     await verdict(page, "A breach").waitFor();
   });
 
+  test("does not take the next file for the person's own because the one before was", async () => {
+    const page = await openVerifier();
+    await choose(page, proofsText(honest.file));
+    await page.getByLabel("It is mine").check();
+    await choose(page, "{}");
+    await verdict(page, "It can't be told").waitFor();
+    expect(await page.getByLabel("It is mine").isChecked()).toBe(false);
+  });
+
+  test("shows the verdict of the last file also if the one before takes longer", async () => {
+    const page = await openVerifier();
+    const release = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route("**/log/terms/checkpoint", async (route) => {
+      requests += 1;
+      if (requests === 1) await release.promise;
+      await route.continue();
+    });
+    const first = page.waitForRequest("**/log/terms/checkpoint");
+    await choose(page, "{}");
+    await first;
+    await choose(page, proofsText(honest.file));
+    await verdict(page, "Everything holds").waitFor();
+    const finished = page.waitForEvent("requestfinished", (request) =>
+      request.url().includes("/log/terms/tile/entries"),
+    );
+    release.resolve();
+    await finished;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(await verdict(page, "Everything holds").count()).toBe(1);
+  });
+
   test("says so if the copy of a log is another log than the shop's", async () => {
     const other = shop.hold({ nonce: 1 });
     copied = (await provenLogs([{ held: other, record: shop.receiptOf(other) }])).logs;

@@ -20,6 +20,7 @@ function listOf(...all: readonly Silence[]): Silences & { readonly ids: () => re
     find: (id) => known.get(id),
     keep: async (one) => void known.set(one.id, one),
     remove: async (id) => void known.delete(id),
+    revision: () => 0,
     ids: () => [...known.keys()],
   };
 }

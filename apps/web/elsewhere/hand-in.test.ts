@@ -7,6 +7,7 @@ import * as shop from "../../../packages/fairness/test/sample-shop.ts";
 import { handIn, withAnswers } from "./hand-in.ts";
 
 const SHOP = "shop.example/log/terms";
+const trust = { shop: SHOP, keys: [shop.shopKey.publicKey], oddsTables: [shop.oddsTable] };
 const held = shop.hold({ nonce: 0 });
 const kept = proofs.unanswered(held, "sealed");
 if (kept.kind !== "Unanswered") throw new RangeError("The opening has no answer");
@@ -31,7 +32,7 @@ afterAll(() => new Promise((closed) => mirror.close(closed)));
 describe("a reveal that is handed in by a file", () => {
   test("is sent as the shop's page sends it", async () => {
     answer = { status: 202, body: { state: "asking", commitment: "ab".repeat(32) } };
-    const { text } = await handIn(url, kept, SHOP);
+    const { text } = await handIn(url, kept, trust);
     expect(text).toContain(`this number of your opening: ${"ab".repeat(32)}`);
     expect(parseUnansweredReveal(sent)).toMatchObject({
       shop: SHOP,
@@ -50,22 +51,44 @@ describe("a reveal that is handed in by a file", () => {
     [503, {}, "Not taken: the mirror's list or its disk is full"],
   ])("says what a refusal %i means", async (status, headers, text) => {
     answer = { status, headers };
-    expect((await handIn(url, kept, SHOP)).text).toContain(text);
+    expect((await handIn(url, kept, trust)).text).toContain(text);
   });
 
   test("says so if the mirror can't be reached, or the record is in the log", async () => {
-    expect((await handIn("http://127.0.0.1:9/silences", kept, SHOP)).text).toContain("can't be reached");
+    expect((await handIn("http://127.0.0.1:9/silences", kept, trust)).text).toContain("can't be reached");
     answer = { status: 200, body: { state: "logged", logIndex: 12 } };
-    expect((await handIn(url, kept, SHOP)).text).toContain("in the public log, leaf 12");
+    expect((await handIn(url, kept, trust)).text).toContain("in the public log, leaf 12");
   });
 
   test("gets the shop's answer, which is then judged in the place of the silence", async () => {
     const body = JSON.stringify(shop.responseOf(held, shop.receiptOf(held)));
     answer = { status: 200, body: { state: "answered", status: 200, body } };
-    const { answered } = await handIn(url, kept, SHOP);
+    const { answered } = await handIn(url, kept, trust);
     if (answered === undefined) throw new RangeError("There is an answer");
     const file = withAnswers(proofsText(proofs.fileOf(kept)), new Map([[kept.offer.text, answered]]));
     expect(parseProofs(file).openings.map(({ kind }) => kind)).toEqual(["Ended"]);
     expect(await proofs.judgeFile(parseProofs(file))).toMatchObject({ isProven: false, verdict: "Verified" });
+  });
+
+  test.each<[string, object]>([
+    ["another balance", { balance: { amount: 0 } }],
+    ["no openings", { openings: [] }],
+  ])("counts by the receipt alone, also if the mirror says %s beside it", async (_, lie) => {
+    const body = JSON.stringify({ ...shop.responseOf(held, shop.receiptOf(held)), ...lie });
+    answer = { status: 200, body: { state: "answered", status: 200, body } };
+    const { answered } = await handIn(url, kept, trust);
+    const file = withAnswers(proofsText(proofs.fileOf(kept)), new Map([[kept.offer.text, answered ?? kept]]));
+    expect(await proofs.judgeFile(parseProofs(file))).toMatchObject({ verdict: "Verified" });
+  });
+
+  test.each<[string, object]>([
+    ["a receipt that no key of the shop has signed", { receipt: shop.receiptOf(held, {}, shop.strangerKey) }],
+    ["no receipt", { receipt: {} }],
+  ])("stays unanswered if the mirror gives %s", async (_, lie) => {
+    const body = JSON.stringify({ ...shop.responseOf(held, shop.receiptOf(held)), ...lie });
+    answer = { status: 200, body: { state: "answered", status: 200, body } };
+    const { text, answered } = await handIn(url, kept, trust);
+    expect(answered).toBeUndefined();
+    expect(text).toContain("that the shop has not signed for this opening");
   });
 });

@@ -1,8 +1,11 @@
 import {
   type KeptOpening,
+  oddsHash,
   parseProofs,
   proofsText,
+  readableOffer,
   readAnswer,
+  recordAlone,
   revealOf,
   type UnansweredOpening,
   withAnswer,
@@ -10,6 +13,13 @@ import {
 
 /** A mirror's answer in words, and the opening with the shop's answer if the mirror has got one. */
 export type HandedIn = { readonly text: string; readonly answered?: KeptOpening };
+
+/** The shop of an opening: the name of its terms log, the keys that this log has, and the odds tables of the file. */
+export type HandInShop = {
+  readonly shop: string;
+  readonly keys: readonly string[];
+  readonly oddsTables: readonly string[];
+};
 
 const PATIENCE_MS = 30_000;
 
@@ -26,15 +36,28 @@ function refusalOf({ status, headers }: Response): string {
   return `Not taken yet: too many came from your network. Try again in ${minutes} min, or try another mirror.`;
 }
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * The opening with what the shop has signed of an answer. Nothing else is the mirror's to say, so an answer without a
+ * record of this reveal is silence: undefined.
+ */
+async function signedPart(status: number, body: string, kept: UnansweredOpening, { keys, oddsTables }: HandInShop) {
+  const { answer } = readAnswer(status, bytesOf(body));
+  if (answer.kind === "Nothing") return undefined;
+  const oddsTable = oddsTables.find((text) => oddsHash(text) === readableOffer(kept.offer.text)?.oddsHash);
+  const alone = await recordAlone(answer, { ...kept, oddsTable }, keys);
+  return alone && withAnswer(kept, readAnswer(alone.status, bytesOf(JSON.stringify(alone.body))).answer);
+}
+
 /** The text for a response that has taken the reveal, whose form is in docs/public-logs.md. */
-function takenBy(response: object, kept: UnansweredOpening): HandedIn {
+async function takenBy(response: object, kept: UnansweredOpening, shop: HandInShop): Promise<HandedIn> {
   const { state, status, body, logIndex, commitment }: Record<string, unknown> = { ...response };
   if (state === "answered" && typeof status === "number" && typeof body === "string") {
-    const { answer } = readAnswer(status, new TextEncoder().encode(body));
-    return {
-      text: "The shop has answered the mirror. The verdict above counts it.",
-      answered: withAnswer(kept, answer),
-    };
+    const answered = await signedPart(status, body, kept, shop);
+    if (answered !== undefined)
+      return { text: "The shop has answered the mirror. The verdict above counts its signed record.", answered };
+    return { text: "The mirror gave an answer that the shop has not signed for this opening. It counts as silence." };
   }
   if (state === "logged")
     return { text: `The record is in the public log, leaf ${String(logIndex)}. Ask the shop for it again.` };
@@ -45,9 +68,9 @@ function takenBy(response: object, kept: UnansweredOpening): HandedIn {
   };
 }
 
-/** Hands an unanswered reveal to the mirror at this address. `shop` is the name of the terms log. */
-export async function handIn(address: string, kept: UnansweredOpening, shop: string): Promise<HandedIn> {
-  const reveal = revealOf(kept, shop);
+/** Hands an unanswered reveal to the mirror at this address. */
+export async function handIn(address: string, kept: UnansweredOpening, shop: HandInShop): Promise<HandedIn> {
+  const reveal = revealOf(kept, shop.shop);
   if (reveal === undefined) return { text: "Not sent: the offer in the file can't be read." };
   try {
     const response = await fetch(address, {
@@ -57,7 +80,7 @@ export async function handIn(address: string, kept: UnansweredOpening, shop: str
       credentials: "omit",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return response.ok ? takenBy(Object(await response.json()), kept) : { text: refusalOf(response) };
+    return response.ok ? await takenBy(Object(await response.json()), kept, shop) : { text: refusalOf(response) };
   } catch {
     return { text: "Not taken: the mirror can't be reached. Try again, or try another mirror." };
   }

@@ -23,9 +23,15 @@ export type Outcome = {
   /** Which places of the logs could not be read. */
   readonly unread: readonly string[];
   readonly unanswered: readonly UnansweredOpening[];
+  /** The shop's keys in the terms log, and the odds tables of the file, for answers to what is unanswered. */
+  readonly keys: readonly string[];
+  readonly oddsTables: readonly string[];
 };
 
-const NOTHING = { won: [], unread: [], unanswered: [] };
+const NOTHING = { won: [], unread: [], unanswered: [], keys: [], oddsTables: [] };
+
+/** An outcome with code 2: nothing could be judged. */
+export const notJudged = (report: string): Outcome => ({ ...NOTHING, code: 2, report });
 const PATIENCE_MS = 30_000;
 
 const get = (url: string) =>
@@ -97,13 +103,14 @@ export async function judge(text: string, settings: Settings, isMine: boolean): 
     }
     const { judged, report, exitCode } = await judgeFile(file, { keys, ...policies, notice, live, isMine });
     const unanswered = file.openings.filter((kept) => kept.kind === "Unanswered");
-    return { code: exitCode, report, won: judged.openings.flatMap(wonIn), unread, unanswered };
+    const won = judged.openings.flatMap(wonIn);
+    return { code: exitCode, report, won, unread, unanswered, keys, oddsTables: file.oddsTables };
   } catch (error) {
     if (error instanceof LogFault) {
       const isAgainstShop = error.kind === "fork" || error.kind === "mismatch";
       return { ...NOTHING, code: isAgainstShop ? 1 : 2, report: `${error.kind}: ${error.message}` };
     }
-    if (error instanceof SyntaxError) return { ...NOTHING, code: 2, report: error.message };
+    if (error instanceof SyntaxError) return notJudged(error.message);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import "./style.css";
 import { fileInLink } from "@trove/fairness";
 import { find } from "./elements.ts";
 import { withAnswers } from "./hand-in.ts";
-import { judge, type Outcome } from "./judge.ts";
+import { judge, notJudged, type Outcome } from "./judge.ts";
 import { parseSettings, type Settings } from "./settings.ts";
 import { showOutcome, showReading } from "./show-outcome.ts";
 import { forgetAnswers, offerHandIn, onHandedIn } from "./unanswered-form.ts";
@@ -19,23 +19,28 @@ const chooseSettings = find("settings-file", HTMLInputElement);
 let settings: Settings | undefined;
 /** The text of the file that is judged. */
 let text: string | undefined;
+/** The number of the last judgement. Outcomes of earlier ones are dropped: they are of another file or person. */
+let runs = 0;
+/** The number of files that were chosen. */
+let files = 0;
 
 function show(outcome: Outcome): void {
   showOutcome(outcome);
   if (settings === undefined) return;
   const { silences: address, policies } = settings;
-  const { unanswered: openings } = outcome;
-  offerHandIn(address === undefined ? undefined : { openings, address, shop: policies.terms.log.name });
+  const { unanswered: openings, keys, oddsTables } = outcome;
+  const asked = { shop: policies.terms.log.name, keys, oddsTables };
+  offerHandIn(address === undefined ? undefined : { openings, address, shop: asked });
 }
 
 async function judgeChosen(): Promise<void> {
   if (text === undefined || settings === undefined) return;
+  const run = (runs += 1);
   showReading();
-  try {
-    show(await judge(text, settings, mine.checked));
-  } catch (error) {
-    show({ code: 2, report: String(error), won: [], unread: [], unanswered: [] });
-  }
+  // The openings of the file before must not be handed in for this one.
+  offerHandIn(undefined);
+  const outcome = await judge(text, settings, mine.checked).catch((error: unknown) => notJudged(String(error)));
+  if (run === runs) show(outcome);
 }
 
 /** Judges a file. `from` says where it comes from, in words. */
@@ -45,18 +50,28 @@ function take(file: string, from: string): void {
   void judgeChosen();
 }
 
+/** Forgets what was said and answered of the file before: that one was mine says nothing of the next. */
+function forgetFile(): number {
+  forgetAnswers();
+  mine.checked = false;
+  return (files += 1);
+}
+
 async function takeFile(file: File | undefined): Promise<void> {
   if (file === undefined) return;
-  forgetAnswers();
-  take(await file.text(), `The file ${file.name}`);
+  const chosen = forgetFile();
+  const read = await file.text();
+  if (chosen === files) take(read, `The file ${file.name}`);
 }
 
 /** Judges the file in a link. The person who made the link has chosen the file. */
 async function takeLink(link: string): Promise<void> {
+  const before = files;
   try {
     const file = await fileInLink(link);
+    if (before !== files) return;
     if (file !== undefined) {
-      forgetAnswers();
+      forgetFile();
       return take(file, "The file that came in a link. The person who made the link has chosen it.");
     }
     if (link !== location.href) source.textContent = "There is no file in this link.";

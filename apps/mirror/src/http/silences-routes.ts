@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { LogCopy } from "../copy/log-copy.ts";
 import type { SilenceDesk } from "../silences/silence-desk.ts";
 import { silenceList } from "../silences/silence-list.ts";
+import { LIST_MS, signedList } from "../silences/signed-list.ts";
 import { callerOf } from "./open-server.ts";
 
 const MOST_BYTES = 16_384;
@@ -17,6 +18,11 @@ type Parts = {
 
 /** Serves `/silences`: takes unanswered reveals of pages of every origin, and lists what the shop is silent about. */
 export function silencesRoutes(http: FastifyInstance, { desk, terms, name, signer, now }: Parts): void {
+  const list = signedList({
+    make: () => silenceList(desk.all(), terms.origin, name, signer, now()),
+    revision: desk.revision,
+    now,
+  });
   http.options("/silences", (_request, reply) =>
     reply
       .code(204)
@@ -37,7 +43,10 @@ export function silencesRoutes(http: FastifyInstance, { desk, terms, name, signe
   });
   http.get<{ Params: { hash: string } }>("/silences/:hash", async ({ params }, reply) => {
     if (params.hash !== terms.originHash) return reply.callNotFound();
-    const note = await silenceList(desk.all(), terms.origin, name, signer, now());
-    return reply.headers({ "cache-control": "public, max-age=60" }).type("text/plain; charset=utf-8").send(note);
+    const headers = { "cache-control": `public, max-age=${LIST_MS / 1_000}` };
+    return reply
+      .headers(headers)
+      .type("text/plain; charset=utf-8")
+      .send(await list());
   });
 }

@@ -193,6 +193,7 @@ export function silenceDesk({ silences, shop, terms, records, now }: Parts) {
       await forgetOld();
     },
     all: silences.all,
+    revision: silences.revision,
   };
 }
 

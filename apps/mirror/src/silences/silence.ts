@@ -35,10 +35,13 @@ export type Silences = {
   /** On the disk when this returns. Must not be called twice at the same time for one id. */
   readonly keep: (silence: Silence) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** The number of changes since the start. */
+  readonly revision: () => number;
 };
 
 export async function openSilences(disk: Disk): Promise<Silences> {
   const known = new Map<string, Silence>();
+  let revision = 0;
   for (const name of await disk.names(FOLDER)) {
     if (!/^[0-9a-f]{64}$/.test(name)) {
       // A file that a crash has left half written. It may have a person's reveal.
@@ -56,10 +59,13 @@ export async function openSilences(disk: Disk): Promise<Silences> {
     keep: async (silence) => {
       await disk.write(`${FOLDER}/${silence.id}`, JSON.stringify(silence), OWNER_ONLY);
       known.set(silence.id, silence);
+      revision += 1;
     },
     remove: async (id) => {
       known.delete(id);
+      revision += 1;
       await disk.remove(`${FOLDER}/${id}`);
     },
+    revision: () => revision,
   };
 }

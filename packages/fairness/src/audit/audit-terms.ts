@@ -1,6 +1,7 @@
 import { isSound } from "../keys/shop-key.ts";
 import type { LogClient } from "../log/client/log-client.ts";
 import type { ClientLeaf, KeyLeaf, OddsLeaf, TermsLeaf, TermsLogLeaf } from "../log/leaves/terms-log.ts";
+import type { StatementLeaf } from "../log/leaves/statement.ts";
 import { termsLog } from "../log/leaves/terms-log.ts";
 import type { ReadLogFile } from "../log/tiles/read.ts";
 import type { TreeHead } from "../log/tree/tree-head.ts";
@@ -13,6 +14,7 @@ import type { PlacedLogs } from "../log-proofs/promised-notices.ts";
 import type { PlacedStatement } from "../statement/signed-statement.ts";
 import { Statements } from "../statement/audit-statements.ts";
 import type { Findings } from "./findings.ts";
+import type { Entered } from "./history/entering.ts";
 import { Entering } from "./history/entering.ts";
 import { checkLasting } from "./history/lasting.ts";
 import type { Months } from "./history/months.ts";
@@ -100,8 +102,14 @@ class TermsReader {
         this.logs.push({ index, leaf });
         return;
       case "statement":
-        return this.statements.take({ index, leaf }, this.#keys);
+        // Needs the time at which it entered the log: see `state`.
+        return;
     }
+  }
+
+  /** Takes a statement once it is known how its leaf entered the log. */
+  state(leaf: StatementLeaf, index: number, entered: Entered | undefined): Promise<void> {
+    return this.statements.take({ index, leaf }, this.#keys, entered);
   }
 
   #takeOdds({ table }: OddsLeaf, index: number): void {
@@ -165,7 +173,8 @@ export async function auditTerms(reading: Reading): Promise<TermsAudit> {
     const leaf = parsedOr(() => termsLog.read(entry), undefined);
     if (leaf === undefined) findings.check("tables", `leaf ${index} is none of a terms log`);
     else await reader.take(leaf, index);
-    await entering.add(entry);
+    const entered = await entering.add(entry);
+    if (leaf?.kind === "statement") await reader.state(leaf, index, entered);
     onLeaf();
   }
   if (keptSize === tree.size) kept = timeline.copy();

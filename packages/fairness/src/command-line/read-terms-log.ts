@@ -18,18 +18,18 @@ export type TermsLogFacts = {
 export const NO_FACTS: TermsLogFacts = { keys: [], noticeAt: () => undefined };
 
 /**
- * Reads the whole terms log. Throws LogFault for an unreadable or invalid log, and SyntaxError for leaves that don't
- * belong in a terms log.
+ * Reads the whole terms log. Skips unreadable leaves and unknown kinds, because later releases add kinds; the audit
+ * reports them. Throws LogFault for an unreadable or invalid log.
  */
 export async function readTermsLog({ client, latest }: LiveLog): Promise<TermsLogFacts> {
   const keys: string[] = [];
   const logs: PlacedLogs[] = [];
   let statement: PlacedStatement | undefined;
   for await (const { index, entry } of client.entries(latest)) {
-    const leaf = termsLog.read(entry);
-    if (leaf.kind === "key" && (await isSound(leaf))) keys.push(leaf.publicKey);
-    if (leaf.kind === "logs") logs.push({ index, leaf });
-    if (leaf.kind === "statement") statement = { index, leaf };
+    const leaf = termsLog.readKnown(entry);
+    if (leaf?.kind === "key" && (await isSound(leaf))) keys.push(leaf.publicKey);
+    if (leaf?.kind === "logs") logs.push({ index, leaf });
+    if (leaf?.kind === "statement") statement = { index, leaf };
   }
   return { keys, noticeAt: noticeByLeaves(logs), statement };
 }

@@ -2,7 +2,16 @@ import { execFile } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditKeys, logsOf, oddsLeafOf, openBox, openingLeaf, tableOf, termsLeafOf } from "../../test/audited-logs.ts";
+import {
+  auditKeys,
+  logsOf,
+  oddsLeafOf,
+  openBox,
+  openingLeaf,
+  tableOf,
+  termsLeafOf,
+  timedLogs,
+} from "../../test/audited-logs.ts";
 import { shopKeys } from "../../test/sample-proofs.ts";
 import { shopKey, strangerKey } from "../../test/sample-keys.ts";
 import { statementLeafOf } from "../../test/sample-statements.ts";
@@ -22,8 +31,21 @@ function logsWith(...statements: readonly StatementLeaf[]) {
   return logsOf([leaves], [[openBox(table)]], [openingLeaf(table, 0, "2026-11-21T12:00Z")]);
 }
 
-async function audited(...statements: readonly StatementLeaf[]) {
-  const { terms, records } = await logsWith(...statements);
+const audited = async (...statements: readonly StatementLeaf[]) => audit(await logsWith(...statements));
+
+/** Both logs as a witness signs them: every hour from 10:00 to 14:00, with this statement first at 12:00. */
+function witnessedLogs(statement: StatementLeaf) {
+  const terms = termsLeafOf("2026-11-21T00:00:00.000Z", [openBox(table)]);
+  const first = [keyLeaf(key as NonNullable<typeof key>), oddsLeafOf(table), terms];
+  const batches = [10, 11, 12, 13, 14].map((hour) => ({
+    leaves: { 10: first, 12: [statement] }[hour] ?? [],
+    at: Date.UTC(2026, 10, 27, hour),
+  }));
+  const opening = openingLeaf(table, 0, "2026-11-27T14:00Z");
+  return timedLogs(batches, [[openBox(table)]], [{ leaves: [opening], at: Date.UTC(2026, 10, 27, 14, 1) }]);
+}
+
+async function audit({ terms, records }: Awaited<ReturnType<typeof logsWith>>) {
   const found = await auditLogs({
     terms: terms.place,
     records: records.place,
@@ -52,6 +74,15 @@ describe("the audit", () => {
     expect((await audited(stranger)).rule).toEqual({ checked: 1, broken: 1, asked: 0 });
     const changed = { ...statementLeafOf(), text: statementLeafOf({ waiting: 2 }).text };
     expect((await audited(changed)).rule).toEqual({ checked: 1, broken: 1, asked: 0 });
+  });
+
+  test.each([
+    ["is of the time at which it entered the log", "2026-11-27T11:59:30.000Z", { checked: 1, asked: 0 }],
+    ["is of a later time, so it would never get old", "2036-01-01T00:00:00.000Z", { checked: 0, asked: 1 }],
+    ["was missing from a later checkpoint", "2026-11-27T10:00:00.000Z", { checked: 0, asked: 1 }],
+  ])("asks about a statement unless it is dated as witnesses saw it: one that %s", async (_, time, expected) => {
+    const { rule } = await audit(await witnessedLogs(statementLeafOf({ time })));
+    expect(rule).toEqual({ ...expected, broken: 0 });
   });
 
   test("asks about a statement that is older than the one before, as after a wrong clock", async () => {

@@ -22,13 +22,13 @@ const table = tableOf(1);
 const at = (minute: number) => Date.UTC(2026, 10, 21, 12, minute);
 const terms = [keyLeaf(key), oddsLeafOf(table), termsLeafOf("2026-11-21T12:00:00.000Z", [openBox(table)])];
 
-/** Two checkpoints of the records log, of one leaf and of two. `second` makes another second leaf. */
-const logsWith = (second = 2) =>
+/** Two checkpoints of the records log, of one leaf and of two. Other numbers make other leaves. */
+const logsWith = (second = 2, first = 1) =>
   timedLogs(
     [{ leaves: terms, at: at(0) }],
     [[openBox(table)]],
     [
-      { leaves: [openingLeaf(table, 1, "2026-11-21T12:01Z")], at: at(2) },
+      { leaves: [openingLeaf(table, first, "2026-11-21T12:01Z")], at: at(2) },
       { leaves: [openingLeaf(table, second, "2026-11-21T12:02Z")], at: at(3) },
     ],
   );
@@ -114,6 +114,17 @@ describe("the checkpoints that witnesses show", () => {
     const { witnessed, report } = await audit(logs, showing({ terms: logs.terms.note, records: others.records.note }));
     expect(witnessed).toMatchObject({ checked: 2, broken: 1 });
     expect(report).toMatch(/BROKEN +The shop shows every tree that a witness has signed/u);
+  });
+
+  test("break the audit if the shop shows the witness's tree in these two minutes, but another one before", async () => {
+    const [logs, others] = await Promise.all([logsWith(), logsWith(3, 4)]);
+    const shown = showing({ terms: logs.terms.note, records: others.records.note });
+    keepBack(logs);
+    const { witnessed, report } = await audit(logs, shown, () => {
+      for (const [path, file] of others.records.files) logs.records.files.set(path, file);
+    });
+    expect(witnessed).toMatchObject({ broken: 1, asked: 0 });
+    expect(report).toMatch(/shop\.example\/log\/records has shown another tree two minutes before/u);
   });
 
   test.each<[string, (logs: Logs) => ReadLogFile]>([

@@ -8,6 +8,7 @@ import type { WitnessKey } from "../../log/note/keys.ts";
 import { MAX_NOTE_LENGTH } from "../../log/note/note.ts";
 import { originHashOf } from "../../log/silences/silence-list.ts";
 import type { ReadLogFile } from "../../log/tiles/read.ts";
+import type { TreeHead } from "../../log/tree/tree-head.ts";
 import type { Findings } from "../findings.ts";
 
 /** A witness that shows what it has signed last, below its address. */
@@ -38,16 +39,20 @@ async function lastOf({ key, read }: AuditedWitness, { log }: LogPolicy): Promis
   }
 }
 
-/** Describes the fork if the shop's log does not continue the tree that a witness has signed. Throws LogFault. */
-async function forkOf({ witness, checkpoint }: Signed, { client, latest }: ShownLog): Promise<string | undefined> {
+/** Describes the fork if the shop's log does not continue a tree. `says` is what follows from that. Throws LogFault. */
+async function forkOf(tree: TreeHead, { client, latest }: ShownLog, says: string): Promise<string | undefined> {
   try {
-    await client.requireGrowth(checkpoint, latest);
+    await client.requireGrowth(tree, latest);
     return undefined;
   } catch (error) {
     if (!(error instanceof LogFault) || error.kind !== "fork") throw error;
-    return `${witness.name} has signed another tree of ${checkpoint.origin}: ${error.message}`;
+    return `${says}: ${error.message}`;
   }
 }
+
+/** Describes the fork if the shop's log does not continue the tree that a witness has signed. Throws LogFault. */
+const forkFrom = ({ witness, origin, checkpoint }: Signed, log: ShownLog) =>
+  forkOf(checkpoint, log, `${witness.name} has signed another tree of ${origin}`);
 
 /** The checkpoints that witnesses have signed. The shop must show trees that are as large. */
 export class Witnessed {
@@ -73,7 +78,7 @@ export class Witnessed {
 
   /**
    * Compares the shop's logs with what the witnesses have signed. If a witness is ahead, asks the shop again two
-   * minutes later. Throws LogFault if the shop can't be read.
+   * minutes later: its tree must continue the audited one. Throws LogFault if the shop can't be read.
    */
   async judge(logs: readonly ShownLog[], findings: Findings, wait: Wait): Promise<void> {
     const ahead: { readonly signed: Signed; readonly log: ShownLog }[] = [];
@@ -81,15 +86,18 @@ export class Witnessed {
       const log = logs.find(({ policy }) => policy.log.name === signed.origin);
       if (log === undefined) continue;
       if (signed.checkpoint.size > log.latest.size) ahead.push({ signed, log });
-      else findings.check("witnessed", await forkOf(signed, log));
+      else findings.check("witnessed", await forkFrom(signed, log));
     }
     if (ahead.length > 0) await wait(AGAIN_MS);
     for (const { signed, log } of ahead) {
       const { witness, origin, checkpoint } = signed;
-      const latest = await log.client.checkpoint();
-      if (checkpoint.size <= latest.size) findings.check("witnessed", await forkOf(signed, { ...log, latest }));
+      const later = { ...log, latest: await log.client.checkpoint() };
+      const { size } = later.latest;
+      const fork = await forkOf(log.latest, later, `${origin} has shown another tree two minutes before`);
+      if (fork !== undefined) findings.check("witnessed", fork);
+      else if (checkpoint.size <= size) findings.check("witnessed", await forkFrom(signed, later));
       else {
-        const sizes = `${checkpoint.size} leaves of ${origin}, of which the shop shows ${latest.size}`;
+        const sizes = `${checkpoint.size} leaves of ${origin}, of which the shop shows ${size}`;
         findings.ask("witnessed", `${witness.name} has signed ${sizes}: other witnesses may be missing`);
       }
     }

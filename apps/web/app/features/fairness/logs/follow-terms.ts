@@ -3,7 +3,7 @@ import { logClient, termsLog } from "@trove/fairness/log";
 import type { Kept } from "../kept/database.ts";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { Around } from "../opening/around.ts";
-import { learnLeaf, type PlacedLogs } from "./learn-logs.ts";
+import { learnLast, type PlacedLogs } from "./learn-logs.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
@@ -27,11 +27,10 @@ async function logsFrom({ read, policy, checkpoint }: LogView, from: number, mos
   return { found, next };
 }
 
-/** At a first visit, accepts the terms of the last leaf `logs` instead of earlier ones that the shop has stated. */
+/** At a first visit, accepts the last terms of the logs that count, instead of earlier ones that the shop has stated. */
 export async function followFirst(view: LogView, sources: Sources): Promise<void> {
   const { found } = await logsFrom(view, Math.max(0, view.checkpoint.size - FIRST_LEAVES), FIRST_LEAVES);
-  const last = found.at(-1);
-  if (last !== undefined) await learnLeaf(last, sources, true);
+  await learnLast(found, sources, true);
 }
 
 /** Keeps the place of the terms that this browser knows, if they are among these leaves. */
@@ -44,7 +43,7 @@ async function placeKnown(found: readonly PlacedLogs[], kept: Kept): Promise<voi
 }
 
 /**
- * Reads on in the terms log, and accepts the last terms of the logs that it has, so that no shop can keep a browser at
+ * Reads on in the terms log, and accepts the last terms of the logs that count, so that no shop can keep a browser at
  * earlier ones. `askShop` learns what the shop states, with its signature.
  */
 export async function followTerms(
@@ -60,13 +59,13 @@ export async function followTerms(
     const isEnd = next >= view.checkpoint.size;
     await placeKnown(found, kept);
     const { logs, logsAt = -1 } = await readShop(kept);
-    const last = found.findLast(({ index }) => index > logsAt);
     // Of terms of an earlier release the place is not known, so the log must be read to its end first.
     const isTooEarly = logs?.policy !== undefined && logsAt < 0 && !isEnd;
-    if (last !== undefined && !isTooEarly) await askShop(sources);
-    const isLearned = last === undefined || isTooEarly || (await learnLeaf(last, sources, false));
+    const later = isTooEarly ? [] : found.filter(({ index }) => index > logsAt);
+    if (later.length > 0) await askShop(sources);
+    const waiting = await learnLast(later, sources, false);
     // Witnesses of a leaf at the log's end may sign soon, so it is read again.
-    const read = isLearned || !isEnd ? next : last.index;
+    const read = isEnd ? (waiting ?? next) : next;
     await changeShop(kept, ({ logsRead: before = 0 }) => (read > before ? { logsRead: read } : {}));
   });
 }

@@ -79,18 +79,40 @@ function termsIn(leaf: LogsLeaf): LogsTerms | undefined {
   }
 }
 
+/** `waits`: too few of the leaf's own witnesses have signed so far. `foreign`: its terms are of other logs. */
+type Learned = "known" | "waits" | "foreign";
+
 /**
  * Accepts the terms of a later leaf, which this browser has read in the terms log as its known witnesses have signed
- * it: the shop may go on stating earlier ones. Returns false if too few of the leaf's own witnesses have signed so far.
+ * it: the shop may go on stating earlier ones.
  */
-export async function learnLeaf({ index: at, leaf }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<boolean> {
+async function learnLeaf({ index: at, leaf }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<Learned> {
   const { logs: known, logsAt = -1 } = await readShop(sources.kept);
+  if (known === undefined || at <= logsAt) return "known";
   const logs = termsIn(leaf);
-  if (known === undefined || logs === undefined || at <= logsAt || !isOfSameLogs(logs, known)) return true;
+  if (logs === undefined || !isOfSameLogs(logs, known)) return "foreign";
   const isKnown = logsText(known) === logsText(logs);
-  if (!isKnown && !(await isInLog({ ...logs, policy: leaf.policy }, at, sources))) return false;
+  if (!isKnown && !(await isInLog({ ...logs, policy: leaf.policy }, at, sources))) return "waits";
   await keepLogs(sources, { logs, signature: "", at }, isFirst);
-  return true;
+  return "known";
+}
+
+/**
+ * Accepts the terms of the last of these leaves that counts. Leaves that don't count must not hide the ones before
+ * them. Returns the index of the first later leaf whose witnesses may still sign; undefined without one.
+ */
+export async function learnLast(
+  inLogOrder: readonly PlacedLogs[],
+  sources: Sources,
+  isFirst: boolean,
+): Promise<number | undefined> {
+  let waiting: number | undefined;
+  for (const placed of inLogOrder.toReversed()) {
+    const learned = await learnLeaf(placed, sources, isFirst);
+    if (learned === "known") break;
+    if (learned === "waits") waiting = placed.index;
+  }
+  return waiting;
 }
 
 /**

@@ -74,10 +74,11 @@ function Stated({ stated, tables }: { stated: ShopStatement } & Pick<TermsFacts,
 function Found({ terms: { statement, tables } }: { terms: TermsFacts }) {
   const t = useTexts(shopsWord);
   if (statement === undefined) return <Alert>{t.none}</Alert>;
-  const { stated, isSigned, index, ageDays: days } = statement;
+  const { stated, isSigned, index, ageDays: days, isAhead } = statement;
   if (!isSigned) return <Alert kind="bad">{t.unsigned}</Alert>;
   return (
     <>
+      {isAhead && <Alert kind="warning">{t.ahead}</Alert>}
       {days >= OLD_DAYS && <Alert kind="warning">{t.old(days)}</Alert>}
       <Stated stated={stated} tables={tables} />
       <p className={styles["foot"]}>

@@ -14,6 +14,7 @@ export const shopsWord: Translated<typeof english> = {
   none: "商城尚未在公开日志中对自己作出陈述。",
   unsigned: "日志中有一份陈述，但没有本商城的密钥签署。请勿相信，因此不予显示。",
   old: (days: number) => `最新的陈述已有 ${number(days)} 天。商城每天作出一份。`,
+  ahead: "按本设备的时钟，最新陈述的日期在未来，因此无法判断它有多旧。",
   operator: "经营者",
   parcels: "从下单到寄出",
   half: (hours: number) => `半数在 ${span(hours)}内寄出`,

@@ -21,6 +21,7 @@ export const shopsWord = defineTexts({
       one: "The newest statement is a day old.",
       other: "The newest statement is # days old. The shop makes one a day.",
     }),
+  ahead: "The newest statement is dated in the future by this device's clock, so its age can't be told.",
   operator: "Run by",
   parcels: "From order to parcel",
   half: (hours: number) => `Half sent within ${span(hours)}`,

@@ -21,6 +21,8 @@ export const shopsWord: Translated<typeof english> = {
       many: "La dernière déclaration date de # de jours. La boutique en fait une par jour.",
       other: "La dernière déclaration date de # jours. La boutique en fait une par jour.",
     }),
+  ahead:
+    "La dernière déclaration est datée dans le futur selon l’horloge de cet appareil : on ne peut pas en connaître l’âge.",
   operator: "Exploitant",
   parcels: "De la commande au colis",
   half: (hours: number) => `La moitié envoyée en ${span(hours)}`,

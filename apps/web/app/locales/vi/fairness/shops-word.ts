@@ -15,6 +15,8 @@ export const shopsWord: Translated<typeof english> = {
   unsigned:
     "Nhật ký có một tuyên bố mà không khóa nào của cửa hàng này đã ký. Đừng tin nó; vì vậy nó không được hiển thị.",
   old: (days: number) => `Tuyên bố mới nhất đã được ${number(days)} ngày. Mỗi ngày cửa hàng đưa ra một tuyên bố.`,
+  ahead:
+    "Theo đồng hồ của thiết bị này, tuyên bố mới nhất đề ngày trong tương lai, nên không thể biết nó đã cũ bao lâu.",
   operator: "Đơn vị vận hành",
   parcels: "Từ lúc đặt đến lúc gửi",
   half: (hours: number) => `Một nửa được gửi trong vòng ${span(hours)}`,

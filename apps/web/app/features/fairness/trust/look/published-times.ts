@@ -4,7 +4,7 @@ import { signedAt } from "./witness-times.ts";
 
 const MINUTE_MS = 60_000;
 /** How far honest clocks of shop and witnesses may be apart (docs/public-logs.md). */
-const TOLERANCE_MS = 2 * MINUTE_MS;
+export const TOLERANCE_MS = 2 * MINUTE_MS;
 /** Maximum number of bundles of a log's history to read. One has 256 notes. */
 const MOST_BUNDLES = 4;
 

@@ -1,6 +1,7 @@
 import { verifySignature } from "@trove/fairness";
 import { parseStatement, type ShopStatement, type StatementLeaf } from "@trove/fairness/log";
 import type { PlacedLeaf } from "./logged-odds.ts";
+import { TOLERANCE_MS } from "./published-times.ts";
 
 /** The newest statement of the shop in the terms log. */
 export type FoundStatement = {
@@ -11,6 +12,8 @@ export type FoundStatement = {
   readonly isSigned: boolean;
   /** Whole days since then, by this browser's clock. */
   readonly ageDays: number;
+  /** True if it is dated later than the tolerance of clocks explains. Otherwise it would never get old. */
+  readonly isAhead: boolean;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -26,7 +29,8 @@ export async function newestStatement(
   const { index, leaf } = found;
   const stated = parseStatement(leaf.text);
   const isSigned = await isOfShop(leaf.text, leaf.signature);
-  return { index, leaf, stated, isSigned, ageDays: Math.floor((now - Date.parse(stated.time)) / DAY_MS) };
+  const age = now - Date.parse(stated.time);
+  return { index, leaf, stated, isSigned, ageDays: Math.floor(age / DAY_MS), isAhead: age < -TOLERANCE_MS };
 }
 
 /** True if one of the keys has signed the text. */
