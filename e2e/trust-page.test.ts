@@ -9,29 +9,36 @@ import type { OpenResponse } from "../apps/server/test/openings/browser.ts";
 import { copiesOf } from "./support/dishonest/copied-openings.ts";
 import { lengthenRecordsLog } from "./support/dishonest/log.ts";
 import { visit } from "./support/browser.ts";
-import type { DemoShop } from "./support/demo-shop.ts";
-import { it } from "./support/journey.ts";
+import { type DemoShop, openDemoShop } from "./support/demo-shop.ts";
+import { it, journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { findBox, hurryLog, untilStated } from "./support/operator.ts";
 import { newCustomer } from "./support/shopper.ts";
 
 const VERIFY = fileURLToPath(new URL("../packages/fairness/src/command-line/main.ts", import.meta.url));
 
+const unwitnessed = journeyThrough(() => openDemoShop({ LOG_WITNESSES: "none" }));
+
+/** Opens a box as somebody else. */
+async function openOne(shop: DemoShop): Promise<OpenResponse> {
+  const { id: lootboxId, price } = await findBox(shop, "game-night");
+  return (await openBoxes(shop, await newCustomer(shop), { lootboxId, price })).body;
+}
+
 let opened: OpenResponse;
 it.beforeAll(async ({ shop }) => {
-  const box = await findBox(shop, "game-night");
-  const person = await newCustomer(shop);
-  opened = (await openBoxes(shop, person, { lootboxId: box.id, price: box.price })).body;
+  opened = await openOne(shop);
 });
 
-/** Waits until the records log has an entry, and the terms log the statement of the day. */
-async function untilLogged(shop: DemoShop): Promise<void> {
-  const status = async () => {
+/** Waits until the records log has more than this number of entries. Returns their number. */
+async function untilLogged(shop: DemoShop, before = 0): Promise<number> {
+  const size = async () => {
     await hurryLog(shop);
-    return (await fetch(`${shop.url}/log/records/checkpoint`)).status;
+    const response = await fetch(`${shop.url}/log/records/checkpoint`);
+    return response.ok ? Number((await response.text()).split("\n")[1]) : 0;
   };
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  await untilStated(shop);
+  await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(before);
+  return size();
 }
 
 /** The newest statement, as the command line shows it. Rejects unless a key of the shop has signed it. */
@@ -50,7 +57,11 @@ it("a stranger's browser recomputes the openings on record, and shows the shop's
   shop,
   newTab,
 }) => {
-  await untilLogged(shop);
+  const before = await untilLogged(shop);
+  // The witness has seen that this opening was not there before.
+  await openOne(shop);
+  await untilLogged(shop, before);
+  await untilStated(shop);
   const page = await newTab();
   await visit(page, "/provably-fair");
   await computed(page)
@@ -62,8 +73,11 @@ it("a stranger's browser recomputes the openings on record, and shows the shop's
     .getByText(`Entries 0 to ${Number(size) - 1} of ${size}`)
     .waitFor();
   expect(await figure(page, "Records lost").textContent()).toBe("0");
-  // Nobody has seen the times of a log without witnesses, so there is no figure for them.
-  expect(await figure(page, "Logged late").textContent()).toBe("–");
+  expect(await figure(page, "Logged late").textContent()).toBe("0");
+  await computed(page)
+    .getByText(/ that witnesses timed$/)
+    .waitFor();
+  await computed(page).getByText("Signed by the shop and a witness,").first().waitFor();
   await computed(page).getByText("This is this browser's first check.").waitFor();
 
   await computed(page).getByText("Each box, and since when").click();
@@ -78,6 +92,18 @@ it("a stranger's browser recomputes the openings on record, and shows the shop's
   await page.reload();
   await computed(page).getByText("Last check in this browser:").waitFor();
 });
+
+unwitnessed(
+  "without witnesses, the page says that the shop alone has signed, and has no figure for late entries",
+  async ({ shop, newTab }) => {
+    await openOne(shop);
+    await untilLogged(shop);
+    const page = await newTab();
+    await visit(page, "/provably-fair");
+    await computed(page).getByText("Signed by the shop alone. Nobody else has seen it.").first().waitFor();
+    await figure(page, "Logged late").filter({ hasText: "–" }).waitFor();
+  },
+);
 
 it("a visitor checks the whole log on demand, sees how far it is, and can stop", async ({ shop, newTab }) => {
   const page = await newTab();

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { type OddsTable, parseOddsTable } from "@trove/fairness";
 import { logPolicy, openCheckpoint } from "@trove/fairness/log";
 import { expect, vi } from "vitest";
-import { TestWitness } from "../../apps/server/test/public-log/witness.ts";
 import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
 import { publishChanges } from "../support/dishonest/terms.ts";
 import { journeyThrough } from "../support/journey.ts";
@@ -11,11 +10,7 @@ import { findBox } from "../support/operator.ts";
 
 const program = fileURLToPath(new URL("../../packages/fairness/src/audit/main.ts", import.meta.url));
 
-let witness: TestWitness;
-const it = journeyThrough(async () => {
-  witness = await TestWitness.start(7);
-  return openDemoShop({ ODDS_NOTICE_MINUTES: "10", LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" });
-});
+const it = journeyThrough(() => openDemoShop({ ODDS_NOTICE_MINUTES: "10" }));
 
 /** True if the witness has signed both logs. */
 async function isWitnessed({ call, url }: DemoShop): Promise<boolean> {
@@ -28,18 +23,14 @@ async function isWitnessed({ call, url }: DemoShop): Promise<boolean> {
   return (await Promise.all(signed)).every(Boolean);
 }
 
-// The witness learns the keys of the logs from the shop, which asks it again until it signs.
 it.beforeAll(async ({ shop }) => {
-  const { logs } = (await shop.call("getApplicationInfo")).body;
-  witness.know(logs.terms, logs.records);
   await vi.waitUntil(() => isWitnessed(shop), { timeout: 90_000, interval: 500 });
 }, 120_000);
-it.afterAll(() => witness.close());
 
 /** Audits a shop's logs as the command does. */
 async function audit({ call, url }: DemoShop): Promise<{ code: number; report: string }> {
   const { logs } = (await call("getApplicationInfo")).body;
-  const args = [program, url, "--key", logs.terms, "--key", logs.records, "--witness", witness.key];
+  const args = [program, url, "--key", logs.terms, "--key", logs.records, "--witness", ...logs.witnesses];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, (_, out, err) =>
       resolve({ code: child.exitCode ?? -1, report: out + err }),
@@ -78,7 +69,7 @@ it("odds that are dated back by the notice, for some seconds: the audit finds th
       [-600, "other"],
       [5, "own"],
     ],
-    { other, witness },
+    { other, witness: shop.witness },
   );
   await vi.waitUntil(async () => (await audit(shop)).code === 1, { timeout: 30_000, interval: 1_000 });
   const { report } = await audit(shop);

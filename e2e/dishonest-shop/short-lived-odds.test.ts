@@ -55,7 +55,7 @@ const cheats: readonly Cheat[] = [
 
 it.for(cheats)("$name: nothing is revealed under them", async ({ slug, changes }, { shop, newPage }) => {
   const box = await findBox(shop, slug);
-  await publishChanges(shop, box.id, changes);
+  await publishChanges(shop, box.id, changes, shop);
   const one = await newPlayer(shop, newPage, box);
   const refused = await press(one, refusedOffer);
   await expectSays(refused, [CHECK]);
@@ -79,7 +79,7 @@ it("odds that are taken back after the reveal: the next visit finds it, and noth
     [-1, "other"],
     [1, "own"],
   ];
-  await untilRead(page, await publishChanges(shop, box.id, changes));
+  await untilRead(page, await publishChanges(shop, box.id, changes, shop));
   await openProofs(page);
   const warning = `The odds of ${box.name} changed, or it closed, with less notice than the shop promises.`;
   await page.getByText(warning).waitFor();

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Route, routes } from "@trove/contract";
+import { keyText, logKey } from "@trove/fairness/log";
 import { inject } from "vitest";
-import { openDatabase } from "../../apps/server/src/database/connection.ts";
+import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
+import { TestWitness } from "../../apps/server/test/public-log/witness.ts";
 import { addressOf, partsOf } from "../../apps/server/test/shop/endpoint-address.ts";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
@@ -22,6 +24,8 @@ export type DemoShop = OpenShop & {
   dataDir: string;
   /** The server's settings. Commands of the shop take the same settings. */
   variables: Record<string, string>;
+  /** The witness of the shop's logs, with a quorum of 1. Undefined if the settings name others, or none. */
+  witness: TestWitness | undefined;
   /** Stops the server, by default with SIGTERM, and keeps the database. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts the server again at the same URL with the same database. `more` adds settings. */
@@ -57,7 +61,18 @@ function callerOf(url: string): Shop["call"] {
   };
 }
 
-/** Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. */
+/** Starts a witness that signs for the logs of a shop's database. */
+async function startWitness({ pool }: Pick<Database, "pool">): Promise<TestWitness> {
+  const { rows } = await pool.query<{ origin: string; key: Uint8Array }>("select origin, public_key as key from logs");
+  const witness = await TestWitness.start(1);
+  witness.know(...rows.map(({ origin, key }) => keyText(logKey(origin, key))));
+  return witness;
+}
+
+/**
+ * Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. A witness signs its
+ * logs, unless `more` has `LOG_POLICY` or `LOG_WITNESSES`, which may be `none`.
+ */
 export async function openDemoShop(
   more: Record<string, string> = {},
   options: readonly string[] = [],
@@ -68,6 +83,9 @@ export async function openDemoShop(
   const dataDir = await mkdtemp(join(tmpdir(), "trove-journey-"));
   const { PORT: port = String(await findFreePort()) } = more;
   const url = `http://127.0.0.1:${port}`;
+  const owner = openDatabase(urlFor(adminUrl, OWNER, name), 2, () => {});
+  const isWitnessed = more["LOG_WITNESSES"] === undefined && more["LOG_POLICY"] === undefined;
+  const witness = isWitnessed ? await startWitness(owner) : undefined;
   const variables = {
     ...shopVariables,
     PORT: port,
@@ -75,9 +93,9 @@ export async function openDemoShop(
     DATABASE_URL: urlFor(adminUrl, APP, name),
     MIGRATION_DATABASE_URL: urlFor(adminUrl, OWNER, name),
     DATA_DIR: dataDir,
+    ...(witness && { LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" }),
     ...more,
   };
-  const owner = openDatabase(urlFor(adminUrl, OWNER, name), 2, () => {});
 
   let server: ShopProcess | undefined;
   let writtenBefore = "";
@@ -100,11 +118,13 @@ export async function openDemoShop(
     },
     dataDir,
     variables,
+    witness,
     start,
     stop,
     output: () => writtenBefore + (server?.output() ?? ""),
     async close() {
       await stop();
+      await witness?.close();
       await owner.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -9,8 +9,10 @@ import {
   parseCheckpoint,
   parseLogKey,
   signCheckpoint,
+  type TreeHead,
 } from "@trove/fairness/log";
 import type { Page } from "playwright-core";
+import type { TestWitness } from "../../../apps/server/test/public-log/witness.ts";
 import type { DemoShop } from "../demo-shop.ts";
 import { logKey } from "./forger.ts";
 
@@ -22,6 +24,12 @@ const signerOf = (key: string) => ({
 
 type LogName = "terms" | "records";
 
+/** Signs the checkpoint of a forged tree by the log's own key, and by a witness that colludes. */
+async function forgedNote(key: string, tree: TreeHead, witness: TestWitness | undefined): Promise<string> {
+  const note = await signCheckpoint(tree, signerOf(key));
+  return witness === undefined ? note : witness.collude(note);
+}
+
 /** Reads the entries of a log of the shop. Before the first record, the records log has no checkpoint. */
 async function entriesOf(shop: DemoShop, name: LogName, key: string): Promise<readonly Uint8Array[]> {
   const url = `${shop.url}/log/${name}`;
@@ -32,7 +40,7 @@ async function entriesOf(shop: DemoShop, name: LogName, key: string): Promise<re
   return entries;
 }
 
-/** Builds a log of the shop with additional leaves. The log's own key signs the checkpoint. */
+/** Builds a log of the shop with additional leaves. The shop's witness colludes. */
 async function longerLog(
   shop: DemoShop,
   name: LogName,
@@ -40,7 +48,7 @@ async function longerLog(
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const { [name]: key } = (await shop.call("getApplicationInfo", {})).body.logs;
   const { files, tree } = growLog(EMPTY_EDGE, [...(await entriesOf(shop, name, key)), ...leaves]);
-  const note = await signCheckpoint(tree, signerOf(key));
+  const note = await forgedNote(key, tree, shop.witness);
   return new Map([
     ...files.map(({ path, bytes }) => [path, bytes] as const),
     [CHECKPOINT_PATH, new TextEncoder().encode(note)],
@@ -74,14 +82,18 @@ export async function changeTermsEntries(page: Page, from: string, to: string): 
   });
 }
 
-/** Shows the page a different terms log of the same size. The log's own key signs the checkpoint. */
-export async function forkTermsLog(page: Page, shop: DemoShop): Promise<void> {
-  const { logs } = (await shop.call("getApplicationInfo", {})).body;
-  const signer = signerOf(logs.terms);
+/** Shows the page a different terms log of the same size. By default the shop's witness colludes. */
+export async function forkTermsLog(
+  page: Page,
+  { call, witness }: DemoShop,
+  { doesWitnessCollude = true } = {},
+): Promise<void> {
+  const { logs } = (await call("getApplicationInfo", {})).body;
   await page.route("**/log/terms/checkpoint", async (route) => {
     const response = await route.fetch();
     const { size } = parseCheckpoint((await response.text()).split("\n\n")[0] + "\n");
-    const body = await signCheckpoint({ size, root: new Uint8Array(32).fill(7) }, signer);
+    const tree = { size, root: new Uint8Array(32).fill(7) };
+    const body = await forgedNote(logs.terms, tree, doesWitnessCollude ? witness : undefined);
     await route.fulfill({ response, body });
   });
 }

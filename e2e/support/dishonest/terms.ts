@@ -34,8 +34,8 @@ const OTHER = "5e".repeat(32);
 type Published = {
   /** The other odds, which the log then has too. */
   other?: OddsTable;
-  /** A witness that signs what the shop publishes. */
-  witness?: TestWitness;
+  /** A witness that signs what the shop publishes. By default none does. */
+  witness?: TestWitness | undefined;
 };
 
 function listWith(boxes: readonly OpenBox[], boxId: string, odds: Change[1], other: string): readonly OpenBox[] {

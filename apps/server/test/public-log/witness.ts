@@ -10,6 +10,7 @@ import {
   type Signer,
   sizeText,
   type TreeHead,
+  withSignatures,
   type WitnessKey,
   witnessKey,
 } from "@trove/fairness/log";
@@ -74,6 +75,11 @@ export class TestWitness {
   /** Returns the size of the last tree that the witness has signed for a log. */
   sizeOf(logKey: string): number {
     return this.#latest.get(parseLogKey(logKey).name)?.size ?? 0;
+  }
+
+  /** Signs any note of a dishonest log, also a fork of what it has signed, and forgets it at once. */
+  async collude(note: string): Promise<string> {
+    return withSignatures(note, await cosignCheckpoint(note, this.#signer, this.now()));
   }
 
   async close(): Promise<void> {
