@@ -138,7 +138,8 @@ describe("the verifier that the shop does not serve", () => {
       await route.continue();
     });
     const first = page.waitForRequest("**/log/terms/checkpoint");
-    await choose(page, "{}");
+    const breach = proofs.endedByReceipt(held, shop.receiptOf(held, { tickets: [1, 2] }));
+    await choose(page, proofsText(proofs.fileOf(breach)));
     await first;
     await choose(page, proofsText(honest.file));
     await verdict(page, "Everything holds").waitFor();

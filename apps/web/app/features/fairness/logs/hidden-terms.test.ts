@@ -8,11 +8,14 @@ import { SampleBrowser } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import { lookAtLogs } from "./look-at-logs.ts";
 
+const NOBODY = "quorum none\n";
+type Changes = Partial<LogsTerms> & { readonly policy: string };
+
 const of3 = (logs: LogsTerms, changes: Partial<LogsTerms> = {}) => ({
   ...logs,
   mirrors: [],
   ...changes,
-  policy: "quorum none\n",
+  policy: NOBODY,
 });
 
 const knownOf = ({ kept }: SampleBrowser) => readShop(kept);
@@ -20,10 +23,10 @@ const knownOf = ({ kept }: SampleBrowser) => readShop(kept);
 describe("later terms that don't count", () => {
   const witness = witnessSigner("witness.example/w1", seedOf(14));
   const unsigned = { policy: witnessPolicyText(countedPolicy(1, [witness])), quorum: 1 };
-  const otherLogs = { terms: logKeys.records, records: logKeys.terms };
+  const otherLogs = { terms: logKeys.records, records: logKeys.terms, policy: NOBODY };
 
   /** A shop that logs terms with a notice of 0 after those with 10 minutes, then others, and states the first ones. */
-  function hidden(changes: Partial<LogsTerms>) {
+  function hidden(changes: Changes) {
     const shop = new SampleShop();
     shop.publish(of3(shop.logs));
     const [stated, logsIndex] = [shop.logs, shop.logsIndex];
@@ -35,7 +38,7 @@ describe("later terms that don't count", () => {
     return { shop, log };
   }
 
-  test.each<[string, Partial<LogsTerms>]>([
+  test.each<[string, Changes]>([
     ["never sign", unsigned],
     ["are of other logs", otherLogs],
   ])("don't hide the ones before them in a browser if they %s", async (_, changes) => {
