@@ -70,8 +70,8 @@ async function startWitness({ pool }: Pick<Database, "pool">): Promise<TestWitne
 }
 
 /**
- * Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. A witness signs its
- * logs, unless `more` has `LOG_POLICY` or `LOG_WITNESSES`, which may be `none`.
+ * Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. A witness signs
+ * its logs, unless `more` has `LOG_POLICY` or `LOG_WITNESSES`, which may be `none`.
  */
 export async function openDemoShop(
   more: Record<string, string> = {},
