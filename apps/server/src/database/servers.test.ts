@@ -147,21 +147,23 @@ describe("a pool", () => {
 
   it("keeps the connections that work when the server accepts no further one", async () => {
     const shop = await openShop();
-    const { connection, close } = openDatabase(shop.appUrl, 2, () => {});
+    const database = openDatabase(shop.appUrl, 2, () => {});
+    const { connection } = database;
     const pid = await pidOf(connection);
     await asAdmin(`alter database ${shop.databaseName} connection limit 0`);
     const busy = sql`select pg_sleep(0.5)`.execute(connection);
     await expect(pidOf(connection)).rejects.toMatchObject({ code: "53300" });
     await busy;
     expect(await pidOf(connection)).toBe(pid);
-    await close();
+    await database.close();
     await asAdmin(`alter database ${shop.databaseName} connection limit -1`);
     await shop.close();
   });
 
   it("replaces its connections once a second at most while the only server refuses writes", async () => {
     const shop = await openShop();
-    const { connection, close } = openDatabase(shop.appUrl, 1, () => {});
+    const database = openDatabase(shop.appUrl, 1, () => {});
+    const { connection } = database;
     await asAdmin(`alter database ${shop.databaseName} set default_transaction_read_only = on`);
     const pids = new Set<number | undefined>();
     const begunAt = performance.now();
@@ -170,7 +172,7 @@ describe("a pool", () => {
       pids.add(await pidOf(connection));
     }
     expect(pids.size).toBeLessThanOrEqual(2 + (performance.now() - begunAt) / 1_000);
-    await close();
+    await database.close();
     await asAdmin(`alter database ${shop.databaseName} reset default_transaction_read_only`);
     await shop.close();
   });

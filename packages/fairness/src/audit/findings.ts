@@ -11,7 +11,8 @@ export const RULES = {
   announced: "Changes of odds were in the log a notice before they came, and came as announced",
   lasting: "The odds of a box lasted for the notice before they changed or the box closed",
   keys: "Every key of the shop after the first is endorsed by one before it, or by the endorsing key",
-  statements: "Every statement of the shop about itself is signed by one of its keys, younger than the one before, and dated right",
+  statements:
+    "Every statement of the shop about itself is signed by one of its keys, younger than the one before, and dated right",
   seeds: "Every server seed has the hash to which the shop had committed",
   known: "Every record names odds of the terms log",
   drawn: "Every ticket and every item follow from seeds and odds",

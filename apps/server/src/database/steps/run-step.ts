@@ -43,7 +43,9 @@ async function tryWork(client: pg.Client, url: string, work: () => Promise<void>
   let wanted = "a lock";
   let looked = Promise.resolve();
   const look = async () => void (wanted = (await lockOf(url, rows[0]?.pid ?? 0).catch(() => undefined)) ?? wanted);
-  const timer = setInterval(() => (looked = look()), LOOK_MS);
+  const timer = setInterval(() => {
+    looked = look();
+  }, LOOK_MS);
   try {
     await work();
     return undefined;
