@@ -43,8 +43,8 @@ async function ensurePasswords(dataDir: string): Promise<z.output<typeof storedP
 }
 
 /**
- * Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder. Throws
- * EnvironmentError if there is only the URL of the owner, whose database would not be the one that is served.
+ * Returns the database of DATABASE_URL. Without that, starts or joins the embedded PostgreSQL in the data folder.
+ * Throws EnvironmentError if only the owner's URL is set, because another database would then be migrated than served.
  */
 export async function findDatabase(environment: DatabaseSettings, log: (line: string) => void): Promise<DatabasePlace> {
   const { NODE_ENV, DATABASE_URL, DATABASE_LISTEN_URL, MIGRATION_DATABASE_URL, DATA_DIR } = environment;

@@ -10,7 +10,7 @@ const PAUSE_SECONDS = 3;
 /** The SQLSTATEs of a lock timeout and of a deadlock. */
 const BLOCKED = ["55P03", "40P01"];
 
-/** What a step is called in the log, and the URL with which its locks are looked up. */
+/** The step's name in the log, and the URL with which its locks are looked up. */
 type Step = { what: string; url: string; log: (line: string) => void };
 
 function isBlocked(error: unknown): boolean {

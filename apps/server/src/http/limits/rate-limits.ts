@@ -11,9 +11,7 @@ import { isOwnCall } from "./own-call.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /**
-     * The group in which the route's calls are counted. Routes without one, such as those of the pages' files, are not counted.
-     */
+    /** The group in which the route's calls are counted. Routes without one are not, such as the pages' files. */
     limit?: RateLimit;
   }
   interface FastifyRequest {

@@ -27,7 +27,7 @@ async function logsFrom({ read, policy, checkpoint }: LogView, from: number, mos
   return { found, next };
 }
 
-/** At a first visit, accepts the last terms of the logs that count, instead of earlier ones that the shop has stated. */
+/** At a first visit, accepts the last terms of the logs that count, not earlier ones that the shop has stated. */
 export async function followFirst(view: LogView, sources: Sources): Promise<void> {
   const { found } = await logsFrom(view, Math.max(0, view.checkpoint.size - FIRST_LEAVES), FIRST_LEAVES);
   await learnLast(found, sources, true);

@@ -11,7 +11,10 @@ export type MirrorLook = {
   readonly copy:
     | { readonly size: number; readonly lookedAt: string | undefined; readonly isForked: boolean }
     | undefined;
-  /** Openings that the shop has not answered, also if it has logged another draw for one; undefined if the mirror signs no list of them. */
+  /**
+   * Openings that the shop has not answered, those with a leaf of another draw included. Undefined if the mirror signs
+   * no list of them.
+   */
   readonly open: number | undefined;
 };
 

@@ -48,8 +48,8 @@ export async function publishedTimes(
 }
 
 /**
- * True if the leaf was missing from a checkpoint that was signed more than two minutes after the leaf's minute, false if
- * one that was signed until then has it. Undefined if the times show neither, so that leaving times out gains nothing.
+ * True if the leaf was missing from a checkpoint that was signed more than two minutes after the leaf's minute. False
+ * if one that was signed until then has it. Undefined if the times show neither, so leaving times out gains nothing.
  */
 export function isLate(index: number, minute: string, times: readonly PublishedTime[]): boolean | undefined {
   const end = Date.parse(minute) + MINUTE_MS + TOLERANCE_MS;
