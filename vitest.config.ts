@@ -16,7 +16,8 @@ const common = {
   hookTimeout: 60_000,
 };
 
-const afterJourneys = { sequence: { groupOrder: 1 } };
+/** A third worker, because these tests wait for PostgreSQL and for other processes a third of their time. */
+const afterJourneys = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** For tests that don't need Vite: Node loads the modules itself, as in production. `vi.mock` has no effect there. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -34,9 +35,8 @@ const demo = "e2e/support/demo-template.ts";
 
 export default defineConfig({
   test: {
-    // One more than the processors of the smallest supported machine, because tests wait a quarter of their time.
-    // Browser journeys come first, because they take longest.
-    maxWorkers: 3,
+    // The number of processors of the smallest supported machine. Browser journeys come first, because they take longest.
+    maxWorkers: 2,
     // Pages and shops log every refusal. These logs matter only if a test fails.
     silent: "passed-only",
     // Tests name rows of the specification as tags. `npm run test:spec` lists the rows with their tests.

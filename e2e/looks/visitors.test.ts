@@ -102,7 +102,7 @@ it("boxes and openings look right", async ({ shop, newTab }) => {
     {
       name: "the page about fair openings",
       at: "/provably-fair",
-      see: "Nobody else countersigns these lists yet.",
+      see: "An independent witness countersigns each state of the lists",
     },
   ]);
 });
