@@ -25,7 +25,7 @@ export function settings(port: number, durability: Durability): string[] {
     ...(durability === "full"
       ? { max_connections: "100", fsync: "on", synchronous_commit: "on", full_page_writes: "on" }
       : {
-          max_connections: "400",
+          max_connections: "600",
           fsync: "off",
           synchronous_commit: "off",
           full_page_writes: "off",
