@@ -73,7 +73,7 @@ it("a verdict is checked elsewhere: the mirror's page proves an honest opening b
   await expectAccessible(elsewhere);
 });
 
-/** A script of the shop that calls everything verified, whatever its other scripts have found. */
+/** A script of the shop that shows every opening as verified, also after a breach. */
 function callEverythingVerified(): void {
   const words: Readonly<Record<string, string>> = {
     "Doesn't match": "Verified",

@@ -69,7 +69,7 @@ function claimedOnce(judged: Judgement, claimed: Set<string>): Judgement {
 /** The first signed offer of each nonce, and the first root of each size of the terms log that a signed offer names. */
 type Signed = { readonly offers: Map<number, Offer>; readonly roots: Map<number, string> };
 
-/** Checks that the log which signed offers name has one root for each size, whatever their order. */
+/** Checks that signed offers name one root for each size of the terms log, in any order of the offers. */
 function rootChecks({ terms }: Offer, { roots }: Signed): readonly Check[] {
   if (terms === undefined) return [];
   const first = roots.get(terms.size);

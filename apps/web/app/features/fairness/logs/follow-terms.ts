@@ -14,7 +14,7 @@ const FIRST_LEAVES = 256;
 /** Maximum number of leaves that one later look reads on. */
 const MOST_LEAVES = 2560;
 
-/** The leaves `logs` among so many leaves from an index on, and the index after these. Throws LogFault. */
+/** Reads at most `most` leaves from an index on. Returns the leaves `logs` and the next index. Throws LogFault. */
 async function logsFrom({ read, policy, checkpoint }: LogView, from: number, most: number) {
   const found: PlacedLogs[] = [];
   const next = Math.min(from + most, checkpoint.size);
