@@ -22,8 +22,8 @@ const NOTE_TIMES = `addEventListener("click", (event) => {
 }, true)`;
 
 /**
- * Presses the button and returns the milliseconds to the verdict. Throws unless the verdict is Verified, because other
- * verdicts are not the normal case.
+ * Presses the button and returns the milliseconds to the verdict. Throws unless it is one of an honest opening, whose
+ * record reaches the log within seconds.
  */
 async function pressOnce(page: Page, isAhead: boolean): Promise<number> {
   const button = page.getByRole("button", { name: BUTTON });
@@ -35,7 +35,7 @@ async function pressOnce(page: Page, isAhead: boolean): Promise<number> {
   const html = page.locator("html[data-pressed]");
   await html.waitFor({ state: "attached" });
   const [verdict, took] = ((await html.getAttribute("data-pressed")) ?? "").split(" ");
-  if (verdict !== "Verified") throw new Error(`the opening is ${verdict}`);
+  if (verdict !== "Unlogged" && verdict !== "Verified") throw new Error(`the opening is ${verdict}`);
   return Number(took);
 }
 

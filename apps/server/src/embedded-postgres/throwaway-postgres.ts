@@ -15,7 +15,7 @@ export async function startThrowawayPostgres(
   options: { durability?: Durability; log?: (line: string) => void } = {},
 ): Promise<EmbeddedPostgres> {
   mkdirSync(parent, { recursive: true });
-  await sweep(parent);
+  await sweepThrowaways(parent);
   const dataDir = mkdtempSync(join(parent, `${process.pid}-`));
   const postgres = await startEmbeddedPostgres({ durability: "test", ...options, dataDir });
   return {
@@ -32,7 +32,8 @@ export async function startThrowawayPostgres(
   };
 }
 
-async function sweep(parent: string): Promise<void> {
+/** Stops the servers that killed processes left in `parent`, and removes their data. */
+export async function sweepThrowaways(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     if (isAlive(Number.parseInt(name, 10))) continue;
     const cluster = join(parent, name, "cluster");

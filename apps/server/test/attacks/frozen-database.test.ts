@@ -1,11 +1,11 @@
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
+import { type SinglePlace, openLightPlace } from "../crash/crash-place.ts";
 
 const { parallel } = inject("size");
 
 describe("a database that hangs", () => {
-  let place: CrashPlace;
+  let place: SinglePlace;
   beforeAll(async () => {
     await ensurePagesBuilt(() => {});
     place = await openLightPlace();

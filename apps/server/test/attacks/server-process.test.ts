@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
 import { production } from "../../src/environment/production.fixture.ts";
-import { type CrashPlace, openLightPlace } from "../crash/crash-place.ts";
+import { type SinglePlace, openLightPlace } from "../crash/crash-place.ts";
 import { PASSWORD } from "../people/people.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
@@ -16,7 +16,7 @@ import { startShopProcess } from "../shop/shop-process.ts";
 beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
 
 describe("a stopping server that waits for an unfinished request", () => {
-  let place: CrashPlace;
+  let place: SinglePlace;
   beforeAll(async () => {
     place = await openLightPlace();
   });
@@ -50,7 +50,7 @@ describe("a stopping server that waits for an unfinished request", () => {
 });
 
 describe("a running server", () => {
-  let place: CrashPlace;
+  let place: SinglePlace;
   beforeAll(async () => {
     place = await openLightPlace({ LOG_LEVEL: "info" });
   });

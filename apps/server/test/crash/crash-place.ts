@@ -1,31 +1,37 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
-import { ping } from "../../src/database/readiness.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import { childrenOf } from "../../src/embedded-postgres/postmaster-file.ts";
 import type { Durability } from "../../src/embedded-postgres/settings.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
-import { findFreePort } from "../shop/free-port.ts";
-import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
+import { CrashServer, signal, until, untilSql } from "./crash-server.ts";
 
-const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
-const owner = { name: "trove_owner", password: "owner" };
-const app = { name: "trove_app", password: "app" };
-const READY_MS = 90_000;
-const LOOK_MS = 20;
+export const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
+export const owner = { name: "trove_owner", password: "owner" };
+export const app = { name: "trove_app", password: "app" };
 
-export type Victim = "server" | "database";
+/** The parts of a shop that a run can kill: its server, its only database, or the first of a pair of databases. */
+export type Victim = "server" | "database" | "primary";
 
-/** A real shop process with its sandbox gateway, and a durable PostgreSQL of its own. A run kills both. */
+/** A real shop process with its sandbox gateway, and databases of its own. A run kills its parts. */
 export type CrashPlace = {
   url: string;
   /** Connects as the database's owner, for auditing the books. */
   owner: Database;
-  /** Sends SIGKILL without warning. Resolves when the victim runs again. */
+  /** Makes the place whole before the next kill, while customers go on. */
+  prepare(): Promise<void>;
+  /** Sends SIGKILL without warning. Resolves when the shop takes writes again. */
   kill(victim: Victim): Promise<void>;
+  /** The output of servers that ended although nothing killed them. */
+  unexpectedEnds: string[];
+  close(): Promise<void>;
+};
+
+/** A place with one database, which can also hang. */
+export type SinglePlace = CrashPlace & {
   /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
   freeze(): Promise<void>;
   /** Resumes PostgreSQL's processes. */
@@ -36,32 +42,7 @@ export type CrashPlace = {
   endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined>;
   /** The output of the running server so far. */
   output(): string;
-  /** The output of servers that ended although nothing killed them. */
-  unexpectedEnds: string[];
-  close(): Promise<void>;
 };
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  return text.split(" ").filter(Boolean).map(Number);
-}
-
-/** Sends a signal. Ignores a process that has ended meanwhile. */
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`${what} is not back after ${READY_MS / 1000} s`);
-    await pause(LOOK_MS);
-  }
-}
 
 /** Opens a place without the demo shop, whose database never waits for the disk. */
 export const openLightPlace = (variables: Record<string, string> = {}) =>
@@ -73,89 +54,52 @@ async function openPlace(
   log: (line: string) => void,
   durability: Durability,
   changed: Record<string, string>,
-): Promise<CrashPlace> {
+): Promise<SinglePlace> {
   const postgres = await startThrowawayPostgres(clusters, { durability });
   await ensureRoles(postgres.adminUrl, [owner, app]);
   await ensureDatabase(postgres.adminUrl, "trove", owner.name);
   const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
   const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const variables = {
-    NODE_ENV: "test",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    PUBLIC_URL: url,
+  const server = await CrashServer.make({
     DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
-    RATE_LIMIT_FACTOR: "0",
-    LOG_LEVEL: "fatal",
     ...changed,
-  };
-  const unexpectedEnds: string[] = [];
-  let server: ShopProcess | undefined;
-
-  const respondsToHttp = async () => (await fetch(`${url}/health/ready`).catch(() => undefined))?.ok === true;
-
-  async function tellOfEnd(started: ShopProcess): Promise<void> {
-    await started.gone;
-    if (server === started) unexpectedEnds.push(`the server ended by itself:\n${started.output().slice(-4000)}`);
-  }
-
-  async function startServer(): Promise<void> {
-    const started = await startShopProcess(variables);
-    server = started;
-    void tellOfEnd(started);
-    await until("the server", respondsToHttp);
-  }
-
-  async function endServer(...signals: NodeJS.Signals[]): Promise<number | null | undefined> {
-    const ending = server;
-    server = undefined;
-    const [code] = await Promise.all(signals.map(async (each) => ending?.end(each)));
-    return code;
-  }
-
-  async function signalDatabase(name: NodeJS.Signals): Promise<void> {
-    const { pid } = postgres;
-    for (const each of [pid, ...(await childrenOf(pid))]) signal(each, name);
-  }
-
+  });
   const database = openDatabase(ownerUrl, 2, () => {});
-  const respondsToSql = () =>
-    ping(database.connection).then(
-      () => true,
-      () => false,
-    );
+
+  function signalDatabase(pid: number, name: NodeJS.Signals): void {
+    for (const each of [pid, ...childrenOf(pid)]) signal(each, name);
+  }
 
   async function killDatabase(): Promise<void> {
     const killed = postgres.pid;
-    const children = await childrenOf(killed);
-    for (const pid of [killed, ...children]) signal(pid, "SIGKILL");
-    await until("the database", async () => postgres.pid !== killed && (await respondsToSql()));
-    if (server?.isGone() === true) await startServer();
-    await until("the server", respondsToHttp);
+    signalDatabase(killed, "SIGKILL");
+    await until("the database", async () => postgres.pid !== killed);
+    await untilSql(database);
+    await server.back();
   }
 
-  log(`a shop at ${url}`);
-  await startServer();
+  log(`a shop at ${server.url}`);
+  await server.start();
   return {
-    url,
+    url: server.url,
     owner: database,
-    unexpectedEnds,
-    output: () => server?.output() ?? "",
-    freeze: () => signalDatabase("SIGSTOP"),
-    thaw: () => signalDatabase("SIGCONT"),
-    startServer,
-    endServer,
+    unexpectedEnds: server.unexpectedEnds,
+    output: () => server.output(),
+    prepare: async () => {},
+    freeze: async () => signalDatabase(postgres.pid, "SIGSTOP"),
+    thaw: async () => signalDatabase(postgres.pid, "SIGCONT"),
+    startServer: () => server.start(),
+    endServer: (...signals) => server.end(...signals),
     async kill(victim) {
       if (victim === "database") return killDatabase();
-      await endServer("SIGKILL");
-      await startServer();
+      if (victim === "primary") throw new Error("this place has one database");
+      await server.end("SIGKILL");
+      await server.start();
     },
     async close() {
-      await endServer("SIGTERM");
+      await server.end("SIGTERM");
       await database.close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

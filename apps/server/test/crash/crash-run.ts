@@ -6,6 +6,7 @@ import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
 import { Customer, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
 import { openMarket } from "./market.ts";
+import { openPairPlace } from "./pair-place.ts";
 import { PatientClient, type Traffic } from "./patient-client.ts";
 import { lookAfterTopUps } from "./top-up.ts";
 
@@ -18,7 +19,13 @@ export type CrashPlan = {
   log: (line: string) => void;
 };
 
-export type CrashResult = Comparison & { kills: number; requests: number; retried: number };
+export type CrashResult = Comparison & {
+  kills: number;
+  requests: number;
+  retried: number;
+  /** The longest time from a kill until the shop took writes again, in milliseconds. */
+  longestMs: number;
+};
 
 const LEAST_LOAD_MS = 200;
 const MOST_LOAD_MS = 1000;
@@ -26,7 +33,7 @@ const SETTLING_MS = 120_000;
 const LOOK_MS = 500;
 
 /** Lets all actors act repeatedly. The returned function stops this and waits for their current actions. */
-function startLoad(actors: readonly { act(): Promise<void> }[], complaints: string[]): () => Promise<void> {
+export function startLoad(actors: readonly { act(): Promise<void> }[], complaints: string[]): () => Promise<void> {
   let isOver = false;
   const running = actors.map(async (actor) => {
     while (!isOver) await actor.act().catch((error: unknown) => void complaints.push(String(error)));
@@ -44,19 +51,24 @@ async function findBroken({ owner }: CrashPlace): Promise<string[]> {
 
 async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chance: Chance, traffic: Traffic) {
   const broken: string[] = [];
+  let longestMs = 0;
   for (const [index, victim] of victims.entries()) {
+    await place.prepare();
     await pause(chance.between(LEAST_LOAD_MS, MOST_LOAD_MS));
     const { requests, retried, inFlight } = traffic;
     const begun = performance.now();
     await place.kill(victim);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const took = performance.now() - begun;
+    longestMs = Math.max(longestMs, took);
     const found = await findBroken(place);
     broken.push(...found);
     const books = found.length === 0 ? "books in order" : `${found.length} FAULTS`;
     const load = `${requests} requests, ${retried} retried, ${inFlight} in flight`;
-    log(`kill ${index + 1}/${victims.length} ${victim.padEnd(8)}  ${load}; back after ${seconds} s, ${books}`);
+    log(
+      `kill ${index + 1}/${victims.length} ${victim.padEnd(8)}  ${load}; back after ${(took / 1000).toFixed(1)} s, ${books}`,
+    );
   }
-  return broken;
+  return { broken, longestMs };
 }
 
 /** Waits until no top-up is pending. */
@@ -82,7 +94,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const guests = new Guests(newScene(), chance.branch());
 
   const stop = startLoad([...customers, guests], traffic.complaints);
-  const broken = await killOneByOne(place, plan, chance, traffic);
+  const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
   const unsettled = await settle(customers);
 
@@ -97,7 +109,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
     ...traffic.complaints,
     ...place.unexpectedEnds,
   );
-  return { kills: plan.victims.length, requests: traffic.requests, retried: traffic.retried, ...into };
+  return { kills: plan.victims.length, requests: traffic.requests, retried: traffic.retried, longestMs, ...into };
 }
 
 /**
@@ -105,7 +117,8 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
  * acknowledged with the final state.
  */
 export async function runCrash(plan: CrashPlan): Promise<CrashResult> {
-  const place = await openCrashPlace(plan.log);
+  const open = plan.victims.includes("primary") ? openPairPlace : openCrashPlace;
+  const place = await open(plan.log);
   try {
     return await crash(place, plan);
   } finally {
