@@ -11,7 +11,7 @@ import { until } from "./crash/crash-server.ts";
 import { Customer } from "./crash/customer.ts";
 import { type Market, openMarket } from "./crash/market.ts";
 import { open } from "./crash/open-and-sell.ts";
-import { PatientClient, Refused, type Traffic } from "./crash/patient-client.ts";
+import { newTraffic, PatientClient, Refused } from "./crash/patient-client.ts";
 import { RestorePlace } from "./crash/restore-place.ts";
 
 const MINUTES = 60_000;
@@ -20,7 +20,7 @@ const LOAD_MS = 2_000;
 
 const seed = randomInt(2 ** 31);
 const chance = new Chance(seed);
-const traffic: Traffic = { requests: 0, retried: 0, inFlight: 0, complaints: [] };
+const traffic = newTraffic();
 let place: RestorePlace;
 let market: Market;
 let customers: Customer[];

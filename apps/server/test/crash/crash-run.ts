@@ -7,7 +7,7 @@ import { Customer, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
 import { openMarket } from "./market.ts";
 import { openPairPlace } from "./pair-place.ts";
-import { PatientClient, type Traffic } from "./patient-client.ts";
+import { newTraffic, PatientClient, type Traffic } from "./patient-client.ts";
 import { lookAfterTopUps } from "./top-up.ts";
 
 export type CrashPlan = {
@@ -55,7 +55,7 @@ async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chan
   for (const [index, victim] of victims.entries()) {
     await place.prepare();
     await pause(chance.between(LEAST_LOAD_MS, MOST_LOAD_MS));
-    const { requests, retried, inFlight } = traffic;
+    const { requests, retries, inFlight } = traffic;
     const begun = performance.now();
     await place.kill(victim);
     const took = performance.now() - begun;
@@ -63,7 +63,7 @@ async function killOneByOne(place: CrashPlace, { victims, log }: CrashPlan, chan
     const found = await findBroken(place);
     broken.push(...found);
     const books = found.length === 0 ? "books in order" : `${found.length} FAULTS`;
-    const load = `${requests} requests, ${retried} retried, ${inFlight} in flight`;
+    const load = `${requests} requests, ${retries.length} retried, ${inFlight} in flight`;
     log(
       `kill ${index + 1}/${victims.length} ${victim.padEnd(8)}  ${load}; back after ${(took / 1000).toFixed(1)} s, ${books}`,
     );
@@ -85,7 +85,7 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
 async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const { hasSlowBanks } = plan;
   const chance = new Chance(plan.seed);
-  const traffic: Traffic = { requests: 0, retried: 0, inFlight: 0, complaints: [] };
+  const traffic = newTraffic();
   const newClient = () => new PatientClient(place.url, chance.branch(), traffic);
   const market = await openMarket(newClient());
   const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic, hasSlowBanks });
@@ -109,7 +109,13 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
     ...traffic.complaints,
     ...place.unexpectedEnds,
   );
-  return { kills: plan.victims.length, requests: traffic.requests, retried: traffic.retried, longestMs, ...into };
+  return {
+    kills: plan.victims.length,
+    requests: traffic.requests,
+    retried: traffic.retries.length,
+    longestMs,
+    ...into,
+  };
 }
 
 /**

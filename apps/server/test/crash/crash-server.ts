@@ -44,7 +44,7 @@ export class CrashServer {
 
   private constructor(port: number, variables: NodeJS.ProcessEnv) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#variables = { ...variables, PORT: String(port), PUBLIC_URL: this.url };
+    this.#variables = { PUBLIC_URL: this.url, ...variables, PORT: String(port) };
   }
 
   static async make(variables: NodeJS.ProcessEnv): Promise<CrashServer> {

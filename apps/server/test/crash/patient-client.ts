@@ -5,7 +5,15 @@ import { addressOf, partsOf } from "../shop/endpoint-address.ts";
 import type { Chance } from "./chance.ts";
 
 /** The counters of all clients together. */
-export type Traffic = { requests: number; retried: number; inFlight: number; complaints: string[] };
+export type Traffic = {
+  requests: number;
+  /** Why requests were repeated, each time. */
+  retries: string[];
+  inFlight: number;
+  complaints: string[];
+};
+
+export const newTraffic = (): Traffic => ({ requests: 0, retries: [], inFlight: 0, complaints: [] });
 
 /** A refusal, which proves that the request had no effect. */
 export class Refused extends Error {
@@ -80,10 +88,10 @@ export class PatientClient {
     this.traffic.inFlight += 1;
     try {
       for (;;) {
-        const text = await this.attempt(name, request);
+        const { text, trouble } = await this.attempt(name, request);
         if (text !== undefined) return text;
         if (Date.now() > deadline) throw new Error(`${name} got no response for ${PATIENCE_MS / 1000} s`);
-        this.traffic.retried += 1;
+        this.traffic.retries.push(`${name}: ${trouble}`);
         await pause(this.chance.between(20, 200));
       }
     } finally {
@@ -91,18 +99,19 @@ export class PatientClient {
     }
   }
 
-  /** Sends a request once. Returns undefined if its outcome is unknown. */
-  private async attempt(name: string, { url, ...request }: Request): Promise<string | undefined> {
+  /** Sends a request once. Returns the response, or what went wrong if its outcome is unknown. */
+  private async attempt(name: string, { url, ...request }: Request): Promise<{ text?: string; trouble?: string }> {
     const options = { ...request, redirect: "manual" as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
     let result: { status: number; text: string };
     try {
       const response = await fetch(url, options);
       result = { status: response.status, text: await response.text() };
-    } catch {
-      return undefined;
+    } catch (error) {
+      return { trouble: String(error instanceof Error && error.cause ? error.cause : error) };
     }
-    if (result.status >= 500 || result.status === 408 || result.status === 429) return undefined;
-    if (result.status >= 400) throw new Refused(name, result.status, result.text);
-    return result.text;
+    const { status, text } = result;
+    if (status >= 500 || status === 408 || status === 429) return { trouble: `${status} ${text.slice(0, 200)}` };
+    if (status >= 400) throw new Refused(name, status, text);
+    return { text };
   }
 }

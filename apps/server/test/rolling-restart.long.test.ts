@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensurePagesBuilt } from "@trove/web/build-pages";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { auditBooks } from "../src/audit/audit-books.ts";
+import { type Database, openDatabase } from "../src/database/connection.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
+import { type EmbeddedPostgres } from "../src/embedded-postgres/start-embedded-postgres.ts";
+import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
+import { Chance } from "./crash/chance.ts";
+import { compareCustomer, type Comparison } from "./crash/compare.ts";
+import { app, clusters, owner } from "./crash/crash-place.ts";
+import { startLoad } from "./crash/crash-run.ts";
+import { CrashServer } from "./crash/crash-server.ts";
+import { Customer } from "./crash/customer.ts";
+import { openMarket } from "./crash/market.ts";
+import { newTraffic, PatientClient } from "./crash/patient-client.ts";
+import { type ReadyProxy, startReadyProxy } from "./shop/ready-proxy.ts";
+
+const MINUTES = 60_000;
+const CUSTOMERS = 4;
+const { restartCalls } = inject("size");
+
+let postgres: EmbeddedPostgres;
+let database: Database;
+let servers: CrashServer[];
+let proxy: ReadyProxy;
+let dataDir: string;
+
+beforeAll(async () => {
+  await ensurePagesBuilt(() => {});
+  postgres = await startThrowawayPostgres(clusters);
+  await ensureRoles(postgres.adminUrl, [owner, app]);
+  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
+  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
+  database = openDatabase(ownerUrl, 2, () => {});
+  dataDir = mkdtempSync(join(tmpdir(), "trove-rolling-"));
+  const variables = {
+    DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
+    MIGRATION_DATABASE_URL: ownerUrl,
+    DATA_DIR: dataDir,
+    DEMO: "true",
+    DRAIN_SECONDS: "2",
+  };
+  servers = [await CrashServer.make(variables), await CrashServer.make(variables)];
+  proxy = await startReadyProxy(servers.map(({ url }) => url));
+  for (const server of servers) {
+    server.change({ PUBLIC_URL: proxy.url });
+    await server.start();
+  }
+}, 10 * MINUTES);
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end("SIGTERM")));
+  await proxy.stop();
+  await database.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const isUp = (server: CrashServer) => expect.poll(() => proxy.isReady(server.url), { timeout: MINUTES }).toBe(true);
+
+it(
+  "restarts two processes in turns while customers pay, open and ship, and nobody has to repeat a call",
+  async () => {
+    for (const server of servers) await isUp(server);
+    const seed = randomInt(2 ** 31);
+    const chance = new Chance(seed);
+    const traffic = newTraffic();
+    const newClient = () => new PatientClient(proxy.url, chance.branch(), traffic);
+    const market = await openMarket(newClient());
+    const customers = Array.from({ length: CUSTOMERS }, () => {
+      const scene = { url: proxy.url, client: newClient(), market, traffic, hasSlowBanks: false };
+      return new Customer(scene, chance.branch());
+    });
+    for (const customer of customers) await customer.join();
+    const stop = startLoad(customers, traffic.complaints);
+    while (traffic.requests < restartCalls) {
+      for (const server of servers) {
+        expect(await server.end("SIGTERM")).toBe(0);
+        await server.start();
+        await isUp(server);
+      }
+    }
+    await stop();
+    const found: Comparison = { lost: [], doubled: [], wrong: traffic.complaints };
+    for (const customer of customers) await compareCustomer(newClient(), customer, found);
+    const broken = (await auditBooks(database.connection, 1)).flatMap(({ problems }) => problems);
+    expect({ ...found, broken, retries: traffic.retries }, `seed ${seed}`).toEqual({
+      lost: [],
+      doubled: [],
+      wrong: [],
+      broken: [],
+      retries: [],
+    });
+  },
+  15 * MINUTES,
+);
