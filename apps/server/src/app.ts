@@ -79,6 +79,7 @@ import { findPublicResponse } from "./http/ready/public-responses.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
+import { metricsRoute } from "./metrics/serve-metrics.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
@@ -154,6 +155,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const hub = makeHub({ database, log: http.log, now });
   const hears = () => hub.hears() && catalogueWatch.hears();
   systemRoutes(bind, { http, db, isDraining: () => isDraining, hears });
+  metricsRoute(http, database, environment);
   http.addHook("onReady", () => hub.start());
   // A closing server waits for its connections, so the event streams have to be ended first.
   http.addHook("preClose", () => hub.stop());

@@ -23,6 +23,7 @@ import { sellerOf } from "./features/purchases/index.ts";
 import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase, ownerUrlOf } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
 import { Shutdown } from "./shutdown.ts";
@@ -97,6 +98,8 @@ async function main(): Promise<void> {
     await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
     await owner.close();
   }
+  const metrics = await serveMetrics(database, environment);
+  shutdown.add({ close: metrics.stop, giveUp: () => {} });
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,

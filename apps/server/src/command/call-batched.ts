@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { batching, type BatchBounds } from "../database/batching.ts";
 import type { Connection } from "../database/connection.ts";
+import { batches } from "../metrics/instruments.ts";
 import { batchParameters, batchText, listCall, listText } from "./batch-call.ts";
 import { callCommand } from "./call-command.ts";
 import { type CommandCall, commandParameters } from "./command-call.ts";
@@ -90,7 +91,10 @@ function callerOf(db: Connection, name: string, together: Together): Caller {
     batching<CommandCall, unknown>(
       {
         alone: (call) => callAlone(db, call),
-        together: (calls) => together(db, calls),
+        together: (calls) => {
+          batches.observe({ command: name }, calls.length);
+          return together(db, calls);
+        },
         isUndone: isRolledBack,
         overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
       },

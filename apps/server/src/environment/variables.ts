@@ -109,6 +109,9 @@ export const variables = z.object({
   ALLOW_PUBLIC_DEMO: flag.default(false),
   MAINTENANCE: flag.default(false),
   ADMIN_DEMO_PAGES: flag.default(false),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

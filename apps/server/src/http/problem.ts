@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal, type RefusalContent } from "../command/refusal.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { refusals } from "../metrics/instruments.ts";
 
 /** The Retry-After of a refusal that is due to an unreachable or overloaded database. */
 const RETRY_AFTER_SECONDS = 5;
@@ -76,6 +77,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (isUnavailable(error)) request.log.warn({ err: error }, "database unavailable");
   if (refusal?.cause !== undefined) request.log.warn({ err: refusal }, "refused for a cause outside of the shop");
   const code = refusal?.code ?? "INTERNAL";
+  refusals.inc({ code });
   const retryAfter = refusal?.content.retryAfterSeconds;
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   return reply

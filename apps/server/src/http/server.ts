@@ -12,10 +12,11 @@ import type { SessionCheck } from "../command/person.ts";
 import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { limitConnections } from "./limits/connection-limit.ts";
-import { type LogDestination, loggerOptions, OneLine } from "./logger.ts";
+import { type LogDestination, loggerOptions, OneLine, traceOf } from "./logger.ts";
 import { respondToError } from "./problem.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { respondFromCache } from "./ready/public-responses.ts";
+import { measureRequests } from "./measure-requests.ts";
 import { countCalls } from "./limits/rate-limits.ts";
 import { type FindReady, respondIfReady } from "./ready/ready-responses.ts";
 import { refuseUnreadable } from "./unreadable-input.ts";
@@ -104,6 +105,8 @@ export async function makeHttpServer(
   const app = Fastify({
     logger: loggerOptions(environment, logTo),
     logController: new OneLine(),
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...traceOf(request.headers["traceparent"]) }, options),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
@@ -136,6 +139,7 @@ export async function makeHttpServer(
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
   });
+  measureRequests(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy,

@@ -3,6 +3,7 @@ import { permissionsOf } from "@trove/contract";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type ChannelWatch, watchChannel } from "../../database/channel.ts";
+import { eventStreams } from "../../metrics/instruments.ts";
 import { listOperators, readHeldSessions } from "../auth/index.ts";
 import { hears, isFor, type Reader } from "./notification.ts";
 import { type Announcement, CHANNEL, readNotification } from "./notifications.store.ts";
@@ -49,6 +50,7 @@ export type Hub = {
 };
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const audienceOf = ({ reader }: Stream) => ({ audience: isOperator(reader) ? "operators" : "customers" });
 const isOperator = ({ permissions }: Pick<Reader, "permissions">) => permissions.size > 0;
 
 export function makeHub(
@@ -67,6 +69,7 @@ export function makeHub(
 
   function end(stream: Stream): void {
     if (!streams.delete(stream)) return;
+    eventStreams.dec(audienceOf(stream));
     clearTimeout(stream.timer);
     stream.events.push(null);
   }
@@ -168,6 +171,7 @@ export function makeHub(
       const events = new Readable({ read() {} });
       const stream: Stream = { ...holder, reader, sessionId, events };
       streams.add(stream);
+      eventStreams.inc(audienceOf(stream));
       events.once("close", () => end(stream));
       events.push(event("changed", {}));
       // The session may have ended before the stream was registered.

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
+import { settledPayments } from "../../metrics/instruments.ts";
 import { reportOf } from "./payment-report.ts";
 import type { PaymentParts } from "./parts.ts";
 import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
@@ -34,6 +35,7 @@ export async function settle(
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, report, now());
+  settledPayments.inc({ purpose: payment.purpose, status });
   if (said.refunded + said.chargedBack > said.paid) {
     log.warn({ paymentId: payment.paymentId }, "more has gone back than was paid");
   }

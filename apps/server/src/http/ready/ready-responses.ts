@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { readyResponses } from "../../metrics/instruments.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { Encoding } from "./compressed.ts";
 import type { PublicResponse } from "./public-cache.ts";
@@ -56,7 +57,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: P
 
 /**
  * Sends the first response that a finder returns, before the framework handles the request. Adds a new request id. Does
- * not log or count the request, because that would cost more than responding. Returns false if no finder has a
+ * not log or measure the request, because that would cost more than responding. Returns false if no finder has a
  * response; the framework then handles the request.
  */
 export function respondIfReady(
@@ -72,6 +73,7 @@ export function respondIfReady(
     const { status, headers } = headOf(request, ready);
     response.writeHead(status, { ...headers, "x-request-id": randomUUID() });
     response.end(status === 304 ? undefined : ready.bytes);
+    readyResponses.inc();
     return true;
   }
   return false;
