@@ -61,7 +61,7 @@ async function openOneEach(): Promise<string[]> {
   return [...new Set(await Promise.all(codes))];
 }
 
-/** Waits until the public log has the records of all openings. Backdates them, so that the log doesn't wait for more. */
+/** Waits until the public log has all records. Backdates them, so that the log doesn't wait for more of them. */
 async function untilLogged(): Promise<void> {
   const { connection } = place.owner;
   await sql`update record_queue set queued_at = queued_at - interval '1 minute'`.execute(connection);

@@ -5,7 +5,7 @@ import { isOwnCall } from "./limits/own-call.ts";
 const nameOf = (schema: FastifySchema | undefined) =>
   schema !== undefined && "operationId" in schema ? String(schema.operationId) : "page";
 
-/** Measures each request, except event streams, which end when their reader leaves, and calls of this process itself. */
+/** Measures requests, but not event streams, which end when their reader leaves, nor calls of this process itself. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     if (isOwnCall(request) || reply.getHeader("content-type") === "text/event-stream") return;

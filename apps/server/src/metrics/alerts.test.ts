@@ -103,7 +103,7 @@ async function withoutDatabase(): Promise<string> {
   return page;
 }
 
-/** What brings each alert about. Returns the figures if they don't last until it ends. */
+/** The cause of each alert. Returns the figures if they don't last until it ends. */
 const causes: Record<string, () => Promise<string | void>> = {
   // No figures come from a process that does not run.
   ShopDown: async () => 'up{job="trove"} 0',

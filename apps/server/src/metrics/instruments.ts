@@ -6,7 +6,7 @@ collectDefaultMetrics({ register: registry });
 
 const registers = [registry];
 
-/** How long calls took, by endpoint of the contract; pages and files are `page`. Responses from memory are not in it. */
+/** The time of calls, by endpoint of the contract; `page` for pages and files. Not of responses from memory. */
 export const requests = new Histogram({
   name: "trove_http_request_seconds",
   help: "Time to respond, by endpoint and class of status",

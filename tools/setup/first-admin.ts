@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { makeApp } from "../../apps/server/src/app.ts";
+import { chance } from "../../apps/server/src/command/chance.ts";
+import { openDatabase } from "../../apps/server/src/database/connection.ts";
+import { migrate } from "../../apps/server/src/database/migrate.ts";
+import { roleOf } from "../../apps/server/src/database/servers.ts";
+import { readEnvironment } from "../../apps/server/src/environment.ts";
+import { FULL_HASH_COST } from "../../apps/server/src/features/auth/index.ts";
+import { appoint } from "../../apps/server/src/features/operators/index.ts";
+import { readSecrets } from "../../apps/server/src/secrets.ts";
+import type { Settings } from "./settings-file.ts";
+
+type Admin = { userName: string; email: string };
+
+/**
+ * Makes the shop's tables and an account that may do everything, and mails a link with which its owner chooses a
+ * password. Throws if the address or the name is taken.
+ */
+export async function makeFirstAdmin(settings: Settings, { userName, email }: Admin, say: (line: string) => void) {
+  const environment = readEnvironment(settings);
+  const { DATABASE_URL: appUrl = "", MIGRATION_DATABASE_URL: ownerUrl = "" } = environment;
+  await migrate(ownerUrl, roleOf(appUrl), say);
+  const secrets = await readSecrets(environment);
+  const database = openDatabase(appUrl, 4, () => {});
+  const now = () => new Date();
+  const pause = async () => {};
+  const logTo = { write: () => {} };
+  const app = await makeApp({ environment, secrets, database, chance, now, pause, hashCost: FULL_HASH_COST, logTo });
+  try {
+    const call = async (path: string, payload: object) => {
+      const response = await app.http.inject({ method: "POST", url: `/api/auth/${path}`, payload });
+      if (response.statusCode >= 400) throw new Error(`The account was refused: ${response.body}`);
+    };
+    const password = randomBytes(24).toString("base64url");
+    await call("register", { userName, email, password, firstName: userName, lastName: "Owner" });
+    await appoint({ db: database.connection, now }, email, ["Owner"]);
+    await call("forgotPassword", { email });
+    for (const job of app.jobs) if (job.name === "send-mail") await job.run();
+  } finally {
+    await app.http.close();
+    await database.close();
+  }
+}
