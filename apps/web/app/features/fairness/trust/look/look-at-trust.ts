@@ -1,4 +1,13 @@
-import { CHECKPOINT_PATH, LogFault, type LogPolicy, MAX_NOTE_LENGTH, readBoxList } from "@trove/fairness/log";
+import {
+  CHECKPOINT_PATH,
+  freshOf,
+  LogFault,
+  type LogPolicy,
+  MAX_NOTE_LENGTH,
+  readBoxList,
+  timeOf,
+  witnessesOf,
+} from "@trove/fairness/log";
 import type { LogName, LogsTerms, OddsTable } from "@trove/fairness";
 import { keysOf, readShop } from "../../kept/kept-shop.ts";
 import { knownLogs } from "../../logs/known-logs.ts";
@@ -16,7 +25,6 @@ import { LoggedOddsTables, type PlacedLeaf } from "./logged-odds.ts";
 import { inForceAt } from "./odds-since.ts";
 import { isSignedByAny, newestStatement } from "./read-statement.ts";
 import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
-import { signedAgainAt, signedAt } from "./witness-times.ts";
 
 /** How many of the newest entries of the records log are recomputed without being asked. */
 export const MOST_AT_FIRST = 1_024;
@@ -70,11 +78,12 @@ async function isForked({ around }: Look, name: LogName): Promise<boolean> {
 }
 
 async function signedLog(look: Look, { policy, checkpoint }: LogView): Promise<SignedLog> {
+  const needed = witnessesOf(policy);
   return {
     size: checkpoint.size,
     witnesses: checkpoint.cosignatures.map(({ name }) => name),
-    signedAt: signedAt(policy, checkpoint),
-    signedAgainAt: signedAgainAt(policy, checkpoint),
+    signedAt: timeOf(needed, checkpoint),
+    signedAgainAt: freshOf(needed, checkpoint),
     isForked: await isForked(look, "records"),
   };
 }
