@@ -4,7 +4,6 @@ import {
   LogFault,
   type LogPolicy,
   MAX_NOTE_LENGTH,
-  readBoxList,
   timeOf,
   witnessesOf,
 } from "@trove/fairness/log";
@@ -21,15 +20,13 @@ import { Unable } from "../../opening/unable.ts";
 import { httpShop } from "../../shop/http-shop.ts";
 import { checkFrom } from "./check-records.ts";
 import { lookAtMirror } from "./look-at-mirror.ts";
-import { LoggedOddsTables, type PlacedLeaf } from "./logged-odds.ts";
-import { inForceAt } from "./odds-since.ts";
+import { LoggedOddsTables } from "./logged-odds.ts";
+import { readNewest } from "./newest-terms.ts";
 import { isSignedByAny, newestStatement } from "./read-statement.ts";
 import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
 
 /** How many of the newest entries of the records log are recomputed without being asked. */
 export const MOST_AT_FIRST = 1_024;
-/** How often leaves of the terms log are read back again for a statement and terms in force. */
-const MOST_BATCHES = 8;
 
 /** A look at the shop that is under way. */
 type Look = {
@@ -103,24 +100,9 @@ async function isOfShop(look: Look, text: string, signature: string): Promise<bo
   return isSignedByAny(await keysOf(await meetShop(around)), text, signature);
 }
 
-/** Reads leaves back until they have a statement, and which odds are in force. */
-async function readNewest(view: LogView, odds: LoggedOddsTables, now: number) {
-  let leaves: readonly PlacedLeaf[] = [];
-  for (let batch = 0; ; batch += 1) {
-    leaves = [...(await odds.readBack()), ...leaves];
-    const inForce = await inForceAt(leaves, {
-      now: new Date(now).toISOString(),
-      isWhole: odds.from === 0,
-      lists: (terms) => readBoxList(terms, view.read),
-    });
-    const isFound = inForce !== undefined && leaves.some(({ leaf }) => leaf.kind === "statement");
-    if (isFound || odds.from === 0 || batch === MOST_BATCHES) return { leaves, inForce };
-  }
-}
-
 async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Promise<TermsFacts> {
   const now = Date.now();
-  const { leaves, inForce } = await readNewest(view, odds, now);
+  const { leaves, inForce } = await readNewest(view, odds, new Date(now).toISOString());
   const tables = new Map<string, OddsTable>();
   for (const { boxId, oddsHash } of inForce?.boxes ?? []) {
     const found = await odds.find(oddsHash);
