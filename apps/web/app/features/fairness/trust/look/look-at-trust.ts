@@ -110,7 +110,8 @@ async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Pro
   }
   const statement = await newestStatement(leaves, (text, signature) => isOfShop(look, text, signature), now);
   const isOther = await isForked(look, "terms");
-  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, isForked: isOther };
+  const unread = look.around && (await readShop(look.around.kept)).logsUnread;
+  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, unread, isForked: isOther };
 }
 
 async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {
