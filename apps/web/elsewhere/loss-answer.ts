@@ -41,7 +41,7 @@ async function provenFor(lost: LostRecord, kept: UnansweredOpening, records: Log
 }
 
 /**
- * What a mirror's answer means that says the shop has lost the record. It counts if the public log has both leaves;
+ * Judges a mirror's answer that says the shop has lost the record. It counts if the public log has both leaves;
  * otherwise it is only the mirror's word, which is no silence of the shop either.
  */
 export async function lossAnswer(

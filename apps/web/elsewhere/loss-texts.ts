@@ -9,7 +9,7 @@ export type LossTexts = {
   readonly unproven: string;
 };
 
-/** What a mirror's answer about a lost record means, by primary language tag. */
+/** Texts about a mirror's answer that a record is lost, by primary language tag. */
 export const LOSS_TEXTS = {
   en: {
     dir: "ltr",

@@ -7,7 +7,7 @@ import type { LeafTimes } from "../../log/history/witness-time.ts";
 import type { Findings } from "../findings.ts";
 import type { Published } from "./published.ts";
 
-/** How a leaf came into the log: the size of the first checkpoint that has it. Leaves with the same size came together. */
+/** How a leaf came into the log, with the size of the first checkpoint that has it: those of one size came together. */
 export type Entered = LeafTimes & { readonly size: number };
 
 type Walking = {

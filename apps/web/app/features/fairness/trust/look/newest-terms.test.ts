@@ -18,7 +18,7 @@ const NOW = "2026-11-30T00:00:00.000Z";
 const minuteAt = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
 const terms = (count: number) => Array.from({ length: count }, (_, at) => termsLeafOf(minuteAt(at), [openBox(table)]));
 
-/** What is found in a terms log with these leaves, and how many lists of boxes were read for it. */
+/** Reads a terms log with these leaves. Also counts the lists of boxes that were read. */
 async function newestIn(leaves: readonly TermsLogLeaf[]) {
   const { place } = (await logsOf([leaves], [[openBox(table)]], [])).terms;
   const view = await viewLog(place.read, place.policy);
