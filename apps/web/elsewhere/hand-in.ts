@@ -1,24 +1,36 @@
 import {
   type KeptOpening,
+  type LogAt,
   oddsHash,
   parseProofs,
   proofsText,
   readableOffer,
   readAnswer,
+  readLost,
   recordAlone,
   revealOf,
   type UnansweredOpening,
   withAnswer,
 } from "@trove/fairness";
+import { lossAnswer } from "./loss-answer.ts";
+import type { TextLanguage } from "./loss-texts.ts";
 
-/** A mirror's answer in words, and the opening with the shop's answer if the mirror has got one. */
-export type HandedIn = { readonly text: string; readonly answered?: KeptOpening };
+/**
+ * A mirror's answer in words, in English unless `lang` says otherwise, and the opening with the shop's answer if the
+ * mirror has got one.
+ */
+export type HandedIn = { readonly text: string; readonly lang?: TextLanguage; readonly answered?: KeptOpening };
 
-/** The shop of an opening: the name of its terms log, the keys that this log has, and the odds tables of the file. */
+/**
+ * The shop of an opening: the name of its terms log, the keys that this log has, the odds tables of the file, and the
+ * records log if it can be read. `languages` are the reader's, the preferred one first.
+ */
 export type HandInShop = {
   readonly shop: string;
   readonly keys: readonly string[];
   readonly oddsTables: readonly string[];
+  readonly records: LogAt | undefined;
+  readonly languages: readonly string[];
 };
 
 const PATIENCE_MS = 30_000;
@@ -57,6 +69,8 @@ async function takenBy(response: object, kept: UnansweredOpening, shop: HandInSh
     const answered = await signedPart(status, body, kept, shop);
     if (answered !== undefined)
       return { text: "The shop has answered the mirror. The verdict above counts its signed record.", answered };
+    const lost = readLost(status, body);
+    if (lost !== undefined) return lossAnswer(lost, kept, shop);
     return { text: "The mirror gave an answer that the shop has not signed for this opening. It counts as silence." };
   }
   if (state === "logged")

@@ -2,6 +2,7 @@ import {
   isIncidents,
   isShown,
   type JudgedOpening,
+  type LogAt,
   parseIncidents,
   parseProofs,
   parseShown,
@@ -26,9 +27,11 @@ export type Outcome = {
   /** The shop's keys in the terms log, and the odds tables of the file, for answers to what is unanswered. */
   readonly keys: readonly string[];
   readonly oddsTables: readonly string[];
+  /** The records log, for what is said about losses. */
+  readonly records: LogAt | undefined;
 };
 
-const NOTHING = { won: [], unread: [], unanswered: [], keys: [], oddsTables: [] };
+const NOTHING = { won: [], unread: [], unanswered: [], keys: [], oddsTables: [], records: undefined };
 
 /** An outcome with code 2: nothing could be judged. */
 export const notJudged = (report: string): Outcome => ({ ...NOTHING, code: 2, report });
@@ -39,8 +42,9 @@ const get = (url: string) =>
 
 async function openAt(place: string, { policies }: Settings, name: LogName) {
   const policy = policies[name];
-  const client = logClient(httpLog(get, place), policy);
-  return { client, policy, latest: await client.checkpoint() };
+  const read = httpLog(get, place);
+  const client = logClient(read, policy);
+  return { client, policy, latest: await client.checkpoint(), read };
 }
 
 type Live = Awaited<ReturnType<typeof openAt>>;
@@ -104,7 +108,8 @@ export async function judge(text: string, settings: Settings, isMine: boolean): 
     const { judged, report, exitCode } = await judgeFile(file, { keys, ...policies, notice, live, isMine });
     const unanswered = file.openings.filter((kept) => kept.kind === "Unanswered");
     const won = judged.openings.flatMap(wonIn);
-    return { code: exitCode, report, won, unread, unanswered, keys, oddsTables: file.oddsTables };
+    const at = { read: records.log.read, checkpoint: records.log.latest };
+    return { code: exitCode, report, won, unread, unanswered, keys, oddsTables: file.oddsTables, records: at };
   } catch (error) {
     if (error instanceof LogFault) {
       const isAgainstShop = error.kind === "fork" || error.kind === "mismatch";

@@ -28,8 +28,9 @@ function show(outcome: Outcome): void {
   showOutcome(outcome);
   if (settings === undefined) return;
   const { silences: address, policies } = settings;
-  const { unanswered: openings, keys, oddsTables } = outcome;
-  const asked = { shop: policies.terms.log.name, keys, oddsTables };
+  const { unanswered: openings, keys, oddsTables, records } = outcome;
+  const { languages } = navigator;
+  const asked = { shop: policies.terms.log.name, keys, oddsTables, records, languages };
   offerHandIn(address === undefined ? undefined : { openings, address, shop: asked });
 }
 

@@ -1,6 +1,6 @@
 import { type KeptOpening, readableOffer, type UnansweredOpening } from "@trove/fairness";
 import { element, find } from "./elements.ts";
-import { handIn, type HandInShop } from "./hand-in.ts";
+import { type HandedIn, handIn, type HandInShop } from "./hand-in.ts";
 
 const part = find("unanswered", HTMLElement);
 const offerPart = find("unanswered-offer", HTMLElement);
@@ -19,6 +19,13 @@ let files = 0;
 
 const nameOf = ({ offer }: UnansweredOpening) =>
   `Opening number ${readableOffer(offer.text)?.nonce ?? "that can't be read"}`;
+
+/** A line with a mirror's answer. Its language may not be the page's. */
+function answerLine(kept: UnansweredOpening, { text, lang }: HandedIn): HTMLElement {
+  const line = element("li", `${nameOf(kept)}: `);
+  line.append(Object.assign(element("span", text), lang && { lang: lang.tag, dir: lang.dir }));
+  return line;
+}
 
 /** Offers to hand in the openings of a file. Answers of an earlier press stay, also if nothing is left to hand in. */
 export function offerHandIn(next: Chosen | undefined): void {
@@ -43,9 +50,9 @@ export function onHandedIn(take: (answers: ReadonlyMap<string, KeptOpening>) => 
     for (const kept of openings) {
       if (asked !== files) break;
       list.replaceChildren(...lines, element("li", `${nameOf(kept)}: asking the mirror…`, "quiet"));
-      const { text, answered } = await handIn(address, kept, shop);
-      lines.push(element("li", `${nameOf(kept)}: ${text}`));
-      if (answered !== undefined) answers.set(kept.offer.text, answered);
+      const handedIn = await handIn(address, kept, shop);
+      lines.push(answerLine(kept, handedIn));
+      if (handedIn.answered !== undefined) answers.set(kept.offer.text, handedIn.answered);
     }
     button.disabled = false;
     if (asked !== files) return;

@@ -1,6 +1,8 @@
 import { sign } from "node:crypto";
+import type { LostRecord } from "@trove/fairness";
 import {
   CHECKPOINT_PATH,
+  type DrawnLeaf,
   EMPTY_EDGE,
   growLog,
   httpLog,
@@ -8,6 +10,8 @@ import {
   logPolicy,
   parseCheckpoint,
   parseLogKey,
+  recordsLog,
+  type RecordsLogLeaf,
   signCheckpoint,
   type TreeHead,
 } from "@trove/fairness/log";
@@ -40,14 +44,21 @@ async function entriesOf(shop: DemoShop, name: LogName, key: string): Promise<re
   return entries;
 }
 
-/** Builds a log of the shop with additional leaves. The shop's witness colludes. */
+/** The leaves of the shop's records log. */
+export async function readRecords(shop: DemoShop): Promise<readonly RecordsLogLeaf[]> {
+  const { records } = (await shop.call("getApplicationInfo", {})).body.logs;
+  return (await entriesOf(shop, "records", records)).map(recordsLog.read);
+}
+
+/** Builds a log of the shop with additional leaves, from index `from` on. The shop's witness colludes. */
 async function longerLog(
   shop: DemoShop,
   name: LogName,
-  leaves: readonly Uint8Array[],
+  leavesFrom: (from: number) => readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const { [name]: key } = (await shop.call("getApplicationInfo", {})).body.logs;
-  const { files, tree } = growLog(EMPTY_EDGE, [...(await entriesOf(shop, name, key)), ...leaves]);
+  const entries = await entriesOf(shop, name, key);
+  const { files, tree } = growLog(EMPTY_EDGE, [...entries, ...leavesFrom(entries.length)]);
   const note = await forgedNote(key, tree, shop.witness);
   return new Map([
     ...files.map(({ path, bytes }) => [path, bytes] as const),
@@ -55,8 +66,13 @@ async function longerLog(
   ]);
 }
 
-async function lengthen(page: Page, shop: DemoShop, name: LogName, leaves: readonly Uint8Array[]): Promise<void> {
-  const files = await longerLog(shop, name, leaves);
+async function lengthen(
+  page: Page,
+  shop: DemoShop,
+  name: LogName,
+  leavesFrom: (from: number) => readonly Uint8Array[],
+): Promise<void> {
+  const files = await longerLog(shop, name, leavesFrom);
   await page.route(`**/log/${name}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(`/log/${name}/`.length);
     const file = files.get(path);
@@ -67,11 +83,22 @@ async function lengthen(page: Page, shop: DemoShop, name: LogName, leaves: reado
 
 /** Shows only this page a records log with additional leaves. */
 export const lengthenRecordsLog = (page: Page, shop: DemoShop, leaves: readonly Uint8Array[]) =>
-  lengthen(page, shop, "records", leaves);
+  lengthen(page, shop, "records", () => leaves);
+
+/** Shows only this page a records log that has this leaf at its end, and then says that its record is lost. */
+export async function loseInLog(page: Page, shop: DemoShop, leaf: DrawnLeaf): Promise<LostRecord> {
+  const { recordHash, time } = leaf;
+  let logIndex = 0;
+  await lengthen(page, shop, "records", (from) => {
+    logIndex = from;
+    return [leaf, { kind: "lost", logIndex, recordHash, time } as const].map((one) => recordsLog.write(one));
+  });
+  return { recordHash, logIndex, lostIndex: logIndex + 1 };
+}
 
 /** Shows only this page a terms log with additional leaves. */
 export const lengthenTermsLog = (page: Page, shop: DemoShop, leaves: readonly Uint8Array[]) =>
-  lengthen(page, shop, "terms", leaves);
+  lengthen(page, shop, "terms", () => leaves);
 
 /** Shows only this page other entries of the terms log, under the checkpoint and tiles of the honest one. */
 export async function changeTermsEntries(page: Page, from: string, to: string): Promise<void> {

@@ -79,6 +79,21 @@ it("money that moves while the shop is slow: the statement explains the balance"
   expect((await judge(shop, held, response)).verdict).toBe("Contested");
 });
 
+it("two processes whose own clocks are a second apart: each draws under the other's offers, and nothing is asked", async () => {
+  const clock = { now: new Date(shop.clock.now.getTime() + 1_000) };
+  await restartedWith({ ...shop, clock }, keys, async (app) => {
+    const other = { ...shop, app, call: callApp(app) };
+    for (const [offering, drawing] of [
+      [shop, other],
+      [other, shop],
+    ] as const) {
+      const held = await holdReveal(offering, person, box);
+      const answer = await sendReveal(drawing, box, held.body);
+      expect(await judge(shop, held, answer)).toMatchObject({ verdict: "Verified" });
+    }
+  });
+});
+
 describe("a clock of the database that is set between offer and record", () => {
   const MINUTE_MS = 60_000;
 

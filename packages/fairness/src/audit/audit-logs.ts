@@ -16,7 +16,7 @@ import { DigestedHistory } from "./history/digest.ts";
 import { readOtherCopies } from "./history/other-copies.ts";
 import { Months } from "./history/months.ts";
 import { publishedCheckpoints } from "./history/published.ts";
-import { witnessesOf } from "./history/witness-time.ts";
+import { witnessesOf } from "../log/history/witness-time.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
 import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
 import { auditPages } from "./pages/audit-pages.ts";

@@ -4,7 +4,7 @@ import { statementLines } from "../statement/statement-lines.ts";
 import type { Audited } from "./audit-logs.ts";
 import type { Finding } from "./findings.ts";
 import { RULES } from "./findings.ts";
-import { shown } from "./history/witness-time.ts";
+import { shown } from "../log/history/witness-time.ts";
 import type { Voided } from "./tally.ts";
 
 const MOST_CHARACTERS = 200;

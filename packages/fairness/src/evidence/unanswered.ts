@@ -1,5 +1,6 @@
 import type { Answer } from "../answers/answer.ts";
 import type { UnansweredReveal } from "../answers/unanswered-reveal.ts";
+import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { KeptOpening } from "./proofs-file.ts";
 import { readableOffer } from "./readable-offer.ts";
 
@@ -20,3 +21,6 @@ export function withAnswer(kept: UnansweredOpening, answer: Answer): KeptOpening
   const { offer, clientSeed, browserKeys, terms, reveal } = kept;
   return { kind: "Ended", offer, clientSeed, browserKeys, terms, reveal, answer, logged: null };
 }
+
+/** The opening with the proof that the shop's public log says its record is lost. */
+export const withLoss = (kept: UnansweredOpening, lost: LostProof): KeptOpening => ({ ...kept, kind: "Lost", lost });

@@ -31,6 +31,7 @@ export { LogFault } from "./fault.ts";
 export type { LogFaultKind } from "./fault.ts";
 export { HISTORY_SIZE_PATH, historyPath, parseHistoryPath } from "./history/history-path.ts";
 export { readHistory, readHistorySize } from "./history/read-history.ts";
+export { freshOf, timeOf, TOLERANCE_MS, wasLate, witnessesOf } from "./history/witness-time.ts";
 export { readBoxList } from "./leaves/box-list.ts";
 export { boxTree, oddsHashIn, proveBox } from "./leaves/box-tree.ts";
 export type { BoxProof, BoxTree, OpenBox, PlacedBox } from "./leaves/box-tree.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { ClockWorld } from "../../test/press/clock-world.ts";
+import type { PressPorts } from "./index.ts";
 import { told } from "../../test/press/told.ts";
 
 const { schedules } = inject("size");
@@ -90,6 +91,51 @@ describe.each([false, true])("with witnesses: %s", (hasWitnesses) => {
       expect(world.asked.slice(1)).toEqual(ms > HOUR ? ["Frozen", "Ahead"] : ["Ahead"]);
     },
   );
+
+  test.each([
+    [5 * MINUTE, ["Contested", "Contested", "record-now Ask"]],
+    [2 * HOUR, ["Contested", "Contested", "record-now Ask"]],
+    [-5 * MINUTE, VERIFIED],
+    [-2 * HOUR, VERIFIED],
+  ])(
+    "a shop whose clock is set by %d ms between offer and record: no breach, and the next presses end",
+    async (ms, end) => {
+      const world = await opened(hasWitnesses);
+      const { sign } = world.browser.ports;
+      const signed: PressPorts["sign"] = async (...given) => {
+        world.setShop(ms);
+        return sign(...given);
+      };
+      expect(told(await world.press({ sign: signed }))).toEqual(end);
+      world.pass(MINUTE);
+      await play(world);
+      expect(world.browser.at("Stopped")).toEqual([]);
+    },
+  );
+
+  test("a shop of two processes whose clocks are a second apart is not asked about, whichever answers", async () => {
+    const world = await opened(hasWitnesses);
+    const { sign } = world.browser.ports;
+    // Each process is met with an offer, and with the record of the other's offer.
+    for (const ms of [SECOND, -SECOND, SECOND, -SECOND]) {
+      const signed: PressPorts["sign"] = async (...given) => {
+        world.setShop(ms);
+        return sign(...given);
+      };
+      expect(told(await world.press({ sign: signed }))).toEqual(VERIFIED);
+    }
+    expect(world.asked).toEqual([]);
+  });
+
+  test("a shop whose clock is put back by five minutes is asked about while its offers stand still, and once they go on", async () => {
+    const world = await opened(hasWitnesses);
+    await world.press();
+    world.pass(3 * MINUTE);
+    world.setShop(-5 * MINUTE);
+    await play(world);
+    await play(world);
+    expect(world.asked).toEqual(["Frozen", "Ahead"]);
+  });
 
   test("a shop whose clock is put back by two hours: its offers stand still, which is asked about once", async () => {
     const world = await opened(hasWitnesses);

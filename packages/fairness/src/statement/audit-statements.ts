@@ -3,7 +3,7 @@ import type { PlacedStatement } from "./signed-statement.ts";
 import { isStatementSigned } from "./signed-statement.ts";
 import type { Findings } from "../audit/findings.ts";
 import type { Entered } from "../audit/history/entering.ts";
-import { shown, TOLERANCE_MS } from "../audit/history/witness-time.ts";
+import { shown, TOLERANCE_MS } from "../log/history/witness-time.ts";
 
 /** Describes how a statement's time contradicts the witnesses' times; undefined if it doesn't, or without these. */
 function datedWrong(time: string, entered: Entered | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { oddsOf } from "../box-lists.ts";
 import type { Findings } from "../findings.ts";
 import type { TermsMark, Timeline } from "../timeline.ts";
 import type { NoticeAt } from "./notice-at.ts";
-import { shown } from "./witness-time.ts";
+import { shown } from "../../log/history/witness-time.ts";
 
 const MINUTE_MS = 60_000;
 

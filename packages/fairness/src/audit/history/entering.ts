@@ -3,18 +3,12 @@ import type { Hash } from "../../log/tree/hash.ts";
 import { leafHash } from "../../log/tree/hash.ts";
 import { rootOfSubtrees } from "../../log/tree/root.ts";
 import { withLeaf } from "../../log/tree/tail.ts";
+import type { LeafTimes } from "../../log/history/witness-time.ts";
 import type { Findings } from "../findings.ts";
 import type { Published } from "./published.ts";
 
-/** How a leaf came into the log. Times are of witnesses, in milliseconds since 1970. */
-export type Entered = {
-  /** The size of the first checkpoint that has the leaf. Leaves with the same size came together. */
-  readonly size: number;
-  /** When that checkpoint is signed since; undefined without witnesses. */
-  readonly at: number | undefined;
-  /** The time of the last checkpoint that lacks the leaf. */
-  readonly lackedAt: number | undefined;
-};
+/** How a leaf came into the log, with the size of the first checkpoint that has it: those of one size came together. */
+export type Entered = LeafTimes & { readonly size: number };
 
 type Walking = {
   readonly published: AsyncIterator<Published>;

@@ -1,7 +1,7 @@
 import type { DrawnLeaf } from "../../log/leaves/records-log.ts";
 import type { Interval } from "../timeline.ts";
 import { EVER } from "../timeline.ts";
-import { minuteBounds, TOLERANCE_MS } from "./witness-time.ts";
+import { minuteBounds, TOLERANCE_MS } from "../../log/history/witness-time.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { TOLERANCE_MS } from "./witness-time.ts";
+import { TOLERANCE_MS } from "../../log/history/witness-time.ts";
 
 /** The leaves that entered with one checkpoint, as far as their times matter. */
 type Batch = {

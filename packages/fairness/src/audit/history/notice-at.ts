@@ -1,6 +1,6 @@
 import { noticesOf } from "../../log-proofs/promised-notices.ts";
 import type { PlacedLogs } from "../../log-proofs/promised-notices.ts";
-import { TOLERANCE_MS } from "./witness-time.ts";
+import { TOLERANCE_MS } from "../../log/history/witness-time.ts";
 
 const MINUTE_MS = 60_000;
 

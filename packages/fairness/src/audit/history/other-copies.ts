@@ -7,7 +7,7 @@ import { readHistory, readHistorySize } from "../../log/history/read-history.ts"
 import { originHashOf } from "../../log/silences/silence-list.ts";
 import type { TreeHead } from "../../log/tree/tree-head.ts";
 import type { AuditedMirror } from "../silences/silences.ts";
-import { timeOf, witnessesOf } from "./witness-time.ts";
+import { timeOf, witnessesOf } from "../../log/history/witness-time.ts";
 
 /** A tree that enough witnesses had signed by a time, in milliseconds since 1970. */
 export type WitnessedTree = { readonly size: number; readonly time: number };

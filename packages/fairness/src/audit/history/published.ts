@@ -7,7 +7,7 @@ import type { ReadLogFile } from "../../log/tiles/read.ts";
 import type { TreeHead } from "../../log/tree/tree-head.ts";
 import type { Findings } from "../findings.ts";
 import type { DigestedHistory } from "./digest.ts";
-import { freshOf, timeOf, TOLERANCE_MS, witnessesOf } from "./witness-time.ts";
+import { freshOf, timeOf, TOLERANCE_MS, witnessesOf } from "../../log/history/witness-time.ts";
 
 /**
  * A published checkpoint. `time` is when it is signed since, `fresh` when enough witnesses signed it last; undefined

@@ -7,7 +7,7 @@ import type { Months } from "./months.ts";
 import type { NamedTrees } from "./named-trees.ts";
 import { wereInForce } from "./named-trees.ts";
 import { Neighbours } from "./neighbours.ts";
-import { minuteBounds, shown, TOLERANCE_MS } from "./witness-time.ts";
+import { minuteBounds, shown, TOLERANCE_MS, wasLate } from "../../log/history/witness-time.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -75,7 +75,8 @@ export class RecordTimes {
   ): void {
     const { findings, months, trees } = this.#holding;
     const { start, end } = minuteBounds(leaf.time);
-    const [isLate, isAhead] = [lackedAt > end + TOLERANCE_MS, start > at + TOLERANCE_MS];
+    const late = wasLate(leaf.time, { at, lackedAt });
+    const [isLate, isAhead] = [late === true, start > at + TOLERANCE_MS];
     const dated = `${name} is of ${leaf.time} and entered at ${shown(at)}`;
     if (isAhead) findings.ask("ahead", dated);
     else findings.check("ahead", undefined);
@@ -87,8 +88,7 @@ export class RecordTimes {
     if (isLate && !isSuspect) askLate();
     const suspect = (wasClockRight: boolean) =>
       wasClockRight ? findings.check("late", `${dated}, when its odds had ended, among leaves in time`) : askLate();
-    const isRight = !isLate && !isAhead && at <= end + TOLERANCE_MS;
-    this.#neighbours.take(size, at, isRight, isSuspect ? suspect : undefined);
+    this.#neighbours.take(size, at, late === false && !isAhead, isSuspect ? suspect : undefined);
 
     trees.note(start, at);
     const naming = trees.judge(leaf, intervals);

@@ -9,7 +9,7 @@ import type { NamedTree } from "./named-trees.ts";
 import type { NoticeAt } from "./notice-at.ts";
 import type { OtherCopies, WitnessedTree } from "./other-copies.ts";
 import type { Published } from "./published.ts";
-import { shown } from "./witness-time.ts";
+import { shown } from "../../log/history/witness-time.ts";
 
 const MINUTE_MS = 60_000;
 const STILL_MS = 60 * MINUTE_MS;

@@ -1,9 +1,8 @@
-import { lossOf, type LostProof, parseOffer, recordHash } from "@trove/fairness";
+import { lossOf, type LostProof, parseOffer, proveLoss, recordHash } from "@trove/fairness";
 import { recordsLog } from "@trove/fairness/log";
 import { keptRecord } from "@trove/fairness/press";
 import { openingsOf } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
-import { lostLeafIn } from "../logs/lost-leaf.ts";
 import { ifReadable, type LogView } from "../logs/prove-leaf.ts";
 import type { Around } from "../opening/around.ts";
 import type { LostEntry } from "../shop/shop.ts";
@@ -46,8 +45,9 @@ async function judgeLoss(
   userId: string,
   around: Pick<Around, "kept">,
 ): Promise<"Proven" | "Unsaid" | "False"> {
-  if (view === undefined || one.lostIndex === null || one.lostIndex >= view.checkpoint.size) return "Unsaid";
-  const read = await ifReadable(async () => ({ proof: await lostLeafIn(one, view) }));
+  const { lostIndex } = one;
+  if (view === undefined || lostIndex === null || lostIndex >= view.checkpoint.size) return "Unsaid";
+  const read = await ifReadable(async () => ({ proof: await proveLoss({ ...one, lostIndex }, view) }));
   if (read === undefined) return "Unsaid";
   return read.proof && areOf(read.proof, await known(userId, one.nonce, around)) ? "Proven" : "False";
 }

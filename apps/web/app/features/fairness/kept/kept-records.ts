@@ -43,6 +43,8 @@ export type KeptShop = {
   readonly logsAt?: number | undefined;
   /** The number of leaves of the terms log that were searched for later terms of the logs. */
   readonly logsRead?: number | undefined;
+  /** Entries of the terms log in which later terms of the logs may be that this browser has not tried. */
+  readonly logsUnread?: { readonly from: number; readonly to: number } | undefined;
   /** Earlier terms of the logs, which were replaced. Proofs from that time are still accepted. */
   readonly earlierLogs: readonly LogsTerms[];
   /**

@@ -68,4 +68,49 @@ describe("later terms that don't count", () => {
     await lookAtLogs(USER_ID, browser.around);
     expect((await knownOf(browser)).logs?.policy).toBe(unsigned.policy);
   });
+
+  /** Logs many terms that no witness signs, and states the same as before. Returns the index of the last one. */
+  function many(shop: SampleShop, count: number): number {
+    const [stated, logsIndex] = [shop.logs, shop.logsIndex];
+    for (let at = 0; at < count; at += 1) {
+      shop.publish({ ...stated, ...unsigned, mirrors: [`https://mirror-${at}.example`] });
+    }
+    const last = shop.logsIndex ?? 0;
+    Object.assign(shop, { logs: stated, logsIndex });
+    return last;
+  }
+
+  test("are tried sixteen at a look, and the browser keeps which entries it has not tried, until later ones count", async () => {
+    const { shop, log } = hidden(unsigned);
+    const browser = await SampleBrowser.start(shop);
+    await browser.press();
+    const [stated, logsIndex] = [shop.logs, shop.logsIndex ?? 0];
+    log();
+    const last = many(shop, 40);
+    let reads = 0;
+    const counting = browser.tab({
+      ...browser.around.shop,
+      log: (name) => (path, most) => {
+        reads += 1;
+        return browser.around.shop.log(name)(path, most);
+      },
+    });
+    await lookAtLogs(USER_ID, counting.around);
+    expect((await knownOf(browser)).logsUnread).toEqual({ from: logsIndex + 1, to: last - 15 });
+    expect(reads).toBeLessThan(200);
+    shop.publish(of3(stated, { oddsNoticeMinutes: 0 }));
+    Object.assign(shop, { logs: stated, logsIndex });
+    await lookAtLogs(USER_ID, browser.around);
+    const known = await knownOf(browser);
+    expect([known.logs?.oddsNoticeMinutes, known.logsUnread]).toEqual([0, undefined]);
+  });
+
+  test("leave a first visit with the entries that it has not read", async () => {
+    const { shop, log } = hidden(unsigned);
+    log();
+    const last = many(shop, 300);
+    const browser = await SampleBrowser.start(shop);
+    await browser.press();
+    expect((await knownOf(browser)).logsUnread).toEqual({ from: 0, to: last - 15 });
+  });
 });

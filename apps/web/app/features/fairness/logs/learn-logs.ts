@@ -9,8 +9,8 @@ import { isInLog } from "./published-logs.ts";
 
 type Sources = Pick<Around, "kept" | "shop">;
 
-/** A leaf `logs` with its place in the terms log. */
-export type PlacedLogs = { readonly index: number; readonly leaf: LogsLeaf };
+/** A leaf `logs` with its place in the terms log, and the terms that it publishes. */
+export type PlacedLogs = { readonly index: number; readonly leaf: LogsLeaf; readonly logs: LogsTerms };
 
 /** The text that keys sign to vouch for the terms; undefined if a key of a log or witness is invalid. */
 function soundText(logs: LogsTerms): string | undefined {
@@ -69,50 +69,52 @@ async function learnPublished(published: PublishedKeys, sources: Sources, known:
   return keepLogs(sources, { logs, signature, at });
 }
 
-/** The terms of a leaf; undefined if it can't be read. */
-function termsIn(leaf: LogsLeaf): LogsTerms | undefined {
+/** The terms of a leaf; undefined if it can't be read, or they are of other logs than the known ones. */
+export function termsIn(leaf: LogsLeaf, known: LogsTerms | undefined): LogsTerms | undefined {
   try {
-    return logsTermsOf(leaf);
+    const logs = logsTermsOf(leaf);
+    return known !== undefined && isOfSameLogs(logs, known) ? logs : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** `waits`: too few of the leaf's own witnesses have signed so far. `foreign`: its terms are of other logs. */
-type Learned = "known" | "waits" | "foreign";
-
 /**
  * Accepts the terms of a later leaf, which this browser has read in the terms log as its known witnesses have signed
- * it: the shop may go on stating earlier ones.
+ * it: the shop may go on stating earlier ones. False if too few of the leaf's own witnesses have signed so far.
  */
-async function learnLeaf({ index: at, leaf }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<Learned> {
+async function learnLeaf({ index: at, leaf, logs }: PlacedLogs, sources: Sources, isFirst: boolean): Promise<boolean> {
   const { logs: known, logsAt = -1 } = await readShop(sources.kept);
-  if (known === undefined || at <= logsAt) return "known";
-  const logs = termsIn(leaf);
-  if (logs === undefined || !isOfSameLogs(logs, known)) return "foreign";
+  if (known === undefined || at <= logsAt) return true;
   const isKnown = logsText(known) === logsText(logs);
-  if (!isKnown && !(await isInLog({ ...logs, policy: leaf.policy }, at, sources))) return "waits";
+  if (!isKnown && !(await isInLog({ ...logs, policy: leaf.policy }, at, sources))) return false;
   await keepLogs(sources, { logs, signature: "", at }, isFirst);
-  return "known";
+  return true;
 }
+
+export type LastLearned = {
+  /** True if the terms of one of the leaves are known now: then no earlier leaf matters. */
+  readonly isKnown: boolean;
+  /** The index of the first later leaf whose witnesses may still sign; undefined without one. */
+  readonly waiting: number | undefined;
+};
 
 /**
  * Accepts the terms of the last of these leaves that counts. Leaves that don't count must not hide the ones before
- * them. Returns the index of the first later leaf whose witnesses may still sign; undefined without one.
+ * them. Each leaf that does not count costs about ten requests, so the caller bounds their number.
  */
 export async function learnLast(
   inLogOrder: readonly PlacedLogs[],
   sources: Sources,
   isFirst: boolean,
-): Promise<number | undefined> {
+): Promise<LastLearned> {
   let waiting: number | undefined;
   for (const placed of inLogOrder.toReversed()) {
-    const learned = await learnLeaf(placed, sources, isFirst);
-    if (learned === "known") break;
-    if (learned === "waits") waiting = placed.index;
+    if (await learnLeaf(placed, sources, isFirst)) return { isKnown: true, waiting };
+    waiting = placed.index;
   }
-  return waiting;
+  return { isKnown: false, waiting };
 }
 
 /**

@@ -38,6 +38,13 @@ function RangeText({ view: { records, checked } }: { view: TrustView }) {
   return to === from ? null : <small>{t.range(from, to - 1, records.size)}</small>;
 }
 
+/** The entries in which later terms of the logs may be that this browser has not tried. */
+function UnreadText({ terms }: Pick<TrustView, "terms">) {
+  const { unreadTerms } = useTexts(trust).computed;
+  const unread = terms === undefined || isUnread(terms) ? undefined : terms.unread;
+  return unread === undefined ? null : <small>{unreadTerms(unread.from, unread.to - 1)}</small>;
+}
+
 /** One sentence about what the browser has found, for everybody. */
 export function TrustStatus({ view, failure }: { view: TrustView; failure: string | undefined }) {
   const [mood, text] = useFound(view, failure);
@@ -48,6 +55,7 @@ export function TrustStatus({ view, failure }: { view: TrustView; failure: strin
       <span>
         {text}
         <RangeText view={view} />
+        <UnreadText terms={view.terms} />
       </span>
     </p>
   );

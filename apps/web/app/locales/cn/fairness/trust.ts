@@ -25,6 +25,8 @@ export const trust: Translated<typeof english> = {
     unwitnessed: "签署日志最新状态的独立见证方太少。别人看到的可能是另一份。请稍后再试。",
     broken: "公开日志自相矛盾：它的文件不属于商城签署的状态。",
     forked: "公开日志与你的浏览器上次访问时所见相矛盾。两者商城都签署过。",
+    unreadTerms: (from: number, to: number) =>
+      `未读取：概率日志第 ${number(from)} 至 ${number(to)} 条。商城可能在其中更改了见证方、镜像或新概率的预告期。`,
     again: "重试",
   },
 

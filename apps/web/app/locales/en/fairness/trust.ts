@@ -34,6 +34,8 @@ export const trust = defineTexts({
       "Too few independent witnesses have signed the newest state of the log. Others may see another one. Try again later.",
     broken: "The public log contradicts itself: its files don't belong to the state that the shop has signed.",
     forked: "The public log contradicts what your browser saw on an earlier visit. The shop has signed both.",
+    unreadTerms: (from: number, to: number) =>
+      `Not read: entries ${number(from)} to ${number(to)} of the log of odds. There the shop may have changed its witnesses, its mirrors or how long ahead it announces odds.`,
     again: "Try again",
   },
 

@@ -37,6 +37,8 @@ export const trust: Translated<typeof english> = {
     broken: "Le registre public se contredit : ses fichiers ne correspondent pas à l’état que la boutique a signé.",
     forked:
       "Le registre public contredit ce que votre navigateur avait vu lors d’une visite précédente. La boutique a signé les deux.",
+    unreadTerms: (from: number, to: number) =>
+      `Non lues : les entrées ${number(from)} à ${number(to)} du registre des probabilités. La boutique a pu y changer ses témoins, ses miroirs ou le préavis des nouvelles probabilités.`,
     again: "Réessayer",
   },
 

@@ -27,6 +27,8 @@ export const trust: Translated<typeof english> = {
     broken: "Nhật ký công khai tự mâu thuẫn: các tệp không thuộc về trạng thái mà cửa hàng đã ký.",
     forked:
       "Nhật ký công khai mâu thuẫn với những gì trình duyệt của bạn đã thấy trong lần ghé trước. Cửa hàng đã ký cả hai.",
+    unreadTerms: (from: number, to: number) =>
+      `Chưa đọc: mục ${number(from)} đến ${number(to)} của nhật ký tỷ lệ. Ở đó cửa hàng có thể đã đổi nhân chứng, máy chủ bản sao hoặc thời hạn báo trước tỷ lệ mới.`,
     again: "Thử lại",
   },
 

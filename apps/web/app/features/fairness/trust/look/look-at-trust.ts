@@ -1,4 +1,12 @@
-import { CHECKPOINT_PATH, LogFault, type LogPolicy, MAX_NOTE_LENGTH, readBoxList } from "@trove/fairness/log";
+import {
+  CHECKPOINT_PATH,
+  freshOf,
+  LogFault,
+  type LogPolicy,
+  MAX_NOTE_LENGTH,
+  timeOf,
+  witnessesOf,
+} from "@trove/fairness/log";
 import type { LogName, LogsTerms, OddsTable } from "@trove/fairness";
 import { keysOf, readShop } from "../../kept/kept-shop.ts";
 import { knownLogs } from "../../logs/known-logs.ts";
@@ -12,16 +20,13 @@ import { Unable } from "../../opening/unable.ts";
 import { httpShop } from "../../shop/http-shop.ts";
 import { checkFrom } from "./check-records.ts";
 import { lookAtMirror } from "./look-at-mirror.ts";
-import { LoggedOddsTables, type PlacedLeaf } from "./logged-odds.ts";
-import { inForceAt } from "./odds-since.ts";
+import { LoggedOddsTables } from "./logged-odds.ts";
+import { readNewest } from "./newest-terms.ts";
 import { isSignedByAny, newestStatement } from "./read-statement.ts";
 import type { SignedLog, TermsFacts, ShowTrust, Unread } from "./trust-view.ts";
-import { signedAgainAt, signedAt } from "./witness-times.ts";
 
 /** How many of the newest entries of the records log are recomputed without being asked. */
 export const MOST_AT_FIRST = 1_024;
-/** How often leaves of the terms log are read back again for a statement and terms in force. */
-const MOST_BATCHES = 8;
 
 /** A look at the shop that is under way. */
 type Look = {
@@ -70,11 +75,12 @@ async function isForked({ around }: Look, name: LogName): Promise<boolean> {
 }
 
 async function signedLog(look: Look, { policy, checkpoint }: LogView): Promise<SignedLog> {
+  const needed = witnessesOf(policy);
   return {
     size: checkpoint.size,
     witnesses: checkpoint.cosignatures.map(({ name }) => name),
-    signedAt: signedAt(policy, checkpoint),
-    signedAgainAt: signedAgainAt(policy, checkpoint),
+    signedAt: timeOf(needed, checkpoint),
+    signedAgainAt: freshOf(needed, checkpoint),
     isForked: await isForked(look, "records"),
   };
 }
@@ -94,24 +100,9 @@ async function isOfShop(look: Look, text: string, signature: string): Promise<bo
   return isSignedByAny(await keysOf(await meetShop(around)), text, signature);
 }
 
-/** Reads leaves back until they have a statement, and which odds are in force. */
-async function readNewest(view: LogView, odds: LoggedOddsTables, now: number) {
-  let leaves: readonly PlacedLeaf[] = [];
-  for (let batch = 0; ; batch += 1) {
-    leaves = [...(await odds.readBack()), ...leaves];
-    const inForce = await inForceAt(leaves, {
-      now: new Date(now).toISOString(),
-      isWhole: odds.from === 0,
-      lists: (terms) => readBoxList(terms, view.read),
-    });
-    const isFound = inForce !== undefined && leaves.some(({ leaf }) => leaf.kind === "statement");
-    if (isFound || odds.from === 0 || batch === MOST_BATCHES) return { leaves, inForce };
-  }
-}
-
 async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Promise<TermsFacts> {
   const now = Date.now();
-  const { leaves, inForce } = await readNewest(view, odds, now);
+  const { leaves, inForce } = await readNewest(view, odds, new Date(now).toISOString());
   const tables = new Map<string, OddsTable>();
   for (const { boxId, oddsHash } of inForce?.boxes ?? []) {
     const found = await odds.find(oddsHash);
@@ -119,7 +110,8 @@ async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Pro
   }
   const statement = await newestStatement(leaves, (text, signature) => isOfShop(look, text, signature), now);
   const isOther = await isForked(look, "terms");
-  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, isForked: isOther };
+  const unread = look.around && (await readShop(look.around.kept)).logsUnread;
+  return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, unread, isForked: isOther };
 }
 
 async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {

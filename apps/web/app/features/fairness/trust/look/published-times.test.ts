@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { logClient, recordsLog } from "@trove/fairness/log";
 import {
   timedLogs,
   logsOf,
@@ -8,6 +9,12 @@ import {
   termsLeafOf,
   oddsLeafOf,
 } from "../../../../../../../packages/fairness/test/audited-logs.ts";
+import {
+  audit,
+  logsOf as logsOfShop,
+  shopWith,
+  wrongBy,
+} from "../../../../../../../packages/fairness/test/audited-shop.ts";
 import { viewLog } from "../../logs/prove-leaf.ts";
 import { isLate, publishedTimes } from "./published-times.ts";
 
@@ -60,5 +67,19 @@ describe("the times at which a log has published its trees", () => {
     ];
     expect(isLate(3, "2026-11-21T12:00Z", times)).toBeUndefined();
     expect(isLate(3, "2026-11-21T12:00Z", [early])).toBeUndefined();
+  });
+
+  it("make the same entries late as the audit of the log counts", async () => {
+    const logs = await logsOfShop(shopWith({ clock: wrongBy(-5, 35, 50) }));
+    const { read, policy } = logs.records.place;
+    const view = await viewLog(read, policy);
+    const times = (await publishedTimes(view, 0)) ?? [];
+    let late = 0;
+    for await (const { index, entry } of logClient(read, policy).entries(view.checkpoint)) {
+      if (isLate(index, recordsLog.read(entry).time, times) === true) late += 1;
+    }
+    const { report } = await audit(logs);
+    expect(late).toBeGreaterThan(0);
+    expect(report).toContain(` ${late} late leaves`);
   });
 });

@@ -1,19 +1,24 @@
-import { type LogPolicy, openCheckpoint, readHistory, readHistorySize, TILE_WIDTH } from "@trove/fairness/log";
+import {
+  openCheckpoint,
+  type LogPolicy,
+  readHistory,
+  readHistorySize,
+  TILE_WIDTH,
+  timeOf,
+  wasLate,
+  witnessesOf,
+} from "@trove/fairness/log";
 import { ifReadable, type LogView } from "../../logs/prove-leaf.ts";
-import { signedAt } from "./witness-times.ts";
 
-const MINUTE_MS = 60_000;
-/** How far honest clocks of shop and witnesses may be apart (docs/public-logs.md). */
-export const TOLERANCE_MS = 2 * MINUTE_MS;
 /** Maximum number of bundles of a log's history to read. One has 256 notes. */
 const MOST_BUNDLES = 4;
 
 /** The size of a tree that the log has published, and when its witnesses had signed it, in ms. */
 export type PublishedTime = { readonly size: number; readonly at: number };
 
-async function timeOf(note: string, policy: LogPolicy): Promise<PublishedTime | undefined> {
+async function publishedTime(note: string, policy: LogPolicy): Promise<PublishedTime | undefined> {
   const checkpoint = await ifReadable(() => openCheckpoint(note, policy));
-  const at = checkpoint && signedAt(policy, checkpoint);
+  const at = checkpoint && timeOf(witnessesOf(policy), checkpoint);
   return checkpoint === undefined || at === undefined ? undefined : { size: checkpoint.size, at };
 }
 
@@ -31,7 +36,7 @@ export async function publishedTimes(
   { read, policy }: LogView,
   from: number,
 ): Promise<readonly PublishedTime[] | undefined> {
-  if (policy.quorum === 0) return undefined;
+  if (witnessesOf(policy) === undefined) return undefined;
   const size = await ifReadable(() => readHistorySize(read));
   if (size === undefined || size === 0) return undefined;
   let times: readonly PublishedTime[] = [];
@@ -40,19 +45,18 @@ export async function publishedTimes(
     const [start, end] = [bundle * TILE_WIDTH, Math.min(size, (bundle + 1) * TILE_WIDTH)];
     const notes = await ifReadable(() => notesOf(readHistory(read, end, start)));
     if (notes === undefined) break;
-    const found = await Promise.all(notes.map((note) => timeOf(note, policy)));
+    const found = await Promise.all(notes.map((note) => publishedTime(note, policy)));
     times = [...found.filter((time) => time !== undefined), ...times];
     if (times.some((time) => time.size <= from)) break;
   }
   return times;
 }
 
-/**
- * True if the leaf was missing from a checkpoint that was signed more than two minutes after the leaf's minute. False
- * if one that was signed until then has it. Undefined if the times show neither, so leaving times out gains nothing.
- */
+/** Whether the leaf came late, as the audit judges it (`wasLate`). Undefined if the times don't show it. */
 export function isLate(index: number, minute: string, times: readonly PublishedTime[]): boolean | undefined {
-  const end = Date.parse(minute) + MINUTE_MS + TOLERANCE_MS;
-  if (times.some(({ size, at }) => size <= index && at > end)) return true;
-  return times.some(({ size, at }) => size > index && at <= end) ? false : undefined;
+  const lacking = times.filter(({ size }) => size <= index).map(({ at }) => at);
+  return wasLate(minute, {
+    at: times.find(({ size }) => size > index)?.at,
+    lackedAt: lacking.length === 0 ? undefined : Math.max(...lacking),
+  });
 }

@@ -1,7 +1,6 @@
 import { verifySignature } from "@trove/fairness";
-import { parseStatement, type ShopStatement, type StatementLeaf } from "@trove/fairness/log";
+import { parseStatement, type ShopStatement, type StatementLeaf, TOLERANCE_MS } from "@trove/fairness/log";
 import type { PlacedLeaf } from "./logged-odds.ts";
-import { TOLERANCE_MS } from "./published-times.ts";
 
 /** The newest statement of the shop in the terms log. */
 export type FoundStatement = {

@@ -1,6 +1,7 @@
 import type { LogFaultKind } from "@trove/fairness/log";
 import type { OddsTable } from "@trove/fairness";
 import type { KeptAudit } from "../../kept/kept-records.ts";
+import type { Entries } from "../../logs/unread-terms.ts";
 import type { EntryCounts } from "./count-entries.ts";
 import type { MirrorLook } from "./look-at-mirror.ts";
 import type { InForce } from "./odds-since.ts";
@@ -36,6 +37,8 @@ export type TermsFacts = {
   /** Undefined if the log has none among its newest entries. */
   readonly statement: FoundStatement | undefined;
   readonly noticeMinutes: number;
+  /** Entries in which this browser has not looked for later terms of the logs. */
+  readonly unread: Entries | undefined;
   /** True if the log contradicts what this browser has seen of it before. */
   readonly isForked: boolean;
 };

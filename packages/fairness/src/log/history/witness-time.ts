@@ -1,8 +1,8 @@
-import type { SignedCheckpoint } from "../../log/checkpoint/open-checkpoint.ts";
-import type { LogPolicy } from "../../log/checkpoint/policy.ts";
-import { freshAt, signedSince } from "../../log/checkpoint/quorum.ts";
-import type { WitnessPolicy } from "../../log/checkpoint/witness-policy.ts";
-import { countedPolicy, NOBODY } from "../../log/checkpoint/witness-policy.ts";
+import type { SignedCheckpoint } from "../checkpoint/open-checkpoint.ts";
+import type { LogPolicy } from "../checkpoint/policy.ts";
+import { freshAt, signedSince } from "../checkpoint/quorum.ts";
+import type { WitnessPolicy } from "../checkpoint/witness-policy.ts";
+import { countedPolicy, NOBODY } from "../checkpoint/witness-policy.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -37,6 +37,24 @@ export function freshOf(policy: WitnessPolicy | undefined, { cosignatures }: Sig
 export function minuteBounds(minute: string): { readonly start: number; readonly end: number } {
   const start = Date.parse(minute);
   return { start, end: start + MINUTE_MS };
+}
+
+/** How a leaf came into the log. Times are of witnesses, in milliseconds since 1970. */
+export type LeafTimes = {
+  /** When the first checkpoint that has the leaf is signed since; undefined without witnesses. */
+  readonly at: number | undefined;
+  /** The time of the last checkpoint that lacks the leaf. */
+  readonly lackedAt: number | undefined;
+};
+
+/**
+ * True if a leaf of this minute was missing from a checkpoint that was signed more than two minutes later. False if one
+ * that was signed until then has it. Undefined if the times show neither, so leaving times out gains nothing.
+ */
+export function wasLate(minute: string, { at = Infinity, lackedAt = -Infinity }: LeafTimes): boolean | undefined {
+  const latest = minuteBounds(minute).end + TOLERANCE_MS;
+  if (lackedAt > latest) return true;
+  return at <= latest ? false : undefined;
 }
 
 /** A time of the report: ISO 8601 in UTC, to the second. */
