@@ -11,7 +11,7 @@ import { OpeningElsewhere } from "../elsewhere/opening-elsewhere.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { RevealedOpening } from "@trove/fairness/press";
 import { closeOpening } from "../opening/browser-openings.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { Proof } from "../proof/proof.tsx";
 import { SaveEvidence } from "../proof/save-evidence.tsx";
 import { DrawnItems } from "./drawn-items.tsx";
@@ -20,7 +20,9 @@ import styles from "./ends.module.css";
 /** Shown if the shop has lost an opening's record. Shows what its public log still says about the opening. */
 export function LostView({ opening, onClose }: { opening: RevealedOpening; onClose: () => void }) {
   const t = useTexts(ends);
-  const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () => judgeStored(opening, await realAround()));
+  const { data } = useSWR<Judgement, Error>(["lost", opening.id], async () =>
+    judgeStored(opening, await realBrowserParts()),
+  );
   // If another browser ended the nonce, these are the items that this one would have drawn.
   const drawn = data?.draws ?? data?.ours;
   const isOther = data?.checks.some(({ id, outcome }) => id === "lost-client" && outcome === "Ask");

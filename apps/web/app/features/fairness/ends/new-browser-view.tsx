@@ -13,7 +13,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { knowKeys } from "../kept/kept-person.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
 import layout from "../../../ui/layout.module.css";
@@ -45,7 +45,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
 
   async function know(): Promise<void> {
     const token = bearer();
-    if (token !== undefined) await knowKeys((await realAround()).kept, personIdOf(token), keys);
+    if (token !== undefined) await knowKeys((await realBrowserParts()).kept, personIdOf(token), keys);
   }
 
   async function remove(): Promise<void> {

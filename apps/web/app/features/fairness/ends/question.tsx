@@ -27,12 +27,12 @@ function askedIn({ checks }: Judgement): Asked | undefined {
 }
 
 async function confirmed(opening: StoredOpening, judgement: Judgement): Promise<Judgement> {
-  const [{ confirmOpening }, { realAround }, { withLogged }] = await Promise.all([
+  const [{ confirmOpening }, { realBrowserParts }, { withLogged }] = await Promise.all([
     import("../history/judge-stored.ts"),
-    import("../opening/real-around.ts"),
+    import("../opening/real-browser-parts.ts"),
     import("../logs/with-logged.ts"),
   ]);
-  return withLogged(await confirmOpening(opening, judgement, await realAround()), opening);
+  return withLogged(await confirmOpening(opening, judgement, await realBrowserParts()), opening);
 }
 
 /**

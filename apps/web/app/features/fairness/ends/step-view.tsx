@@ -4,7 +4,7 @@ import type { Judgement } from "@trove/fairness";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { PressOutcome, Refusal, RevealedOpening, Settled, StoredOpening } from "@trove/fairness/press";
 import { closeOpening, setLogsAside, setOpeningAside } from "../opening/browser-openings.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { BreachView } from "./breach-view.tsx";
 import { ElsewhereView } from "./elsewhere-view.tsx";
 import { IncidentsView } from "./incidents-view.tsx";
@@ -29,7 +29,7 @@ const NOTHING_KNOWN: Judgement = {
 /** Shows the breach of an earlier opening. Judges it again, so that its checks can be shown. */
 function Stopped({ opening, onClose }: { opening: StoredOpening; onClose: () => void }) {
   const { data, error } = useSWR<Judgement, Error>(["stopped", opening.id], async () =>
-    judgeStored(opening, await realAround()),
+    judgeStored(opening, await realBrowserParts()),
   );
   if (data === undefined && error === undefined) return null;
   // If the opening can't be judged now, the view still offers its evidence.

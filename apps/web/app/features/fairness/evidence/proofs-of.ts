@@ -7,7 +7,7 @@ import {
   proofsText,
   type SignedText,
 } from "@trove/fairness";
-import { termsOf } from "../history/odds-tables.ts";
+import { readOffer } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
@@ -22,7 +22,7 @@ function offersOf(opening: KeptOpening): readonly SignedText[] {
 }
 
 async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<string[]> {
-  const hashes = new Set(openings.flatMap(offersOf).flatMap((offer) => termsOf(offer)?.oddsHash ?? []));
+  const hashes = new Set(openings.flatMap(offersOf).flatMap((offer) => readOffer(offer)?.oddsHash ?? []));
   const texts = await Promise.all([...hashes].map((hash) => readOddsTable(kept, hash)));
   return texts.filter((text) => text !== undefined);
 }
@@ -45,8 +45,8 @@ export async function proofsOf(
  * nonce.
  */
 async function contradicted({ userId, id, nonce }: StoredOpening, kept: Kept) {
-  const around = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
-  const openings = around.flat().filter((one) => one.id !== id);
+  const parts = await Promise.all([nonce - 1, nonce].map((one) => openingsOf(kept, userId, one)));
+  const openings = parts.flat().filter((one) => one.id !== id);
   const inFile = new Set([id, ...openings.map((one) => one.id)]);
   const offers = (await readPerson(kept, userId))?.offers ?? [];
   return {

@@ -14,7 +14,7 @@ import { keepOpening } from "../kept/kept-openings.ts";
 import { changePerson } from "../kept/kept-person.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import type { ListedOpening, Refusal } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import { judgeLosses } from "./judge-losses.ts";
 import { listedOpening } from "./listed-opening.ts";
@@ -38,7 +38,12 @@ function unknownKeys({ checks }: Judgement): readonly string[] {
 }
 
 /** Stores a judged record and moves the head of the person's chain to it. */
-async function keep(opening: ListedOpening, oddsTable: string | undefined, { head }: HistoryState, { kept }: Around) {
+async function keep(
+  opening: ListedOpening,
+  oddsTable: string | undefined,
+  { head }: HistoryState,
+  { kept }: BrowserParts,
+) {
   const record = head?.hash === opening.id ? opening.record.text : undefined;
   const person = ({ offers }: KeptPerson) => {
     return { head, offers: offers.filter(({ text }) => parseOffer(text).nonce > (head?.nonce ?? -1)) };
@@ -52,11 +57,11 @@ async function judgeEach(
   person: KeptPerson,
   from: HistoryState,
   trust: Trust,
-  around: Around,
+  parts: BrowserParts,
 ): Promise<HistoryState | Refusal> {
   const tables = await tablesOf(
     entries.map(({ offer }) => offer),
-    around,
+    parts,
   );
   let state = from;
   for (const entry of entries) {
@@ -66,7 +71,7 @@ async function judgeEach(
     const keys = unknownKeys(judged);
     if (judged.verdict !== "Breach" && keys.length > 0) return { why: "Question", keys };
     const opening = listedOpening(person.userId, entry, judged);
-    await keep(opening, tables.get(opening.oddsHash), next, around);
+    await keep(opening, tables.get(opening.oddsHash), next, parts);
     if (judged.verdict === "Breach") return { why: "Stopped", opening };
     state = next;
   }
@@ -77,15 +82,15 @@ async function judgeEach(
  * Moves the head of the person's chain past a record that the shop has lost. Needs two things: the shop calls the
  * record lost, and so does its public log. Returns undefined without both; then the list has a gap.
  */
-async function passLost(userId: string, head: Head | undefined, nonce: number, around: Around) {
+async function passLost(userId: string, head: Head | undefined, nonce: number, parts: BrowserParts) {
   // From the first on, because each pair of leaves excuses one record.
-  const claimed = await around.shop.lost(0);
+  const claimed = await parts.shop.lost(0);
   if (claimed.every((one) => one.nonce !== nonce)) return undefined;
-  const { proven } = await judgeLosses(claimed, await watchLog("records", around), userId, around);
+  const { proven } = await judgeLosses(claimed, await watchLog("records", parts), userId, parts);
   const lost = proven.find((one) => one.nonce === nonce);
   if (lost === undefined) return undefined;
   const passed = { nonce, hash: lost.recordHash, time: head?.time ?? "" };
-  await changePerson(around.kept, userId, ({ offers }) => {
+  await changePerson(parts.kept, userId, ({ offers }) => {
     return { head: passed, offers: offers.filter(({ text }) => parseOffer(text).nonce > nonce) };
   });
   return passed;
@@ -99,21 +104,21 @@ export async function catchUp(
   person: KeptPerson,
   [from, to]: readonly [from: number, to: number],
   trust: Trust,
-  around: Around,
+  parts: BrowserParts,
 ): Promise<Refusal | "Gap" | undefined> {
   let { head } = person;
   for (let nonce = from; nonce <= to;) {
-    const entries = unbroken(await around.shop.records(nonce), nonce, to);
+    const entries = unbroken(await parts.shop.records(nonce), nonce, to);
     if (entries.length === 0) {
-      const passed = await passLost(person.userId, head, nonce, around);
+      const passed = await passLost(person.userId, head, nonce, parts);
       if (passed === undefined) return "Gap";
       head = passed;
       nonce += 1;
       continue;
     }
     const texts = entries.map(({ record }) => record.text);
-    const ids = await earlierIds(around.kept, person.userId, texts);
-    const judged = await judgeEach(entries, person, { head, ids }, trust, around);
+    const ids = await earlierIds(parts.kept, person.userId, texts);
+    const judged = await judgeEach(entries, person, { head, ids }, trust, parts);
     if ("why" in judged) return judged;
     ({ head } = judged);
     nonce += entries.length;

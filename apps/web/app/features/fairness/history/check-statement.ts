@@ -9,7 +9,7 @@ import {
 } from "@trove/fairness";
 import { allOpenings } from "../kept/kept-openings.ts";
 import { keptRecord, type StoredOpening } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 
 type Paid = PaidReceipt & { readonly hash: string };
 
@@ -29,7 +29,7 @@ function paidReceipt(opening: StoredOpening): Paid | undefined {
 }
 
 /** The receipts that the shop has signed, without duplicates. Leaves out stored breaches without a valid signature. */
-async function paidReceipts(userId: string, { kept }: Pick<Around, "kept">): Promise<readonly Paid[]> {
+async function paidReceipts(userId: string, { kept }: Pick<BrowserParts, "kept">): Promise<readonly Paid[]> {
   const paid = (await allOpenings(kept, userId)).flatMap((opening) => paidReceipt(opening) ?? []);
   const ids = kept.transaction("ids").store;
   const signed = await Promise.all(paid.map(({ receipt }) => ids.get([userId, receipt.transactionIds[0] ?? ""])));
@@ -43,9 +43,9 @@ async function paidReceipts(userId: string, { kept }: Pick<Around, "kept">): Pro
 export async function checkStatement(
   debits: readonly StatementLine[],
   userId: string,
-  around: Pick<Around, "kept">,
+  parts: Pick<BrowserParts, "kept">,
 ): Promise<Check> {
-  const receipts = await paidReceipts(userId, around);
+  const receipts = await paidReceipts(userId, parts);
   const first = receipts.map(({ receipt }) => receipt.time).toSorted()[0] ?? "";
   const covered = first === "" ? [] : debits.filter(({ time }) => time >= first);
   return debitCheck(covered, receipts);

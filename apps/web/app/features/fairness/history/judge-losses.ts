@@ -4,7 +4,7 @@ import { keptRecord } from "@trove/fairness/press";
 import { openingsOf } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import { ifReadable, type LogView } from "../logs/prove-leaf.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import type { LostEntry } from "../shop/shop.ts";
 
 /** The records that a shop says it has lost, of which its public log does not say otherwise. */
@@ -19,7 +19,7 @@ export type Losses = {
  * This browser's own data about a nonce: the commitments of its signed offers, and the hashes of its sound records.
  * Refused offers and listed breaches don't count, because the shop could have sent any.
  */
-async function known(userId: string, nonce: number, { kept }: Pick<Around, "kept">) {
+async function known(userId: string, nonce: number, { kept }: Pick<BrowserParts, "kept">) {
   const [all, person] = await Promise.all([openingsOf(kept, userId, nonce), readPerson(kept, userId)]);
   const found = all.filter(({ kind, verdict }) => kind === "Revealed" || (kind === "Listed" && verdict !== "Breach"));
   const offers = [...found.map(({ offer }) => offer), ...(person?.offers ?? [])].map(({ text }) => parseOffer(text));
@@ -43,13 +43,13 @@ async function judgeLoss(
   one: LostEntry,
   view: LogView | undefined,
   userId: string,
-  around: Pick<Around, "kept">,
+  parts: Pick<BrowserParts, "kept">,
 ): Promise<"Proven" | "Unsaid" | "False"> {
   const { lostIndex } = one;
   if (view === undefined || lostIndex === null || lostIndex >= view.checkpoint.size) return "Unsaid";
   const read = await ifReadable(async () => ({ proof: await proveLoss({ ...one, lostIndex }, view) }));
   if (read === undefined) return "Unsaid";
-  return read.proof && areOf(read.proof, await known(userId, one.nonce, around)) ? "Proven" : "False";
+  return read.proof && areOf(read.proof, await known(userId, one.nonce, parts)) ? "Proven" : "False";
 }
 
 /**
@@ -60,12 +60,12 @@ export async function judgeLosses(
   claimed: readonly LostEntry[],
   view: LogView | undefined,
   userId: string,
-  around: Pick<Around, "kept">,
+  parts: Pick<BrowserParts, "kept">,
 ): Promise<Losses> {
   const [proven, unsaid]: [LostEntry[], LostEntry[]] = [[], []];
   const used = new Set<number>();
   for (const one of claimed) {
-    const standing = used.has(one.logIndex) ? "False" : await judgeLoss(one, view, userId, around);
+    const standing = used.has(one.logIndex) ? "False" : await judgeLoss(one, view, userId, parts);
     if (standing !== "False") used.add(one.logIndex);
     if (standing === "Proven") proven.push(one);
     if (standing === "Unsaid") unsaid.push(one);

@@ -1,7 +1,7 @@
 import { judgeListed, type Judgement, type ListEntry, type Trust } from "@trove/fairness";
 import { keptRecord, type ListedOpening, type StoredOpening } from "@trove/fairness/press";
 import { contradictionOf, isRecordOf } from "./compare-kept.ts";
-import { termsOf } from "./odds-tables.ts";
+import { readOffer } from "./odds-tables.ts";
 
 /**
  * A listed record compared with the stored ones of its nonce:
@@ -52,6 +52,6 @@ export async function lookAtEntry(
   if (same !== undefined) return { kind: "Kept" };
   const contradiction = other && (await contradictionOf(other, entry, trust));
   if (contradiction !== undefined) return { kind: "Breach", opening: contradiction };
-  const table = tables.get(termsOf(entry.offer)?.oddsHash ?? "");
+  const table = tables.get(readOffer(entry.offer)?.oddsHash ?? "");
   return { kind: "New", judged: await judgeListed(entry, table, trust) };
 }

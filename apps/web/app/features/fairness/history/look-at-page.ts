@@ -2,7 +2,7 @@ import { Chain, type Head, type ListEntry, type OpeningRecord, parseRecord, reco
 import { earlierIds } from "../kept/kept-ids.ts";
 import { keepListed, openingsByNonce } from "../kept/kept-openings.ts";
 import type { ListedOpening } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import type { LostEntry } from "../shop/shop.ts";
 import { listedOpening } from "./listed-opening.ts";
 import { lookAtEntry } from "./look-at-entry.ts";
@@ -50,14 +50,14 @@ export async function lookAtPage(
   head: Head | undefined,
   lost: ReadonlyMap<number, LostEntry>,
   person: KnownPerson,
-  around: Around,
+  parts: BrowserParts,
 ): Promise<LookedAtPage> {
-  const { kept } = around;
+  const { kept } = parts;
   const { userId } = person;
   const [tables, rows, ids] = await Promise.all([
     tablesOf(
       entries.map(({ offer }) => offer),
-      around,
+      parts,
     ),
     openingsByNonce(
       kept,

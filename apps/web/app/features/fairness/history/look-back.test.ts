@@ -23,7 +23,7 @@ async function opened(count: number) {
 describe("a look at all records", () => {
   test("finds what is kept unchanged, and keeps it once", async () => {
     const { browser } = await opened(3);
-    expect(await lookBack(USER_ID, browser.around, nothing)).toEqual({
+    expect(await lookBack(USER_ID, browser.parts, nothing)).toEqual({
       count: 3,
       breaches: [],
       missing: [],
@@ -43,14 +43,14 @@ describe("a look at all records", () => {
     expect(shop.ended.at(-1)?.entry.kind).toBe("Void");
     const seen: number[] = [];
     const phone = await SampleBrowser.start(shop);
-    const looked = await lookBack(USER_ID, phone.around, (count) => seen.push(count));
+    const looked = await lookBack(USER_ID, phone.parts, (count) => seen.push(count));
     expect(looked.breaches).toEqual([]);
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["Recomputed"]));
     expect(seen).toEqual([looked.count]);
     // Each record can also be judged alone, even before this browser has opened anything.
     for (const opening of await allOpenings(phone.kept, USER_ID)) {
-      expect((await judgeStored(opening, phone.around)).verdict).toBe("Recomputed");
+      expect((await judgeStored(opening, phone.parts)).verdict).toBe("Recomputed");
     }
   });
 
@@ -63,8 +63,8 @@ describe("a look at all records", () => {
     await phone.press();
     await knowKeys(phone.kept, USER_ID, shop.browserKeys);
     expect(told(await phone.press())).toEqual(["Verified", []]);
-    const { around } = phone.tab(calls);
-    for (let visit = 0; visit < 2; visit += 1) await lookAtPast(USER_ID, around);
+    const { parts } = phone.tab(calls);
+    for (let visit = 0; visit < 2; visit += 1) await lookAtPast(USER_ID, parts);
     const verdicts = (await allOpenings(phone.kept, USER_ID)).map(({ verdict }) => verdict);
     expect(verdicts).toEqual([...Array.from({ length: 4 }, () => "Recomputed"), "Verified"]);
     expect(lists).toBe(2);
@@ -79,7 +79,7 @@ describe("a look at all records", () => {
       ...shop.calls,
       records: async (from) => [...other.ended, ...shop.ended.slice(1)].slice(from).map(({ entry }) => entry),
     };
-    const looked = await lookBack(USER_ID, browser.tab(lying).around, nothing);
+    const looked = await lookBack(USER_ID, browser.tab(lying).parts, nothing);
     expect(looked.breaches).toMatchObject([{ nonce: 0, isProven: true }]);
     expect(told(await browser.press())).toEqual(["Stopped", []]);
     expect(await openingsAt(browser.kept, USER_ID, "Stopped")).toHaveLength(1);
@@ -96,9 +96,9 @@ describe("a look at all records", () => {
       },
     });
     expect(told(await browser.press())[0]).toBe("Breach");
-    await lookBack(USER_ID, browser.around, nothing);
+    await lookBack(USER_ID, browser.parts, nothing);
     expect(await allOpenings(browser.kept, USER_ID)).toHaveLength(1);
-    expect((await checkStatement(shop.statement, USER_ID, browser.around)).outcome).toBe("Holds");
+    expect((await checkStatement(shop.statement, USER_ID, browser.parts)).outcome).toBe("Holds");
   });
 
   test("a gap in the chain is a breach for a browser that sees it for the first time", async () => {
@@ -108,7 +108,7 @@ describe("a look at all records", () => {
       records: async (from) => shop.ended.filter((_, nonce) => nonce !== 1 && nonce >= from).map(({ entry }) => entry),
     };
     const phone = await SampleBrowser.start(shop, calls);
-    expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 2 }]);
+    expect((await lookBack(USER_ID, phone.parts, nothing)).breaches).toMatchObject([{ nonce: 2 }]);
   });
 
   test("what two records of one page name is proven to a browser that sees both for the first time", async () => {
@@ -122,16 +122,16 @@ describe("a look at all records", () => {
         (await shop.calls.records(from)).map((entry) => (entry.nonce === 1 ? { ...entry, record: forged } : entry)),
     };
     const phone = await SampleBrowser.start(shop, calls);
-    const { breaches } = await lookBack(USER_ID, phone.around, nothing);
+    const { breaches } = await lookBack(USER_ID, phone.parts, nothing);
     expect(breaches).toMatchObject([{ nonce: 1, isProven: true }]);
   });
 
   test("a list without its beginning lacks it", async () => {
     const { shop, browser } = await opened(3);
     const calls: Shop = { ...shop.calls, records: async (from) => (await shop.calls.records(from)).slice(-1) };
-    expect((await lookBack(USER_ID, browser.tab(calls).around, nothing)).missing).toEqual([0, 1]);
+    expect((await lookBack(USER_ID, browser.tab(calls).parts, nothing)).missing).toEqual([0, 1]);
     const phone = await SampleBrowser.start(shop, calls);
-    expect((await lookBack(USER_ID, phone.around, nothing)).missing).toEqual([0, 1]);
+    expect((await lookBack(USER_ID, phone.parts, nothing)).missing).toEqual([0, 1]);
   });
 
   test("a record that can't be read is a breach to be seen and set aside, and nothing throws", async () => {
@@ -141,15 +141,15 @@ describe("a look at all records", () => {
       records: async (from) => (await shop.calls.records(from)).map((entry) => ({ ...entry, record: shop.sign("?") })),
     };
     for (const page of [browser, await SampleBrowser.start(shop)]) {
-      const { around, kept } = page.tab(calls);
-      expect((await lookBack(USER_ID, around, nothing)).breaches).toMatchObject([{ verdict: "Breach" }]);
+      const { parts, kept } = page.tab(calls);
+      expect((await lookBack(USER_ID, parts, nothing)).breaches).toMatchObject([{ verdict: "Breach" }]);
       const [stopped] = await openingsAt(kept, USER_ID, "Stopped");
       if (stopped === undefined) throw new Error("nothing was stopped");
-      expect((await judgeStored(stopped, around)).verdict).toBe("Breach");
+      expect((await judgeStored(stopped, parts)).verdict).toBe("Breach");
       expect(await evidenceOf(stopped, kept)).toContain('"?"');
-      await lookAtLogs(USER_ID, around);
+      await lookAtLogs(USER_ID, parts);
       await changeOpening(kept, stopped, { stage: "Done" });
-      expect((await lookBack(USER_ID, page.around, nothing)).count).toBe(1);
+      expect((await lookBack(USER_ID, page.parts, nothing)).count).toBe(1);
       expect(await openingsAt(kept, USER_ID, "Stopped")).toEqual([]);
     }
   });
@@ -166,34 +166,34 @@ describe("a look at all records", () => {
         (await shop.calls.records(from)).map((entry) => (entry.nonce === 1 ? { ...entry, record: forged } : entry)),
     };
     const phone = await SampleBrowser.start(shop, lying);
-    expect((await lookBack(USER_ID, phone.around, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
+    expect((await lookBack(USER_ID, phone.parts, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
     const honest = phone.tab(shop.calls);
-    expect((await lookBack(USER_ID, honest.around, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
+    expect((await lookBack(USER_ID, honest.parts, nothing)).breaches).toMatchObject([{ nonce: 1, isProven: true }]);
     for (const row of await openingsAt(phone.kept, USER_ID, "Stopped")) {
-      expect((await judgeStored(row, phone.around)).verdict).toBe("Breach");
+      expect((await judgeStored(row, phone.parts)).verdict).toBe("Breach");
       await changeOpening(phone.kept, row, { stage: "Done" });
     }
-    await lookBack(USER_ID, honest.around, nothing);
+    await lookBack(USER_ID, honest.parts, nothing);
     expect(await openingsAt(phone.kept, USER_ID, "Stopped")).toEqual([]);
   });
 
   test("records that the shop no longer lists are named", async () => {
     const { shop, browser } = await opened(3);
     const calls: Shop = { ...shop.calls, records: async (from) => shop.ended.slice(from, 1).map(({ entry }) => entry) };
-    expect((await lookBack(USER_ID, browser.tab(calls).around, nothing)).missing).toEqual([1, 2]);
+    expect((await lookBack(USER_ID, browser.tab(calls).parts, nothing)).missing).toEqual([1, 2]);
   });
 });
 
 describe("the statement", () => {
   test("has one receipt for each debit of an opening", async () => {
     const { shop, browser } = await opened(3);
-    expect((await checkStatement(shop.statement, USER_ID, browser.around)).outcome).toBe("Holds");
+    expect((await checkStatement(shop.statement, USER_ID, browser.parts)).outcome).toBe("Holds");
   });
 
   test("the statement with a debit that no receipt names differs", async () => {
     const { shop, browser } = await opened(1);
     const id = shop.move(-499);
-    expect(await checkStatement(shop.statement, USER_ID, browser.around)).toMatchObject({
+    expect(await checkStatement(shop.statement, USER_ID, browser.parts)).toMatchObject({
       outcome: "Differs",
       about: [id],
     });

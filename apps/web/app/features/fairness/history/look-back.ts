@@ -1,6 +1,6 @@
 import type { Head } from "@trove/fairness";
 import type { ListedOpening } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { type LogFindings, proveRecords } from "../logs/prove-records.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import type { LostEntry } from "../shop/shop.ts";
@@ -45,35 +45,35 @@ function missingIn(listed: ReadonlySet<number>, last: number): readonly number[]
  */
 export async function lookBack(
   userId: string,
-  around: Around,
+  parts: BrowserParts,
   onProgress: (count: number) => void,
 ): Promise<LookedBack> {
-  const person = await knownPerson(userId, around);
+  const person = await knownPerson(userId, parts);
   const breaches: ListedOpening[] = [];
   let head: Head | undefined;
-  const view = await watchLog("records", around);
-  const claimed = await around.shop.lost(0);
-  const { proven, unsaid } = await judgeLosses(claimed, view, userId, around);
+  const view = await watchLog("records", parts);
+  const claimed = await parts.shop.lost(0);
+  const { proven, unsaid } = await judgeLosses(claimed, view, userId, parts);
   const lost = new Map([...proven, ...unsaid].map((one) => [one.nonce, one]));
   let logged: LogFindings | undefined = view && { delayed: [], missing: [] };
   const listed = new Set(lost.keys());
   let [count, next] = [0, 0];
-  let coming = around.shop.records(next);
+  let coming = parts.shop.records(next);
   for (;;) {
     const entries = await coming;
     const end = entries.at(-1);
     // Stops at a page that repeats earlier nonces; otherwise a dishonest list would never end.
     if (end === undefined || end.nonce < next) break;
     next = end.nonce + 1;
-    coming = around.shop.records(next);
+    coming = parts.shop.records(next);
     // This promise is awaited only after the page has been judged. Without a handler, an earlier rejection would be
     // reported as unhandled.
     coming.catch(() => undefined);
     for (const { nonce } of entries) listed.add(nonce);
-    const looked = await lookAtPage(entries, head, lost, person, around);
+    const looked = await lookAtPage(entries, head, lost, person, parts);
     ({ head } = looked);
     breaches.push(...looked.breaches);
-    logged = joined(logged, view && (await proveRecords(entries, userId, view, around)));
+    logged = joined(logged, view && (await proveRecords(entries, userId, view, parts)));
     count += entries.length;
     onProgress(count);
   }

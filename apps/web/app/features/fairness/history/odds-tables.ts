@@ -1,11 +1,11 @@
 import { type Offer, oddsHash, parseOffer, type SignedText } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 /** The offer's fields; undefined for an invalid text. */
-export function termsOf(offer: SignedText): Offer | undefined {
+export function readOffer(offer: SignedText): Offer | undefined {
   try {
     return parseOffer(offer.text);
   } catch (error) {
@@ -24,7 +24,7 @@ async function tableOf({ boxId, oddsHash: hash }: { boxId: string; oddsHash: str
 export async function tablesOf(offers: readonly SignedText[], sources: Sources): Promise<ReadonlyMap<string, string>> {
   const tables = new Map<string, string>();
   for (const offer of offers) {
-    const terms = termsOf(offer);
+    const terms = readOffer(offer);
     const text = terms === undefined || tables.has(terms.oddsHash) ? undefined : await tableOf(terms, sources);
     if (terms !== undefined && text !== undefined) tables.set(terms.oddsHash, text);
   }

@@ -1,7 +1,7 @@
 import { type ListedRecord, parseRecord, recordHash, type Trust } from "@trove/fairness";
 import { idsIn } from "../kept/kept-ids.ts";
 import { readPerson } from "../kept/kept-person.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { trustOf } from "../opening/trust-of.ts";
 
 export type KnownPerson = {
@@ -15,13 +15,13 @@ export type KnownPerson = {
 };
 
 /** This browser's data about the person, or defaults if they have opened nothing in this browser. */
-export async function knownPerson(userId: string, around: Pick<Around, "kept" | "shop">): Promise<KnownPerson> {
-  const person = await readPerson(around.kept, userId);
+export async function knownPerson(userId: string, parts: Pick<BrowserParts, "kept" | "shop">): Promise<KnownPerson> {
+  const person = await readPerson(parts.kept, userId);
   const known = person ?? { userId, knownKeys: [], confirmed: [] };
   // Cached by signer, because even a long history was signed with few keys.
   const bySigners = new Map<string, Promise<Trust>>();
   const trust = (signers: readonly string[]) => {
-    const found = bySigners.get(signers.join()) ?? trustOf(known, signers, around);
+    const found = bySigners.get(signers.join()) ?? trustOf(known, signers, parts);
     bySigners.set(signers.join(), found);
     return found;
   };

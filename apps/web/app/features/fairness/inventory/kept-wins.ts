@@ -1,5 +1,5 @@
 import { parseOddsTable, parseRecord, recordHash, type WonBox, wonBoxes } from "@trove/fairness";
-import { termsOf } from "../history/odds-tables.ts";
+import { readOffer } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { allOpenings, readOddsTable } from "../kept/kept-openings.ts";
 import { keptRecord, type StoredOpening } from "@trove/fairness/press";
@@ -22,7 +22,7 @@ async function winsOf(opening: StoredOpening, kept: Kept): Promise<readonly Kept
     const receipt = listed && parseRecord(listed.record.text);
     if (receipt?.kind !== "Receipt") return [];
     if (!(await isSigned(listed?.record.text ?? "", receipt.transactionIds[0], opening.userId, kept))) return [];
-    const terms = listed && termsOf(listed.offer);
+    const terms = listed && readOffer(listed.offer);
     const text = terms && (await readOddsTable(kept, terms.oddsHash));
     const table = text === undefined ? undefined : parseOddsTable(text);
     const names = new Map(table?.drops.map(({ itemId, name }) => [itemId, name]));

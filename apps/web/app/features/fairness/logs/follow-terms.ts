@@ -2,12 +2,12 @@ import { type LogsTerms, logsText } from "@trove/fairness";
 import { logClient, type ReadLogFile, termsLog } from "@trove/fairness/log";
 import type { Kept } from "../kept/database.ts";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { learnLast, type PlacedLogs, termsIn } from "./learn-logs.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 import { type Entries, span, without } from "./unread-terms.ts";
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 /** Maximum number of leaves that a first visit reads, before the first offer. */
 const FIRST_LEAVES = 256;

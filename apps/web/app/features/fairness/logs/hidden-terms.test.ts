@@ -46,7 +46,7 @@ describe("later terms that don't count", () => {
     const browser = await SampleBrowser.start(shop);
     await browser.press();
     log();
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 0 }, incidents: [{ kind: "Changed" }] });
   });
 
@@ -63,9 +63,9 @@ describe("later terms that don't count", () => {
     const browser = await SampleBrowser.start(shop);
     await browser.press();
     log();
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     shop.witness = witness;
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     expect((await knownOf(browser)).logs?.policy).toBe(unsigned.policy);
   });
 
@@ -89,18 +89,18 @@ describe("later terms that don't count", () => {
     const last = many(shop, 40);
     let reads = 0;
     const counting = browser.tab({
-      ...browser.around.shop,
+      ...browser.parts.shop,
       log: (name) => (path, most) => {
         reads += 1;
-        return browser.around.shop.log(name)(path, most);
+        return browser.parts.shop.log(name)(path, most);
       },
     });
-    await lookAtLogs(USER_ID, counting.around);
+    await lookAtLogs(USER_ID, counting.parts);
     expect((await knownOf(browser)).logsUnread).toEqual({ from: logsIndex + 1, to: last - 15 });
     expect(reads).toBeLessThan(200);
     shop.publish(of3(stated, { oddsNoticeMinutes: 0 }));
     Object.assign(shop, { logs: stated, logsIndex });
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     const known = await knownOf(browser);
     expect([known.logs?.oddsNoticeMinutes, known.logsUnread]).toEqual([0, undefined]);
   });

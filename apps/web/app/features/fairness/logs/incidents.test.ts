@@ -44,10 +44,10 @@ const setAside = ({ kept, clock }: SampleBrowser) => setIncidentsAside(kept, clo
 
 test("two checkpoints that contradict each other stop everything until the person sets them aside", async () => {
   const { shop, browser } = await opened();
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   const other = await publicLog("records", [bytes("x"), bytes("y")]);
   const tab = browser.tab(recordsFrom(shop, async (path) => other.files.get(path)));
-  await lookAtLogs(USER_ID, tab.around);
+  await lookAtLogs(USER_ID, tab.parts);
   const [fork] = await incidentsOf(browser);
   expect(fork).toMatchObject({ kind: "Fork", log: "records" });
   expect(fork?.kind === "Fork" && fork.notes[1]).toBe(other.note);
@@ -59,14 +59,14 @@ test("two checkpoints that contradict each other stop everything until the perso
 
 test("an odd tile is no contradiction", async () => {
   const { shop, browser } = await opened();
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   await browser.press();
   const read = shop.calls.log("records");
   const odd = recordsFrom(shop, async (path, most) => (path === "checkpoint" ? read(path, most) : new Uint8Array(64)));
-  await lookAtLogs(USER_ID, browser.tab(odd).around);
+  await lookAtLogs(USER_ID, browser.tab(odd).parts);
   expect(await incidentsOf(browser)).toMatchObject([{ kind: "Unread", log: "records" }]);
   expect(told(await browser.press())).toEqual(["Verified", []]);
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   expect(await incidentsOf(browser)).toEqual([]);
 });
 
@@ -74,11 +74,11 @@ describe("a log that can't be read", () => {
   test("stops reveals after a day, until the person sets that aside", async () => {
     const { shop, browser } = await opened();
     const tab = browser.tab(recordsFrom(shop, () => Promise.resolve(undefined)));
-    expect((await lookBack(USER_ID, tab.around, () => undefined)).logged).toBeUndefined();
+    expect((await lookBack(USER_ID, tab.parts, () => undefined)).logged).toBeUndefined();
     pass(shop, browser, DAY_MS - 1);
     expect(told(await tab.press())).toEqual(["Verified", []]);
     pass(shop, browser, 1);
-    await lookAtLogs(USER_ID, tab.around);
+    await lookAtLogs(USER_ID, tab.parts);
     expect(await tab.press()).toMatchObject({ why: "Incidents", incidents: [{ kind: "Unread", log: "records" }] });
     await setAside(browser);
     expect(told(await tab.press())).toEqual(["Verified", []]);
@@ -88,7 +88,7 @@ describe("a log that can't be read", () => {
     const { shop, browser } = await opened();
     const nothing = recordsFrom(shop, () => Promise.resolve(undefined));
     const tab = browser.tab({ ...nothing, keys: () => Promise.reject(new ApiError(0, {})) });
-    await lookAtLogs(USER_ID, tab.around);
+    await lookAtLogs(USER_ID, tab.parts);
     expect(await incidentsOf(browser)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe("other witnesses", () => {
     give(shop, witnesses[0]);
     const browser = await SampleBrowser.start(shop);
     await browser.press();
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     // Simulates a reload, because an offer prepared before the change would still be used.
     return { shop, browser: browser.tab(), before: shop.logs };
   }
@@ -138,10 +138,10 @@ describe("other witnesses", () => {
     expect(await browser.press()).toMatchObject({ why: "Incidents", incidents: [changed] });
     await setAside(browser);
     expect(told(await browser.press())).toEqual(["Verified", []]);
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     const openings = await allOpenings(browser.kept, USER_ID);
     const file = await proofsOf(openings, USER_ID, browser.kept);
-    const judged = await judgeProofs(file, [], await keptReader(browser.around));
+    const judged = await judgeProofs(file, [], await keptReader(browser.parts));
     expect([openings.length, judged.verdict]).toEqual([2, "Verified"]);
   });
 
@@ -176,11 +176,11 @@ test("odds that changed sooner than the shop promises are shown before anything 
 test("odds that were taken back after a reveal are found at the next look, and judged from outside", async () => {
   const { shop, browser } = await opened();
   shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   expect(await incidentsOf(browser)).toEqual([]);
   shop.odds.push({ validFrom: shop.now(), oddsHash: "5e".repeat(32) });
   shop.sleep(1000);
-  for (let look = 0; look < 2; look += 1) await lookAtLogs(USER_ID, browser.around);
+  for (let look = 0; look < 2; look += 1) await lookAtLogs(USER_ID, browser.parts);
   const [found, ...others] = await incidentsOf(browser);
   expect([found?.kind, others]).toEqual(["ShortNotice", []]);
   expect(told(await browser.tab().press())[0]).toBe("Incidents");
@@ -223,7 +223,7 @@ test("odds that end by a notice which the shop has shortened since are no findin
   shop.odds.push({ validFrom: shop.now(), oddsHash: "5e".repeat(32) });
   shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
   shop.sleep(1000);
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Changed"]);
 });
 
@@ -233,7 +233,7 @@ test("odds that change by the notice of their time are no finding after the shop
   const browser = await SampleBrowser.start(shop);
   await browser.press();
   shop.logs = { ...shop.logs, oddsNoticeMinutes: 10 };
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   await setAside(browser);
   shop.table = { ...shop.table, version: 2 };
   expect(told(await browser.press())).toEqual(["Verified", []]);
@@ -244,7 +244,7 @@ test("odds that change by the notice of their time are no finding after the shop
 test("two trees of one size are a fork, also if the browser refuses the offer that names the other one", async () => {
   const { shop, browser } = await opened();
   shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   const [last] = shop.odds.splice(-1);
   if (last === undefined) throw new Error("the shop has odds");
   const other = { validFrom: new Date(Date.parse(last.validFrom) - 1).toISOString(), oddsHash: shop.oddsHash };
@@ -260,7 +260,7 @@ test("two trees of one size are a fork, also if the browser refuses the offer th
   expect(told(step)).toEqual(["Refused", ["offer-checkpoint Differs"]]);
   expect([calls, shop.reveals.length]).toEqual([1, 1]);
   shop.odds.push(last);
-  await lookAtLogs(USER_ID, browser.around);
+  await lookAtLogs(USER_ID, browser.parts);
   expect((await incidentsOf(browser)).map(({ kind }) => kind)).toEqual(["Fork"]);
 });
 

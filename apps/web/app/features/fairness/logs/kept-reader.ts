@@ -1,11 +1,11 @@
 import { type Logged, type LogReader, logReader, type LogsTerms, type OddsProof } from "@trove/fairness";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { policyOf } from "./log-policies.ts";
 import { knownShop } from "./meet-shop.ts";
 
 const NOT_PROVEN: readonly Logged[] = ["False", "Missing", "Unasked"];
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 const readerOf = (logs: LogsTerms) =>
   logReader(policyOf(logs, "terms"), policyOf(logs, "records"), logs.oddsNoticeMinutes);

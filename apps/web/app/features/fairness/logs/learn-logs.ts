@@ -2,12 +2,12 @@ import { asVersion2, type LogsTerms, logsTermsOf, logsText, trustedKeys, verifyS
 import type { LogsLeaf } from "@trove/fairness/log";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { policyOf } from "./log-policies.ts";
 import { isInLog } from "./published-logs.ts";
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 /** A leaf `logs` with its place in the terms log, and the terms that it publishes. */
 export type PlacedLogs = { readonly index: number; readonly leaf: LogsLeaf; readonly logs: LogsTerms };

@@ -44,20 +44,20 @@ function placing(shop: SampleShop, logIndex: (nonce: number) => number | null): 
 }
 
 /** For each stored record, whether its file of proofs shows that the log has it. */
-async function loggedIn({ kept, around }: SampleBrowser): Promise<(string | undefined)[]> {
+async function loggedIn({ kept, parts }: SampleBrowser): Promise<(string | undefined)[]> {
   const file = parseProofs(proofsText(await proofsOf(await allOpenings(kept, USER_ID), USER_ID, kept)));
-  const { openings } = await judgeProofs(file, [], await keptReader(around));
+  const { openings } = await judgeProofs(file, [], await keptReader(parts));
   return openings.map(({ judgement }) => judgement.checks.find(({ id }) => id === "record-logged")?.outcome);
 }
 
 describe("the records log", () => {
   test("proves each record, and the evidence carries the proof", async () => {
     const { browser } = await opened(3);
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     const openings = await allOpenings(browser.kept, USER_ID);
     for (const opening of openings) {
       const file = parseProofs(await evidenceOf(opening, browser.kept));
-      const judged = await judgeProofs(file, [], await keptReader(browser.around));
+      const judged = await judgeProofs(file, [], await keptReader(browser.parts));
       expect(judged.verdict).toBe("Verified");
     }
     expect(openings).toHaveLength(3);
@@ -65,27 +65,27 @@ describe("the records log", () => {
 
   test("the records log that has another record at a place leaves this one out", async () => {
     const { shop, browser } = await opened(3);
-    const looked = await lookBack(USER_ID, browser.tab(placing(shop, (nonce) => 2 - nonce)).around, nothing);
+    const looked = await lookBack(USER_ID, browser.tab(placing(shop, (nonce) => 2 - nonce)).parts, nothing);
     expect(looked.logged).toEqual({ delayed: [], missing: [0, 2] });
     const step = await browser.press();
     if (step.kind !== "Refused" || step.why !== "Stopped") throw new Error(`the step is ${step.kind}`);
-    const { verdict, checks } = await judgeStored(step.opening, browser.around);
+    const { verdict, checks } = await judgeStored(step.opening, browser.parts);
     expect([verdict, checks.filter(({ outcome }) => outcome === "Differs")]).toEqual([
       "Breach",
       [{ id: "record-logged", outcome: "Differs" }],
     ]);
     expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Differs"]);
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     expect(await loggedIn(browser)).toEqual(["Holds", "Holds", "Holds"]);
   });
 
   test("the records log without a place for a record is late, and leaves it out once it has a record that is ten minutes younger", async () => {
     const { shop, browser } = await opened(2);
     const tab = browser.tab(placing(shop, (nonce) => (nonce === 0 ? null : nonce)));
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0], missing: [] });
+    expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [0], missing: [] });
     shop.sleep(700_000);
     await browser.press();
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0] });
+    expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [], missing: [0] });
     expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Holds"]);
   });
 
@@ -103,21 +103,21 @@ describe("the records log", () => {
         hiding.files,
       ),
     );
-    const { logged } = await lookBack(USER_ID, tab.around, nothing);
+    const { logged } = await lookBack(USER_ID, tab.parts, nothing);
     expect(logged).toEqual({ delayed: [2], missing: [0, 1] });
   });
 
   test("the records log that never gets a record leaves it out after a day, whatever the record's time", async () => {
     const { shop, browser } = await opened(1);
     const tab = browser.tab(placing(shop, () => null));
-    await lookAtLogs(USER_ID, tab.around);
+    await lookAtLogs(USER_ID, tab.parts);
     pass(shop, browser, DAY_MS - 1);
-    await lookAtLogs(USER_ID, tab.around);
+    await lookAtLogs(USER_ID, tab.parts);
     expect(settledIn(await browser.press())).toBeDefined();
     pass(shop, browser, 1);
-    await lookAtLogs(USER_ID, tab.around);
+    await lookAtLogs(USER_ID, tab.parts);
     expect(await browser.press()).toMatchObject({ why: "Stopped", opening: { nonce: 0, verdict: "Breach" } });
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     expect(told(await browser.press())).toEqual(["Verified", []]);
     expect((await allOpenings(browser.kept, USER_ID)).map(({ verdict }) => verdict)).not.toContain("Breach");
   });
@@ -128,9 +128,9 @@ describe("the records log", () => {
     const odd = async (path: string, most: number) =>
       path.startsWith("tile/0") ? new Uint8Array(64) : read(path, most);
     const tab = browser.tab({ ...shop.calls, log: (name) => (name === "records" ? odd : shop.calls.log(name)) });
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [0, 1], missing: [] });
+    expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [0, 1], missing: [] });
     browser.clock.pass(DAY_MS);
-    expect((await lookBack(USER_ID, tab.around, nothing)).logged).toEqual({ delayed: [], missing: [0, 1] });
+    expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [], missing: [0, 1] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { newestOpenings } from "../kept/kept-openings.ts";
 import { keptRecord } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { followTerms } from "./follow-terms.ts";
 import { lookBackAtOdds } from "./look-back-at-odds.ts";
 import { canMeetShop } from "./meet-shop.ts";
@@ -14,15 +14,15 @@ const MOST_LOOKED_FOR = 50;
  * Compares both logs with their stored checkpoints, follows the terms of the logs, looks back at the odds of the
  * person's openings, and looks for their latest records in the records log. Stores what it finds. Throws ApiError.
  */
-export async function lookAtLogs(userId: string, around: Around): Promise<void> {
-  const [records, terms] = await Promise.all([watchLog("records", around), watchLog("terms", around)]);
+export async function lookAtLogs(userId: string, parts: BrowserParts): Promise<void> {
+  const [records, terms] = await Promise.all([watchLog("records", parts), watchLog("terms", parts)]);
   if (terms !== undefined) {
-    await followTerms(terms, around, canMeetShop);
-    await lookBackAtOdds(userId, terms, around);
+    await followTerms(terms, parts, canMeetShop);
+    await lookBackAtOdds(userId, terms, parts);
   }
-  const openings = await newestOpenings(around.kept, userId, Infinity, MOST_LOOKED_FOR);
+  const openings = await newestOpenings(parts.kept, userId, Infinity, MOST_LOOKED_FOR);
   const open = openings.filter((one) => one.logged === undefined && keptRecord(one) !== undefined);
   if (records === undefined || open.length === 0) return;
-  const entries = await around.shop.records(Math.min(...open.map(({ nonce }) => nonce)));
-  await proveRecords(entries, userId, records, around);
+  const entries = await parts.shop.records(Math.min(...open.map(({ nonce }) => nonce)));
+  await proveRecords(entries, userId, records, parts);
 }

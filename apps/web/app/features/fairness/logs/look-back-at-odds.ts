@@ -3,7 +3,7 @@ import { logClient, proveBox, proveTail, readBoxList, type TermsLeaf, termsLog }
 import type { RevealedOpening, SeenOdds } from "@trove/fairness/press";
 import { newestOpenings } from "../kept/kept-openings.ts";
 import { changeShop, readShop } from "../kept/kept-shop.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { canMeetShop } from "./meet-shop.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
@@ -13,7 +13,7 @@ const MOST_OPENINGS = 50;
 /** Maximum number of leaves that are read back. An honest shop keeps its proofs shorter. */
 const MOST_LEAVES = 256;
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 type Entry = { readonly index: number; readonly text: string; readonly terms: TermsLeaf | undefined };
 
@@ -83,14 +83,19 @@ function isShort(before: SeenOdds, after: SeenOdds, noticeMinutes: number): bool
 }
 
 /** The shop may have shortened the notice by a signed change. Then that change is shown as an incident instead. */
-async function isBroken(before: SeenOdds, after: SeenOdds, noticeMinutes: number, around: Sources): Promise<boolean> {
+async function isBroken(before: SeenOdds, after: SeenOdds, noticeMinutes: number, parts: Sources): Promise<boolean> {
   if (!isShort(before, after, noticeMinutes)) return false;
-  if (!(await canMeetShop(around))) return true;
-  const { logs } = await readShop(around.kept);
+  if (!(await canMeetShop(parts))) return true;
+  const { logs } = await readShop(parts.kept);
   return isShort(before, after, logs?.oddsNoticeMinutes ?? 0);
 }
 
-async function keepShortNotice(boxName: string, before: SeenOdds, after: SeenOdds, { kept }: Pick<Around, "kept">) {
+async function keepShortNotice(
+  boxName: string,
+  before: SeenOdds,
+  after: SeenOdds,
+  { kept }: Pick<BrowserParts, "kept">,
+) {
   await changeShop(kept, ({ incidents }) => {
     const isKept = incidents.some((one) => one.kind === "ShortNotice" && one.after.offer.text === after.offer.text);
     if (isKept) return {};
@@ -103,8 +108,8 @@ async function keepShortNotice(boxName: string, before: SeenOdds, after: SeenOdd
  * early, or taken them back. The offer's own proof could not show that. Stores what it finds. Reads nothing if the log
  * has not grown since these offers, and nothing beyond the last leaves.
  */
-export async function lookBackAtOdds(userId: string, view: LogView, around: Sources): Promise<void> {
-  const { kept } = around;
+export async function lookBackAtOdds(userId: string, view: LogView, parts: Sources): Promise<void> {
+  const { kept } = parts;
   const { oddsNoticeMinutes: noticeMinutes = 0 } = (await readShop(kept)).logs ?? {};
   const { size } = view.checkpoint;
   const openings = (await newestOpenings(kept, userId, Infinity, MOST_OPENINGS)).flatMap((opening) => {
@@ -118,8 +123,8 @@ export async function lookBackAtOdds(userId: string, view: LogView, around: Sour
     const entries = await lastEntries(view);
     for (const { before, boxName } of openings) {
       const after = await newestOdds(before, entries, view, noticeMinutes);
-      if (after !== undefined && (await isBroken(before, after, noticeMinutes, around))) {
-        await keepShortNotice(boxName, before, after, around);
+      if (after !== undefined && (await isBroken(before, after, noticeMinutes, parts))) {
+        await keepShortNotice(boxName, before, after, parts);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { type LostProof, type LostRecord, proveLoss } from "@trove/fairness";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { ifReadable } from "./prove-leaf.ts";
 import { watchLog } from "./watch-log.ts";
 
@@ -9,8 +9,8 @@ import { watchLog } from "./watch-log.ts";
  */
 export async function lostLeaf(
   lost: LostRecord,
-  around: Pick<Around, "kept" | "shop" | "now">,
+  parts: Pick<BrowserParts, "kept" | "shop" | "now">,
 ): Promise<LostProof | undefined> {
-  const view = await watchLog("records", around);
+  const view = await watchLog("records", parts);
   return view && ifReadable(() => proveLoss(lost, view));
 }

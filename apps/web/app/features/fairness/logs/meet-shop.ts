@@ -3,14 +3,14 @@ import { type KeptKey, trustedKeys } from "@trove/fairness";
 import { ApiError } from "../../../api/api-error.ts";
 import { changeShop, newestOf, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import type { PublishedKeys } from "../shop/shop.ts";
 import { followFirst } from "./follow-terms.ts";
 import { learnLogs } from "./learn-logs.ts";
 import { policyOf } from "./log-policies.ts";
 import { ifReadable, type LogView, namedTree, proveLeaf, viewLog } from "./prove-leaf.ts";
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 /** The key as the terms log publishes it, with the proof; undefined if the log does not have it. */
 async function loggedKey(

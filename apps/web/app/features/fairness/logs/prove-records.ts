@@ -2,7 +2,7 @@ import { leafHash, LogFault, logClient, recordsLog, tlogProofText, verifyInclusi
 import { type ListEntry, parseOffer, parseRecord, recordLeaf, type SignedText } from "@trove/fairness";
 import { changeOpenings, type OpeningChange, openingsByNonce } from "../kept/kept-openings.ts";
 import { keptRecord, type StoredOpening } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { judgeStored } from "../history/judge-stored.ts";
 import { DAY_MS } from "./incidents.ts";
 import { readClocks } from "../opening/shop-time.ts";
@@ -100,10 +100,10 @@ const leftOut = ({ isLeftOut }: StoredOpening, instead: string | undefined): Ope
 });
 
 /** Stores the proof that the log has the record. If the record was missed before, judges the opening again. */
-async function inLog(opening: StoredOpening, logged: string, around: Around): Promise<OpeningChange> {
+async function inLog(opening: StoredOpening, logged: string, parts: BrowserParts): Promise<OpeningChange> {
   if (!opening.isLeftOut) return { logged };
   const found: StoredOpening = { ...opening, logged, isLeftOut: false, verdict: "Recomputed" };
-  const { verdict, isProven } = await judgeStored(found, around);
+  const { verdict, isProven } = await judgeStored(found, parts);
   const stage = verdict === "Breach" ? opening.stage : "Done";
   return { logged, isLeftOut: false, verdict, isProven, stage };
 }
@@ -143,13 +143,13 @@ export async function proveRecords(
   entries: readonly ListEntry[],
   userId: string,
   view: LogView,
-  around: Around,
+  parts: BrowserParts,
 ): Promise<LogFindings> {
   const [delayed, missing]: [number[], number[]] = [[], []];
   const changes: [StoredOpening, OpeningChange][] = [];
-  const { expected: now } = await readClocks(around);
+  const { expected: now } = await readClocks(parts);
   const kept = await openingsByNonce(
-    around.kept,
+    parts.kept,
     userId,
     entries.map(({ nonce }) => nonce),
   );
@@ -161,7 +161,7 @@ export async function proveRecords(
     if (opening === undefined || opening.logged !== undefined) continue;
     const found = await find(entry, view);
     if (found.kind === "Logged") {
-      changes.push([opening, await inLog(opening, found.proof, around)]);
+      changes.push([opening, await inLog(opening, found.proof, parts)]);
       continue;
     }
     // The time is counted anew if the reason changes.
@@ -171,6 +171,6 @@ export async function proveRecords(
     (fault === undefined ? delayed : missing).push(entry.nonce);
     changes.push([opening, { ...(late && { late }), ...(fault && leftOut(opening, fault.instead)) }]);
   }
-  await changeOpenings(around.kept, changes);
+  await changeOpenings(parts.kept, changes);
   return { delayed, missing };
 }

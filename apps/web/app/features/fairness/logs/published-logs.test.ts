@@ -44,14 +44,14 @@ test("terms with the promises of version 2 are learned without a word once they 
   const browser = await SampleBrowser.start(shop);
   await browser.press();
   shop.publish(of3(shop.logs));
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect(await knownOf(browser)).toMatchObject({ logs: { policy: NOBODY }, incidents: [] });
 });
 
 test("signed terms that are not at their place in the log are not believed", async () => {
   const { shop, browser } = await met();
   shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
 });
 
@@ -59,7 +59,7 @@ test("terms of version 2 don't count any more after those of version 3, or a sho
   const { shop, browser } = await met();
   shop.logs = { ...shop.logs, oddsNoticeMinutes: 0 };
   shop.logsIndex = null;
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
 });
 
@@ -68,7 +68,7 @@ test("terms on record that no trusted key has signed are not believed", async ()
   shop.publish(of3(shop.logs, { oddsNoticeMinutes: 0 }));
   const { keys } = shop.calls;
   const tab = browser.tab({ ...shop.calls, keys: async () => ({ ...(await keys()), policySignatures: [] }) });
-  await meetShop(tab.around);
+  await meetShop(tab.parts);
   expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 } });
 });
 
@@ -76,7 +76,7 @@ test("changed terms on record are told before anything is revealed, and a file o
   const { shop, browser } = await met();
   const before = logsText(shop.logs);
   shop.publish(of3(shop.logs, { oddsNoticeMinutes: 0, mirrors: MIRRORS.slice(1) }));
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect(told(await browser.press())[0]).toBe("Incidents");
   const text = await incidentsFile((await knownOf(browser)).incidents, browser.kept);
   expect(JSON.parse(text)).toMatchObject({ format: "lootbox/incidents/v3" });
@@ -109,7 +109,7 @@ describe("terms that a later leaf has replaced", () => {
     const browser = await SampleBrowser.start(shop);
     await browser.press();
     state();
-    await meetShop(browser.around);
+    await meetShop(browser.parts);
     expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
   });
 
@@ -136,7 +136,7 @@ describe("terms that a later leaf has replaced", () => {
     expect(await notice(browser)).toBe(0);
     replace();
     state();
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     expect(await knownOf(browser)).toMatchObject({
       logs: { oddsNoticeMinutes: 10 },
       incidents: [{ kind: "Changed", signature: "" }],
@@ -148,8 +148,8 @@ describe("terms that a later leaf has replaced", () => {
     const browser = await SampleBrowser.start(shop);
     await browser.press();
     replace();
-    await lookAtLogs(USER_ID, browser.around);
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
+    await lookAtLogs(USER_ID, browser.parts);
     const { incidents } = await knownOf(browser);
     expect(incidents).toMatchObject([{ kind: "Changed", signature: shop.key.sign(logsText(shop.logs)) }]);
   });
@@ -162,9 +162,9 @@ describe("terms that a later leaf has replaced", () => {
     await changeShop(browser.kept, () => ({ logsAt: undefined, logsRead: 0 }));
     shop.logsIndex = null;
     for (let look = 0; look < 9; look += 1) {
-      const view = await watchLog("terms", browser.around);
+      const view = await watchLog("terms", browser.parts);
       if (view === undefined) throw new Error("the log can be read");
-      await followTerms(view, browser.around, async () => undefined, 1);
+      await followTerms(view, browser.parts, async () => undefined, 1);
       expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
     }
     const { logsAt, logsRead } = await knownOf(browser);
@@ -178,8 +178,8 @@ describe("terms that a later leaf has replaced", () => {
     await browser.press();
     state();
     shop.logsIndex = null;
-    await meetShop(browser.around);
-    await lookAtLogs(USER_ID, browser.around);
+    await meetShop(browser.parts);
+    await lookAtLogs(USER_ID, browser.parts);
     expect(await knownOf(browser)).toMatchObject({ logs: { oddsNoticeMinutes: 10 }, incidents: [] });
   });
 });
@@ -189,9 +189,9 @@ test("other witnesses count only with their own signatures of the checkpoint tha
   const witness = witnessSigner("witness.example/w1", seedOf(14));
   const policy = witnessPolicyText(countedPolicy(1, [witness]));
   shop.publish({ ...shop.logs, policy, witnesses: [], quorum: 1 });
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect((await knownOf(browser)).logs?.policy).toBe(NOBODY);
   shop.witness = witness;
-  await meetShop(browser.around);
+  await meetShop(browser.parts);
   expect((await knownOf(browser)).logs?.policy).toBe(policy);
 });

@@ -1,12 +1,12 @@
 import { logsLeaf, type LogsTerms } from "@trove/fairness";
 import { LogFault, logClient, openCheckpoint, termsLog } from "@trove/fairness/log";
 import { readShop } from "../kept/kept-shop.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { keepFork } from "./incidents.ts";
 import { policyOf } from "./log-policies.ts";
 import { ifReadable, type LogView, proveLeaf, viewLog } from "./prove-leaf.ts";
 
-type Sources = Pick<Around, "kept" | "shop">;
+type Sources = Pick<BrowserParts, "kept" | "shop">;
 
 /** True if the log continues each of the kept checkpoints. Keeps two that contradict each other. Throws LogFault. */
 async function continuesKept({ read, policy, checkpoint }: LogView, { kept }: Sources): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Json, OddsProof } from "@trove/fairness";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { presentReader } from "./kept-reader.ts";
 import { canMeetShop } from "./meet-shop.ts";
 
@@ -10,7 +10,7 @@ import { canMeetShop } from "./meet-shop.ts";
 export async function readTerms(
   terms: Json,
   boxId: string,
-  sources: Pick<Around, "kept" | "shop">,
+  sources: Pick<BrowserParts, "kept" | "shop">,
 ): Promise<OddsProof> {
   const odds = await (await presentReader(sources)).readTerms(terms, boxId);
   if (odds !== "Missing" || terms === null || !(await canMeetShop(sources))) return odds;

@@ -1,13 +1,13 @@
 import { LogFault, logClient, openCheckpoint, type SignedCheckpoint } from "@trove/fairness/log";
 import { changeShop, newestOf, readShop } from "../kept/kept-shop.ts";
 import type { LogName } from "@trove/fairness";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { dropUnread, keepFork, keepUnread } from "./incidents.ts";
 import { policyOf } from "./log-policies.ts";
 import { canMeetShop } from "./meet-shop.ts";
 import { ifReadable, type LogView, namedTree, viewLog } from "./prove-leaf.ts";
 
-type Sources = Pick<Around, "kept" | "shop" | "now">;
+type Sources = Pick<BrowserParts, "kept" | "shop" | "now">;
 
 /** True if the log does not continue the checkpoint. Throws LogFault if the tiles can't be read. */
 async function contradicts(one: SignedCheckpoint, { read, policy, checkpoint }: LogView): Promise<boolean> {

@@ -2,7 +2,7 @@ import { isShortNotice, type OddsAt, type OddsProof, type OfferResponse, parseOf
 import { changeShop, readShop } from "../kept/kept-shop.ts";
 import type { KeptShop } from "../kept/kept-records.ts";
 import type { SeenOdds } from "@trove/fairness/press";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import { meetShop } from "./meet-shop.ts";
 
 /** The odds that an offer proved, with its time. */
@@ -20,7 +20,7 @@ type Offered = {
  */
 export async function watchOdds(
   { response, odds, boxName }: Offered,
-  sources: Pick<Around, "kept" | "shop">,
+  sources: Pick<BrowserParts, "kept" | "shop">,
 ): Promise<KeptShop> {
   if (odds === "Missing" || odds === "Unasked") return readShop(sources.kept);
   const { text, keyId, signature } = response.offer;

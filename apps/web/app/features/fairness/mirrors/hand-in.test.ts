@@ -18,7 +18,7 @@ async function silent(mirrors = MIRRORS) {
   shop.publish(of3(shop.logs, mirrors));
   const first = await SampleBrowser.start(shop);
   await first.press();
-  await meetShop(first.around);
+  await meetShop(first.parts);
   let asked = 0;
   const open = async (request: Parameters<typeof shop.calls.open>[0]) => {
     asked += 1;
@@ -78,7 +78,7 @@ test("a readable lie keeps the reveal from no mirror, and a mirror's own lie hid
     const answer = { status, body: new TextEncoder().encode(JSON.stringify({ ...body, nextOffer: null })) };
     return { isTaken: true, answer: browser.handedIn.length % 2 === 1 ? lie : answer };
   };
-  const lying = browser.tab({ ...browser.around.shop, open: async () => lie });
+  const lying = browser.tab({ ...browser.parts.shop, open: async () => lie });
   lying.mirror = browser.mirror;
   expect(told(await lying.until(lying.press()))).toEqual(["Verified", []]);
   expect(lying.handedIn).toHaveLength(MIRRORS.length);
@@ -106,7 +106,7 @@ test("the loss of another record, which the log proves, keeps the reveal from no
   if (other === undefined) throw new Error("the record of nonce 0 is lost");
   const { nonce: _, ...params } = other;
   const lie = { status: 409, body: new TextEncoder().encode(JSON.stringify({ code: "RECORD_LOST", params })) };
-  const lying = browser.tab({ ...browser.around.shop, open: async () => lie });
+  const lying = browser.tab({ ...browser.parts.shop, open: async () => lie });
   void lying.press();
   while (lying.handedIn.length < MIRRORS.length) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -13,7 +13,7 @@ import { tablesOf } from "../history/odds-tables.ts";
 import { changeOpening, readOpening } from "../kept/kept-openings.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { lostLeaf } from "../logs/lost-leaf.ts";
-import type { Around } from "../opening/around.ts";
+import type { BrowserParts } from "../opening/browser-parts.ts";
 import type { Came } from "./mirrors.ts";
 
 /** After this time without an answer of the shop, a reveal is handed to the mirrors. */
@@ -22,8 +22,8 @@ const SILENT_MS = 60_000;
 const bytesOf = (body: object) => new TextEncoder().encode(JSON.stringify(body));
 
 /** True if the log has both leaves of a loss, of the nonce for which the shop made this opening's offer. */
-async function isLost(lost: LostRecord, { offer }: RevealedOpening, around: Around): Promise<boolean> {
-  const proof = await lostLeaf(lost, around);
+async function isLost(lost: LostRecord, { offer }: RevealedOpening, parts: BrowserParts): Promise<boolean> {
+  const proof = await lostLeaf(lost, parts);
   const [leaf, says] = [proof?.leaf, proof?.lostLeaf].map((text = "") =>
     recordsLog.readKnown(new TextEncoder().encode(text)),
   );
@@ -41,16 +41,16 @@ async function signedPart(
   { status, body }: Came,
   opening: RevealedOpening,
   shopKeys: readonly string[],
-  around: Around,
+  parts: BrowserParts,
 ): Promise<Came | undefined> {
   const { answer } = readAnswer(status, body);
   if (answer.kind !== "Nothing") {
-    const oddsTable = (await tablesOf([opening.offer], around)).get(opening.oddsHash);
+    const oddsTable = (await tablesOf([opening.offer], parts)).get(opening.oddsHash);
     const alone = await recordAlone(answer, { ...opening, oddsTable }, shopKeys);
     return alone && { status: alone.status, body: bytesOf(alone.body) };
   }
   const lost = readLost(status, new TextDecoder().decode(body));
-  if (lost === undefined || !(await isLost(lost, opening, around))) return undefined;
+  if (lost === undefined || !(await isLost(lost, opening, parts))) return undefined;
   return { status: 409, body: bytesOf({ code: "RECORD_LOST", params: lost }) };
 }
 
@@ -61,7 +61,11 @@ function revealOf(opening: RevealedOpening, termsLog: string): UnansweredReveal 
 }
 
 /** Keeps which mirrors have taken the reveal, since when. */
-async function keepTaken(opening: RevealedOpening, taken: readonly string[], { kept, now }: Around): Promise<void> {
+async function keepTaken(
+  opening: RevealedOpening,
+  taken: readonly string[],
+  { kept, now }: BrowserParts,
+): Promise<void> {
   const stored = await readOpening(kept, opening.userId, opening.id);
   const before = stored?.kind === "Revealed" ? (stored.handedIn ?? []) : [];
   const fresh = taken.filter((mirror) => before.every((one) => one.mirror !== mirror));
@@ -74,8 +78,8 @@ async function keepTaken(opening: RevealedOpening, taken: readonly string[], { k
  * - After a minute of silence while the browser was online, each further one hands it to all signed mirrors.
  * - To a repetition they give back what the shop has answered them. Only its signed part counts.
  */
-export function silenceWatch(around: Around) {
-  const { kept, elapsed, mirrors } = around;
+export function silenceWatch(parts: BrowserParts) {
+  const { kept, elapsed, mirrors } = parts;
   /** The time of the first silence since the browser is online. */
   let silentFrom: number | undefined;
   return async (opening: RevealedOpening, came: Came) => {
@@ -85,17 +89,17 @@ export function silenceWatch(around: Around) {
     if (logs === undefined || named.length === 0) return undefined;
     const reveal = revealOf(opening, logs.terms);
     const shopKeys = await keysOf(known);
-    const isSilent = mirrors.isOnline() && (await signedPart(came, opening, shopKeys, around)) === undefined;
+    const isSilent = mirrors.isOnline() && (await signedPart(came, opening, shopKeys, parts)) === undefined;
     silentFrom = isSilent ? (silentFrom ?? elapsed()) : undefined;
     if (silentFrom === undefined || elapsed() - silentFrom < SILENT_MS) return undefined;
     const taken = await Promise.all(named.map((mirror) => mirrors.handIn(mirror, reveal)));
     await keepTaken(
       opening,
       named.filter((_, place) => taken[place]?.isTaken),
-      around,
+      parts,
     );
     for (const { answer } of taken) {
-      const signed = answer && (await signedPart(answer, opening, shopKeys, around));
+      const signed = answer && (await signedPart(answer, opening, shopKeys, parts));
       if (signed !== undefined) return signed;
     }
     return undefined;

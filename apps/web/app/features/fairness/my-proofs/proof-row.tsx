@@ -10,7 +10,7 @@ import { Question } from "../ends/question.tsx";
 import { judgeStored } from "../history/judge-stored.ts";
 import type { StoredOpening } from "@trove/fairness/press";
 import { withLogged } from "../logs/with-logged.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { Proof } from "../proof/proof.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -37,7 +37,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
   const t = useTexts(myProofs);
   const [isOpen, setIsOpen] = useState(false);
   const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id, opening.logged], async () =>
-    withLogged(await judgeStored(opening, await realAround()), opening),
+    withLogged(await judgeStored(opening, await realBrowserParts()), opening),
   );
   const time = data?.record?.time ?? data?.offer?.time;
   // A breach found by a later comparison stays, even if this record is valid by itself.

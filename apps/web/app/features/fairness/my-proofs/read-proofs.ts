@@ -16,7 +16,7 @@ import { lookBackAtOdds } from "../logs/look-back-at-odds.ts";
 import { canMeetShop } from "../logs/meet-shop.ts";
 import { watchLog } from "../logs/watch-log.ts";
 import { resumeOpening } from "../opening/browser-openings.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 
 function personId(): string {
   const token = bearer();
@@ -26,7 +26,7 @@ function personId(): string {
 
 /** The person's newest openings that this browser stores. Throws Unable. */
 export async function readNewest(count: number): Promise<StoredOpening[]> {
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   return newestOpenings(kept, personId(), Infinity, count);
 }
 
@@ -50,21 +50,21 @@ export type Compared = LookedBack & {
 /** Compares all of this browser's data about the person with the shop's present lists. Throws ApiError and Unable. */
 export async function compareAll(onProgress: (count: number) => void): Promise<Compared> {
   const userId = personId();
-  const around = await realAround();
-  const terms = await watchLog("terms", around);
+  const parts = await realBrowserParts();
+  const terms = await watchLog("terms", parts);
   if (terms !== undefined) {
-    await followTerms(terms, around, canMeetShop);
-    await lookBackAtOdds(userId, terms, around);
+    await followTerms(terms, parts, canMeetShop);
+    await lookBackAtOdds(userId, terms, parts);
   }
-  const looked = await lookBack(userId, around, onProgress);
+  const looked = await lookBack(userId, parts, onProgress);
   const lines = await call("listTransactions", { query: {} });
   const openings = lines.filter(({ transactionType }) => transactionType === "BoxOpening");
   const debits = openings.map(({ transactionId, amount, createdAtUtc }) => {
     return { id: transactionId, cents: amount, time: createdAtUtc };
   });
-  const { about = [] } = await checkStatement(debits, userId, around);
-  const { incidents } = await readShop(around.kept);
-  const counting = incidents.filter((incident) => counts(incident, around.now()));
+  const { about = [] } = await checkStatement(debits, userId, parts);
+  const { incidents } = await readShop(parts.kept);
+  const counting = incidents.filter((incident) => counts(incident, parts.now()));
   return { ...looked, debits: about, incidents: counting };
 }
 
@@ -75,7 +75,7 @@ export async function allProofs(): Promise<string> {
 
 /** The text of a file with all data that this browser stores about a given person. Throws Unable. */
 export async function proofsOfPerson(userId: string): Promise<string> {
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
 }
 
@@ -84,7 +84,7 @@ export type OtherPerson = { readonly userId: string; readonly count: number; rea
 
 /** All other people whose proofs this browser stores. Throws Unable. */
 export async function readOthers(): Promise<OtherPerson[]> {
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   const own = personId();
   const others = (await allPeople(kept)).filter(({ userId }) => userId !== own);
   const counted = await Promise.all(

@@ -51,7 +51,8 @@ export async function register({ key }: KeptPerson, shop: Shop): Promise<void> {
   try {
     await shop.addBrowserKey(key.publicKey, browserName(navigator.userAgent));
   } catch (error) {
-    if (error instanceof ApiError && error.code === "BROWSER_KEY_LIMIT") throw new Unable("NoRoom", { cause: error });
+    if (error instanceof ApiError && error.code === "BROWSER_KEY_LIMIT")
+      throw new Unable("TooManyBrowsers", { cause: error });
     throw error;
   }
 }

@@ -4,30 +4,30 @@ import { lookAtPast } from "../history/look-at-past.ts";
 import { setIncidentsAside } from "../logs/incidents.ts";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import { withLogged } from "../logs/with-logged.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { type FairOpenings, fairOpenings } from "./fair-openings.ts";
 import type { OnUnclear, OpeningPage } from "./press-ports.ts";
 import type { Intent } from "./ready-offer.ts";
 import { acceptNewId } from "./same-person.ts";
 import { settleOthers } from "./settle-others.ts";
-import { realAround } from "./real-around.ts";
+import { realBrowserParts } from "./real-browser-parts.ts";
 import { markWaiting } from "./waiting-mark.ts";
 
 export { OddsDiffer } from "./screen-table.ts";
 export { Unable } from "./unable.ts";
 export { isKeptForGood } from "./browser-key.ts";
 
-let known: { readonly around: Around; readonly flow: FairOpenings } | undefined;
+let known: { readonly parts: BrowserParts; readonly flow: FairOpenings } | undefined;
 
 /** The functions that open boxes in this browser. They hold the offers that were fetched ahead. Throws Unable. */
 async function openings(): Promise<FairOpenings> {
-  const around = await realAround();
-  if (known?.around !== around) known = { around, flow: fairOpenings(around) };
+  const parts = await realBrowserParts();
+  if (known?.parts !== parts) known = { parts, flow: fairOpenings(parts) };
   return known.flow;
 }
 
 async function renewMark(userId: string): Promise<void> {
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   const waiting = await Promise.all((["Open", "Unseen"] as const).map((stage) => openingsAt(kept, userId, stage)));
   markWaiting(userId, waiting.flat().length > 0);
 }
@@ -42,11 +42,11 @@ const LOOK_AFTER_MS = 10_000;
  * it.
  */
 async function look(userId: string): Promise<void> {
-  const around = await realAround();
-  await settleOthers(userId, around);
-  await lookAtLogs(userId, around);
+  const parts = await realBrowserParts();
+  await settleOthers(userId, parts);
+  await lookAtLogs(userId, parts);
   await (await openings()).renew();
-  await lookAtPast(userId, around);
+  await lookAtPast(userId, parts);
 }
 
 /** Starts the background work ten seconds later, once per visit and person. */
@@ -94,7 +94,7 @@ export async function resumeOpening(userId: string, onUnclear: OnUnclear): Promi
 }
 
 async function keepDone({ userId, id }: StoredOpening): Promise<void> {
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   await changeOpening(kept, { userId, id }, { stage: "Done" });
   await renewMark(userId);
 }
@@ -113,11 +113,11 @@ export function setOpeningAside(opening: StoredOpening): Promise<void> {
 
 /** Lets the person continue after they have seen the incidents of the public logs. */
 export async function setLogsAside(): Promise<void> {
-  const { kept, now } = await realAround();
+  const { kept, now } = await realBrowserParts();
   await setIncidentsAside(kept, now());
 }
 
 /** Accepts that the person has a new account under the same name, so that they can continue. */
 export async function acceptNewAccount(otherId: string): Promise<void> {
-  await acceptNewId(otherId, (await realAround()).kept);
+  await acceptNewId(otherId, (await realBrowserParts()).kept);
 }

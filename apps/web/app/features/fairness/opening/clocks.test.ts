@@ -125,7 +125,7 @@ describe("a clock of the shop that is put forward between offer and record", () 
     const checks = judged.openings.flatMap(({ judgement }) => judgement.checks);
     const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => [id, outcome]);
     expect([judged.verdict, open]).toEqual(["Contested", [["record-now", "Ask"]]]);
-    const accepted = await confirmOpening(settled.opening, settled.judgement, browser.around);
+    const accepted = await confirmOpening(settled.opening, settled.judgement, browser.parts);
     expect(accepted.verdict).toBe("Verified");
   });
 
@@ -134,7 +134,7 @@ describe("a clock of the shop that is put forward between offer and record", () 
     const later = browser.tab(shop.calls);
     expect(told(await later.press())).toEqual(["Verified", []]);
     expect(kindsOf(later)).toEqual(["Ahead"]);
-    const { breaches } = await lookBack(USER_ID, browser.around, () => undefined);
+    const { breaches } = await lookBack(USER_ID, browser.parts, () => undefined);
     expect(breaches).toEqual([]);
   });
 });

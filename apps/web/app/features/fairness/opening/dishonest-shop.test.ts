@@ -37,7 +37,7 @@ async function evidenceVerdict(step: PressOutcome, browser: SampleBrowser, shop:
   const opening = settledIn(step)?.opening ?? refused;
   if (opening === undefined) throw new Error(`the step is ${step.kind}`);
   const file = parseProofs(await evidenceOf(opening, browser.kept));
-  const { verdict, isProven } = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
+  const { verdict, isProven } = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.parts));
   return [verdict, isProven];
 }
 

@@ -81,7 +81,7 @@ describe("a browser that has seen a newer state of the log", () => {
 
   test("asks twice more for an offer that does not name it, and reveals nothing if none does", async () => {
     const { shop, browser } = await grown();
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     let calls = 0;
     const offer: Shop["offer"] = async (wish) => {
       calls += 1;
@@ -103,7 +103,7 @@ describe("a browser that has seen a newer state of the log", () => {
     const [ready, renewed] = [browser.tab(), browser.tab()];
     for (const tab of [ready, renewed]) await tab.prepare();
     shop.odds.push({ validFrom: shop.now(), oddsHash: shop.oddsHash });
-    await lookAtLogs(USER_ID, browser.around);
+    await lookAtLogs(USER_ID, browser.parts);
     const calls = shop.offerCalls;
     expect(told(await ready.press())).toEqual(["Verified", []]);
     expect(shop.offerCalls).toBe(calls);
@@ -170,7 +170,7 @@ describe("tabs and browsers", () => {
     expect([step.answer.kind, step.judgement.verdict]).toEqual(["Ended", "Contested"]);
     expect(step.judgement.ours).toHaveLength(1);
     expect(shop.ended).toHaveLength(before);
-    const confirmed = await confirmOpening(step.opening, step.judgement, laptop.around);
+    const confirmed = await confirmOpening(step.opening, step.judgement, laptop.parts);
     expect(confirmed.verdict).toBe("Recomputed");
     expect(told(await laptop.press())).toEqual(["Verified", []]);
   });
@@ -188,7 +188,7 @@ describe("a void", () => {
     expect([step.answer.kind, step.judgement.verdict]).toEqual(["Void", "Contested"]);
     expect(step.judgement.draws).toHaveLength(1);
     expect(step.judgement.checks.find(({ id }) => id === "void-debits")?.about).toEqual([spent]);
-    expect((await confirmOpening(step.opening, step.judgement, browser.around)).verdict).toBe("Verified");
+    expect((await confirmOpening(step.opening, step.judgement, browser.parts)).verdict).toBe("Verified");
     shop.move(10_000);
     expect(told(await browser.press())).toEqual(["Verified", []]);
   });
@@ -200,6 +200,6 @@ describe("a void", () => {
     shop.isLocked = true;
     const step = endOf(await browser.press());
     expect([step.answer.kind, step.judgement.verdict]).toEqual(["Void", "Contested"]);
-    expect((await confirmOpening(step.opening, step.judgement, browser.around)).verdict).toBe("Verified");
+    expect((await confirmOpening(step.opening, step.judgement, browser.parts)).verdict).toBe("Verified");
   });
 });

@@ -1,5 +1,5 @@
 import { type PressOutcome, runPress } from "@trove/fairness/press";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { meetPerson } from "./browser-key.ts";
 import { preparedOffers } from "./prepared-offers.ts";
 import { noQuestion, type OnUnclear, type OpeningPage, pressPorts, type Visit } from "./press-ports.ts";
@@ -25,27 +25,27 @@ export type FairOpenings = {
 };
 
 /** The presses of a page. */
-export function fairOpenings(around: Around): FairOpenings {
-  const visit: Visit = { offers: preparedOffers(around) };
+export function fairOpenings(parts: BrowserParts): FairOpenings {
+  const visit: Visit = { offers: preparedOffers(parts) };
   return {
     prepare: visit.offers.prepare,
     renew: visit.offers.renew,
     async open(intent, page) {
       const { userId, balanceCents } = intent;
       try {
-        await meetPerson(around.kept, around.shop, userId);
+        await meetPerson(parts.kept, parts.shop, userId);
       } catch (error) {
         return { kind: "Refused", why: "Failed", error };
       }
       const errand = { kind: "Press", userId, nextEntropy: randomHex(), balanceCents } as const;
-      const outcome = await runPress(errand, pressPorts({ userId, intent }, around, visit, page));
+      const outcome = await runPress(errand, pressPorts({ userId, intent }, parts, visit, page));
       if (outcome === undefined) throw new Error("a press has an outcome");
       return outcome;
     },
     async resume(userId, show) {
       const errand = { kind: "Resume", userId, nextEntropy: randomHex() } as const;
-      const outcome = await runPress(errand, pressPorts({ userId }, around, visit, { show, askClock: noQuestion }));
-      return outcome ?? (await settleOthers(userId, around))[0];
+      const outcome = await runPress(errand, pressPorts({ userId }, parts, visit, { show, askClock: noQuestion }));
+      return outcome ?? (await settleOthers(userId, parts))[0];
     },
   };
 }

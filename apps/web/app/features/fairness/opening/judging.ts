@@ -1,11 +1,11 @@
 import type { Answer, EndingAnswer } from "@trove/fairness";
 import { expectedAt, judgeHeld, type PressPorts, type RevealedOpening } from "@trove/fairness/press";
 import { ApiError } from "../../../api/api-error.ts";
-import { tablesOf, termsOf } from "../history/odds-tables.ts";
+import { tablesOf, readOffer } from "../history/odds-tables.ts";
 import { earlierIds } from "../kept/kept-ids.ts";
 import { openingsOf, revealsAbove } from "../kept/kept-openings.ts";
 import { requirePerson } from "../kept/kept-person.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { readClocks } from "./shop-time.ts";
 import { trustOf } from "./trust-of.ts";
 
@@ -17,22 +17,22 @@ function textsOf(answer: Answer) {
 }
 
 /** This browser's data for judging answers. */
-export function answerPorts(around: Pick<Around, "kept" | "shop">): Pick<PressPorts, "known" | "statement"> {
-  const { kept, shop } = around;
+export function answerPorts(parts: Pick<BrowserParts, "kept" | "shop">): Pick<PressPorts, "known" | "statement"> {
+  const { kept, shop } = parts;
   return {
     async known({ userId, offer }, answer) {
       const { records, offers } = textsOf(answer);
       const signers = [offer, ...offers, ...records].map(({ keyId }) => keyId);
       const [trust, tables, earlier] = await Promise.all([
-        requirePerson(kept, userId).then((person) => trustOf(person, signers, around)),
-        tablesOf([offer, ...offers], around),
+        requirePerson(kept, userId).then((person) => trustOf(person, signers, parts)),
+        tablesOf([offer, ...offers], parts),
         earlierIds(
           kept,
           userId,
           records.map(({ text }) => text),
         ),
       ]);
-      const [oddsTable, endingTable] = [offer, ...offers].map((one) => tables.get(termsOf(one)?.oddsHash ?? ""));
+      const [oddsTable, endingTable] = [offer, ...offers].map((one) => tables.get(readOffer(one)?.oddsHash ?? ""));
       return { trust, oddsTable, endingTable, earlier };
     },
     async statement(fromDay, toDay) {
@@ -47,18 +47,18 @@ export function answerPorts(around: Pick<Around, "kept" | "shop">): Pick<PressPo
 }
 
 /** This browser's data for examining offers. */
-export function offerPorts(userId: string, around: Around): Pick<PressPorts, "before"> {
-  const { kept } = around;
+export function offerPorts(userId: string, parts: BrowserParts): Pick<PressPorts, "before"> {
+  const { kept } = parts;
   return {
     async before({ response, arrival }) {
       const person = await requirePerson(kept, userId);
       const { head, offers, acceptedKeys, acceptedTimes = [] } = person;
-      const nonce = termsOf(response.offer)?.nonce;
+      const nonce = readOffer(response.offer)?.nonce;
       const [trust, ofNonce, revealed, reading] = await Promise.all([
-        trustOf(person, [response.offer.keyId], around),
+        trustOf(person, [response.offer.keyId], parts),
         nonce === undefined ? [] : openingsOf(kept, userId, nonce),
         revealsAbove(kept, userId, head?.nonce ?? -1),
-        readClocks(around),
+        readClocks(parts),
       ]);
       const before = {
         head,
@@ -75,7 +75,7 @@ export function offerPorts(userId: string, around: Around): Pick<PressPorts, "be
 export async function judgeAgain(
   opening: RevealedOpening,
   answer: EndingAnswer,
-  around: Pick<Around, "kept" | "shop">,
+  parts: Pick<BrowserParts, "kept" | "shop">,
 ) {
-  return (await judgeHeld(opening, answer, answerPorts(around))).judgement;
+  return (await judgeHeld(opening, answer, answerPorts(parts))).judgement;
 }

@@ -39,12 +39,12 @@ describe("a record that the shop has lost", () => {
     const page = browser.tab(shop.calls);
     const step = await page.press();
     if (step.kind !== "Contested") throw new Error(`the step is ${step.kind}`);
-    const judged = await judgeStored(step.opening, page.around);
+    const judged = await judgeStored(step.opening, page.parts);
     expect([judged.verdict, judged.draws?.length]).toEqual(["Contested", 1]);
     const file = parseProofs(await evidenceOf(step.opening, page.kept));
     expect(file.openings.map(({ kind }) => kind)).toEqual(["Lost"]);
     expect(owedFor(judged)?.priceCents).toBe(499);
-    const byFile = await judgeProofs(file, [shop.key.publicKey], await keptReader(page.around));
+    const byFile = await judgeProofs(file, [shop.key.publicKey], await keptReader(page.parts));
     expect(byFile.verdict).toBe("Contested");
     expect(asks(byFile.openings[0]?.judgement)).toEqual(["record-lost"]);
     const withoutLog = await judgeProofs(file, [shop.key.publicKey], LOOK_AWAY);
@@ -52,7 +52,7 @@ describe("a record that the shop has lost", () => {
     expect(told(await page.resume())[0]).toBe("Lost");
     await changeOpening(page.kept, step.opening, { stage: "Done" });
     expect(told(await page.press())).toEqual(["Verified", []]);
-    expect(await lookBack(USER_ID, page.around, () => undefined)).toMatchObject({
+    expect(await lookBack(USER_ID, page.parts, () => undefined)).toMatchObject({
       lost: [{ nonce: 1 }],
       unsaid: [],
       missing: [],
@@ -101,7 +101,7 @@ describe("a list of lost records", () => {
     const [said] = shop.lost;
     if (said === undefined) throw new Error("the record of nonce 1 is lost");
     shop.lost.splice(0, 1, ...claims(said));
-    const { lost, missing, unsaid } = await lookBack(USER_ID, browser.around, () => undefined);
+    const { lost, missing, unsaid } = await lookBack(USER_ID, browser.parts, () => undefined);
     return { lost: lost.map(({ nonce }) => nonce), missing, unsaid };
   }
 
@@ -143,7 +143,7 @@ describe("a list of lost records", () => {
     if (said !== undefined) shop.lost.push({ ...said, nonce: 2 });
     const phone = await SampleBrowser.start(shop);
     await phone.press();
-    expect(await lookBack(USER_ID, phone.around, () => undefined)).toMatchObject({
+    expect(await lookBack(USER_ID, phone.parts, () => undefined)).toMatchObject({
       lost: [{ nonce: 1 }],
       missing: [2],
     });

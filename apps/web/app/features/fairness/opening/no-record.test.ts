@@ -45,7 +45,7 @@ describe("an answer that is no record of this nonce", () => {
     expect(breach).toMatchObject({ nonce: 1, verdict: "Breach", isProven: false });
     const file = parseProofs(breach ? await evidenceOf(breach, browser.kept) : "");
     expect(file.openings.at(-1)?.kind).toBe("Unanswered");
-    const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
+    const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.parts));
     expect([judged.verdict, judged.isProven]).toEqual(["Breach", false]);
     expect(told(await browser.press())[0]).toBe("Stopped");
   });

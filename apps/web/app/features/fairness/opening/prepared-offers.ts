@@ -3,7 +3,7 @@ import type { ReadyOffer } from "@trove/fairness/press";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { meetPerson } from "./browser-key.ts";
 import { type Intent, requestOffer } from "./ready-offer.ts";
 import { screenTable } from "./screen-table.ts";
@@ -50,8 +50,8 @@ function isUpToDate({ asked, response }: ReadyOffer, { balanceCents }: Intent, p
   return isNext && isBalance && asked.clientSeed === person.clientSeed && asked.browserKey === person.key.publicKey;
 }
 
-export function preparedOffers(around: Around): PreparedOffers {
-  const { kept, shop, elapsed } = around;
+export function preparedOffers(parts: BrowserParts): PreparedOffers {
+  const { kept, shop, elapsed } = parts;
   let prepared: Prepared | undefined;
   let preparing: { readonly intent: Intent | undefined; readonly done: Promise<void> } | undefined;
 
@@ -65,8 +65,8 @@ export function preparedOffers(around: Around): PreparedOffers {
   }
 
   async function fetchAhead(intent: Intent): Promise<void> {
-    const [person, table] = await Promise.all([meetPerson(kept, shop, intent.userId), screenTable(intent.box, around)]);
-    const ready = await requestOffer(intent, table, person, around);
+    const [person, table] = await Promise.all([meetPerson(kept, shop, intent.userId), screenTable(intent.box, parts)]);
+    const ready = await requestOffer(intent, table, person, parts);
     await verifyAhead(ready);
     prepared = { userId: intent.userId, ready, renewals: 0 };
   }
@@ -74,7 +74,7 @@ export function preparedOffers(around: Around): PreparedOffers {
   async function fetchAgain({ userId, ready: { asked, boxName }, renewals }: Prepared): Promise<void> {
     const { boxId: id, quantity, oddsTable } = asked;
     const box = { id, name: boxName, price: parseOddsTable(oddsTable).priceCents };
-    const ready = await requestOffer({ box, quantity }, oddsTable, await requirePerson(kept, userId), around);
+    const ready = await requestOffer({ box, quantity }, oddsTable, await requirePerson(kept, userId), parts);
     await verifyAhead(ready);
     prepared = { userId, ready, renewals: renewals + 1 };
   }

@@ -16,7 +16,7 @@ import { keepCheckpoint, keepNewest, readShop } from "../kept/kept-shop.ts";
 import { openIncidents } from "../logs/incidents.ts";
 import { lostLeaf } from "../logs/lost-leaf.ts";
 import { watchOdds } from "../logs/watch-odds.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { signWith } from "./browser-key.ts";
 import { answerPorts, offerPorts } from "./judging.ts";
 import { silenceWatch } from "../mirrors/hand-in.ts";
@@ -60,8 +60,8 @@ function readCheckpoint(terms: Json): string | undefined {
 }
 
 /** Keeps one thing. A checkpoint of a sound or proven offer is compared with the log later, even if it is refused. */
-async function keepOne(keep: Keep, around: Around): Promise<void> {
-  const { kept } = around;
+async function keepOne(keep: Keep, parts: BrowserParts): Promise<void> {
+  const { kept } = parts;
   switch (keep.kind) {
     case "Offer": {
       const { userId, ready, judged } = keep;
@@ -72,12 +72,12 @@ async function keepOne(keep: Keep, around: Around): Promise<void> {
         changePerson(kept, userId, afterOffer(ready, judged)),
         checkpoint === undefined ? undefined : keepCheckpoint(kept, "terms", checkpoint),
         isSound && judged.offer?.terms !== undefined ? keepNewest(kept, judged.offer.terms) : undefined,
-        taught === undefined ? undefined : learnFirst(taught, ready.arrival, around),
+        taught === undefined ? undefined : learnFirst(taught, ready.arrival, parts),
       ]);
       return;
     }
     case "Time":
-      await acceptTime(keep, around);
+      await acceptTime(keep, parts);
       return;
     case "Opening": {
       const { opening, oddsTable, record, head } = keep;
@@ -91,45 +91,49 @@ async function keepOne(keep: Keep, around: Around): Promise<void> {
 
 const isRevealed = (opening: { readonly kind: string }): opening is RevealedOpening => opening.kind === "Revealed";
 
-function send({ boxId, offer, sealed, clientSeed, reveal }: RevealedOpening, nextEntropy: string, { shop }: Around) {
+function send(
+  { boxId, offer, sealed, clientSeed, reveal }: RevealedOpening,
+  nextEntropy: string,
+  { shop }: BrowserParts,
+) {
   const nextEntropyHash = entropyHash(nextEntropy);
   return shop.open({ boxId, offer: { ...offer, sealed }, clientSeed, ...reveal, nextEntropyHash });
 }
 
 /** The offers of a press, for the odds that its page shows. */
-function offering(intent: Intent, around: Around, { offers }: Visit): PressPorts["offer"] {
+function offering(intent: Intent, parts: BrowserParts, { offers }: Visit): PressPorts["offer"] {
   let table: string | undefined;
   return async (isFresh) => {
-    const person = await requirePerson(around.kept, intent.userId);
+    const person = await requirePerson(parts.kept, intent.userId);
     const taken = isFresh ? undefined : await offers.take(intent, person);
-    table ??= await screenTable(intent.box, around, taken?.asked.oddsTable);
-    return taken ?? requestOffer(intent, table, person, around);
+    table ??= await screenTable(intent.box, parts, taken?.asked.oddsTable);
+    return taken ?? requestOffer(intent, table, person, parts);
   };
 }
 
 /** This browser and its shop around a press. Without an intent, nothing new is opened. */
 export function pressPorts(
   { userId, intent }: { readonly userId: string; readonly intent?: Intent },
-  around: Around,
+  parts: BrowserParts,
   visit: Visit,
   { show, askClock }: OpeningPage,
 ): PressPorts {
-  const { kept, shop, wait } = around;
+  const { kept, shop, wait } = parts;
   /** The newest state of the log when the reveal was sent, because the next offer is asked for with it. */
   let newest: NamedTree | undefined;
-  const watchSilence = silenceWatch(around);
+  const watchSilence = silenceWatch(parts);
   return {
-    ...answerPorts(around),
-    ...offerPorts(userId, around),
-    clock: () => readClocks(around),
+    ...answerPorts(parts),
+    ...offerPorts(userId, parts),
+    clock: () => readClocks(parts),
     wait,
     lock,
     async keep(what) {
-      for (const keep of what) await keepOne(keep, around);
+      for (const keep of what) await keepOne(keep, parts);
     },
     async recall() {
       const [otherId, open, [stopped], unseen] = await Promise.all([
-        intent === undefined ? undefined : otherIdOf(userId, around),
+        intent === undefined ? undefined : otherIdOf(userId, parts),
         openingsAt(kept, userId, "Open"),
         openingsAt(kept, userId, "Stopped"),
         openingsAt(kept, userId, "Unseen"),
@@ -141,20 +145,20 @@ export function pressPorts(
       return found?.kind === "Revealed" ? found : undefined;
     },
     sign: async (text) => signWith(await requirePerson(kept, userId), text),
-    offer: intent ? offering(intent, around, visit) : () => Promise.reject(new Error("nothing is to be opened")),
-    prepareNext: (opening, next) => visit.offers.put(userId, nextReady(opening, { ...next, newest }, around)),
+    offer: intent ? offering(intent, parts, visit) : () => Promise.reject(new Error("nothing is to be opened")),
+    prepareNext: (opening, next) => visit.offers.put(userId, nextReady(opening, { ...next, newest }, parts)),
     balance: shop.balance,
     async ask(opening, nextEntropy) {
-      const [known, came] = await Promise.all([readShop(kept), send(opening, nextEntropy, around)]);
+      const [known, came] = await Promise.all([readShop(kept), send(opening, nextEntropy, parts)]);
       ({ newest } = known);
       return (await watchSilence(opening, came)) ?? came;
     },
     async catchUp({ response }, from, to) {
       const person = await requirePerson(kept, userId);
-      return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], around), around);
+      return catchUp(person, [from, to], await trustOf(person, [response.offer.keyId], parts), parts);
     },
-    watchLogs: async (ready) => openIncidents(await watchOdds(ready, around), around.now()),
-    findLeaf: (lost) => lostLeaf(lost, around),
+    watchLogs: async (ready) => openIncidents(await watchOdds(ready, parts), parts.now()),
+    findLeaf: (lost) => lostLeaf(lost, parts),
     askClock,
     show,
   };

@@ -5,7 +5,7 @@ import { knownShop } from "../logs/meet-shop.ts";
 import { readTerms } from "../logs/read-terms.ts";
 import { readOddsTable } from "../kept/kept-openings.ts";
 import type { KeptPerson } from "../kept/kept-records.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { register } from "./browser-key.ts";
 import { randomHex } from "./random-hex.ts";
 import type { ScreenBox } from "./screen-table.ts";
@@ -24,9 +24,9 @@ async function readyOffer(
   asked: ReadyOffer["asked"],
   boxName: string,
   { response, arrival, newest }: Pick<ReadyOffer, "response" | "arrival" | "newest">,
-  around: Pick<Around, "kept" | "shop">,
+  parts: Pick<BrowserParts, "kept" | "shop">,
 ): Promise<ReadyOffer> {
-  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, around), arrival, newest };
+  return { asked, boxName, response, odds: await readTerms(response.terms, asked.boxId, parts), arrival, newest };
 }
 
 /**
@@ -36,13 +36,13 @@ async function readyOffer(
 export async function nextReady(
   { boxId, boxName, oddsHash, clientSeed, offer, reveal }: RevealedOpening,
   { response, clientEntropy, arrival, newest }: NextOffer & { readonly newest: NamedTree | undefined },
-  around: Pick<Around, "kept" | "shop">,
+  parts: Pick<BrowserParts, "kept" | "shop">,
 ): Promise<ReadyOffer | undefined> {
-  const oddsTable = await readOddsTable(around.kept, oddsHash);
+  const oddsTable = await readOddsTable(parts.kept, oddsHash);
   if (oddsTable === undefined) return undefined;
   const { quantity } = parseOffer(offer.text);
   const asked = { boxId, quantity, oddsTable, clientSeed, clientEntropy, browserKey: reveal.browserKey };
-  return readyOffer(asked, boxName, { response, arrival, newest }, around);
+  return readyOffer(asked, boxName, { response, arrival, newest }, parts);
 }
 
 function isUnregistered(error: unknown): boolean {
@@ -54,7 +54,7 @@ export async function requestOffer(
   { box, quantity }: { readonly box: Pick<ScreenBox, "id" | "name" | "price">; readonly quantity: number },
   oddsTable: string,
   person: KeptPerson,
-  around: Around,
+  parts: BrowserParts,
 ): Promise<ReadyOffer> {
   const { clientSeed, key } = person;
   const asked = {
@@ -66,7 +66,7 @@ export async function requestOffer(
     browserKey: key.publicKey,
   };
   const offer = () =>
-    around.shop.offer({
+    parts.shop.offer({
       boxId: box.id,
       quantity,
       priceCents: box.price,
@@ -75,13 +75,13 @@ export async function requestOffer(
       browserKey: key.publicKey,
     });
   // The first visit reads the log before it asks, so that every offer is compared with a state of the log.
-  const { newest } = await knownShop(around);
+  const { newest } = await knownShop(parts);
   const response = await offer().catch(async (error: unknown) => {
     if (!isUnregistered(error)) throw error;
     // The key is not registered if the person removed this browser, or if the connection broke while it was registered.
-    await register(person, around.shop);
+    await register(person, parts.shop);
     return offer();
   });
-  const arrival = { now: around.now(), elapsed: around.elapsed(), page: around.page };
-  return readyOffer(asked, box.name, { response, arrival, newest }, around);
+  const arrival = { now: parts.now(), elapsed: parts.elapsed(), page: parts.page };
+  return readyOffer(asked, box.name, { response, arrival, newest }, parts);
 }

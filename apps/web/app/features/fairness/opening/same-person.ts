@@ -1,6 +1,6 @@
 import type { Kept } from "../kept/database.ts";
 import { allPeople, changePerson } from "../kept/kept-person.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -11,7 +11,7 @@ async function hashOf(text: string): Promise<string> {
  * Another id under which this browser knows the name typed to sign in; undefined if there is none. With a new id the
  * shop could hide the person's history and their opening without a record.
  */
-export async function otherIdOf(userId: string, { kept, typedName }: Around): Promise<string | undefined> {
+export async function otherIdOf(userId: string, { kept, typedName }: BrowserParts): Promise<string | undefined> {
   const typed = typedName(userId);
   if (typed === undefined) return undefined;
   const [name, people] = await Promise.all([hashOf(typed.toLowerCase()), allPeople(kept)]);

@@ -1,6 +1,6 @@
 import { oddsHash, type OddsTable, parseOddsTable, ticketRanges } from "@trove/fairness";
 import { readOddsTable } from "../kept/kept-openings.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 
 /** A box as the page shows it to the person who opens it. Amounts are cents. */
 export type ScreenBox = {
@@ -43,7 +43,7 @@ export function isTableShown(
  */
 export async function screenTable(
   box: ScreenBox,
-  { kept, shop }: Pick<Around, "kept" | "shop">,
+  { kept, shop }: Pick<BrowserParts, "kept" | "shop">,
   atHand?: string,
 ): Promise<string> {
   const text = atHand ?? (await readOddsTable(kept, box.oddsHash)) ?? (await shop.oddsTable(box.id, box.oddsHash));

@@ -2,7 +2,7 @@ import { type RevealedOpening, runPress, type Unknown } from "@trove/fairness/pr
 import { ApiError } from "../../../api/api-error.ts";
 import { openingsAt } from "../kept/kept-openings.ts";
 import { allPeople } from "../kept/kept-person.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { preparedOffers } from "./prepared-offers.ts";
 import { noQuestion, pressPorts } from "./press-ports.ts";
 import { randomHex } from "./random-hex.ts";
@@ -10,16 +10,16 @@ import { randomHex } from "./random-hex.ts";
 /**
  * Refuses to load statement and balance, because they are the signed-in person's, not those of the opening's person.
  */
-function withoutWallet(around: Around): Around {
+function withoutWallet(parts: BrowserParts): BrowserParts {
   const refuse = () => Promise.reject(new ApiError(401, { code: "UNAUTHENTICATED" }));
-  return { ...around, shop: { ...around.shop, statement: refuse, balance: refuse } };
+  return { ...parts, shop: { ...parts.shop, statement: refuse, balance: refuse } };
 }
 
-function settleOnce(opening: RevealedOpening, around: Around) {
+function settleOnce(opening: RevealedOpening, parts: BrowserParts) {
   const { userId } = opening;
-  const visit = { offers: preparedOffers(around) };
+  const visit = { offers: preparedOffers(parts) };
   const page = { show: () => undefined, askClock: noQuestion };
-  const ports = pressPorts({ userId }, around, visit, page);
+  const ports = pressPorts({ userId }, parts, visit, page);
   return runPress({ kind: "Once", userId, nextEntropy: randomHex(), opening }, ports);
 }
 
@@ -27,14 +27,14 @@ function settleOnce(opening: RevealedOpening, around: Around) {
  * Sends the waiting reveals of other people in this browser once more; a reveal needs no session. Returns those that
  * still have no record. Doesn't reject if the shop refuses.
  */
-export async function settleOthers(userId: string, around: Around): Promise<readonly Unknown[]> {
-  const { kept } = around;
+export async function settleOthers(userId: string, parts: BrowserParts): Promise<readonly Unknown[]> {
+  const { kept } = parts;
   const others = (await allPeople(kept)).filter((person) => person.userId !== userId);
   const waiting = await Promise.all(others.map((person) => openingsAt(kept, person.userId, "Open")));
   const unknown: Unknown[] = [];
   for (const opening of waiting.flat()) {
     if (opening.kind !== "Revealed") continue;
-    const outcome = await settleOnce(opening, withoutWallet(around));
+    const outcome = await settleOnce(opening, withoutWallet(parts));
     if (outcome?.kind === "Unknown") unknown.push(outcome);
   }
   return unknown;

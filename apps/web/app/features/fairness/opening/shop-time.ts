@@ -1,16 +1,16 @@
 import { aheadOf, type Arrival, type Keep, type Reading } from "@trove/fairness/press";
 import { changePerson } from "../kept/kept-person.ts";
 import { changeShop } from "../kept/kept-shop.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 
-type Clocks = Pick<Around, "kept" | "now" | "elapsed" | "page" | "pageClock">;
+type Clocks = Pick<BrowserParts, "kept" | "now" | "elapsed" | "page" | "pageClock">;
 
 /** Changes how far the shop's clock is ahead, by the readings of both clocks. Returns these readings. */
 async function change(
-  around: Clocks,
+  parts: Clocks,
   learn: (reading: Arrival, ahead: number | undefined) => number | undefined,
 ): Promise<Reading> {
-  const { kept, now, elapsed, page, pageClock } = around;
+  const { kept, now, elapsed, page, pageClock } = parts;
   let result: Reading | undefined;
   await changeShop(kept, (shop) => {
     // Read within the transaction, because the page's clock must see its readings in their order.
@@ -25,13 +25,13 @@ async function change(
 }
 
 /** Reads both clocks, with the shop's time that this browser expects now. Notices that this browser's was put back. */
-export function readClocks(around: Clocks): Promise<Reading> {
-  return change(around, (_, ahead) => ahead);
+export function readClocks(parts: Clocks): Promise<Reading> {
+  return change(parts, (_, ahead) => ahead);
 }
 
 /** Learns from a sound offer how far the shop's clock is ahead, unless that is known. */
-export async function learnFirst(offeredAt: string, arrival: Arrival, around: Clocks): Promise<void> {
-  await change(around, (reading, ahead) => ahead ?? aheadOf(offeredAt, arrival, reading));
+export async function learnFirst(offeredAt: string, arrival: Arrival, parts: Clocks): Promise<void> {
+  await change(parts, (reading, ahead) => ahead ?? aheadOf(offeredAt, arrival, reading));
 }
 
 /** Number of accepted times that are stored of a person. Older ones are rarely of use. */
@@ -42,15 +42,13 @@ const MOST_TIMES = 20;
  */
 export async function acceptTime(
   { userId, ready, question }: Extract<Keep, { kind: "Time" }>,
-  around: Clocks,
+  parts: Clocks,
 ): Promise<void> {
   const { kind, shop: time, freshAt } = question;
   const isSet = kind === "Ahead";
-  const { expected } = await change(around, (reading, ahead) =>
-    isSet ? aheadOf(time, ready.arrival, reading) : ahead,
-  );
+  const { expected } = await change(parts, (reading, ahead) => (isSet ? aheadOf(time, ready.arrival, reading) : ahead));
   const accepted = { time, freshAt, at: new Date(expected).toISOString() };
-  await changePerson(around.kept, userId, ({ acceptedTimes = [] }) => {
+  await changePerson(parts.kept, userId, ({ acceptedTimes = [] }) => {
     return { acceptedTimes: [...acceptedTimes, accepted].slice(-MOST_TIMES) };
   });
 }

@@ -2,7 +2,7 @@ import { type Trust, keyIdOf } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf } from "../kept/kept-shop.ts";
 import { knownShop, meetShop } from "../logs/meet-shop.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 
 /**
  * The keys and confirmations that this browser trusts. Asks the shop for its keys only if a signer is unknown; new keys
@@ -11,7 +11,7 @@ import type { Around } from "./around.ts";
 export async function trustOf(
   { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,
   signers: readonly string[],
-  { kept, shop }: Pick<Around, "kept" | "shop">,
+  { kept, shop }: Pick<BrowserParts, "kept" | "shop">,
 ): Promise<Trust> {
   const known = await keysOf(await knownShop({ kept, shop }));
   const ids = new Set(known.map(keyIdOf));

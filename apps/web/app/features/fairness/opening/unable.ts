@@ -2,9 +2,9 @@
  * - `NoTls`: the page was loaded without HTTPS, so the browser offers no cryptography.
  * - `NoEd25519`: the browser is too old to sign and verify with Ed25519.
  * - `NoStorage`: the browser doesn't let the page store data; some private windows don't.
- * - `NoRoom`: twenty other browsers may already open boxes for this person.
+ * - `TooManyBrowsers`: twenty other browsers may already open boxes for this person.
  */
-export type Inability = "NoTls" | "NoEd25519" | "NoStorage" | "NoRoom";
+export type Inability = "NoTls" | "NoEd25519" | "NoStorage" | "TooManyBrowsers";
 
 /** Thrown if this browser can't open boxes provably. Nothing was revealed. */
 export class Unable extends Error {

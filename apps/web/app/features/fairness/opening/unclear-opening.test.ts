@@ -60,7 +60,7 @@ describe("an answer that proves nothing", () => {
     const press = browser.openings.open(browser.intent(), { ...browser.page, show });
     expect(told(await browser.until(press))).toEqual(["Verified", []]);
     const file = parseProofs((await evidence) ?? "");
-    const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.around));
+    const judged = await judgeProofs(file, [shop.key.publicKey], await keptReader(browser.parts));
     expect(judged.verdict).toBe("Unknown");
   });
 });

@@ -105,18 +105,17 @@ test("whatever is shown differently at a later look is a breach", async () => {
 
 test("the record is found by its transaction, whatever the shop says beside it", async () => {
   const { browser, detail } = await openedTwo();
-  const verdictOf = async (shown: typeof detail) =>
-    (await lookUpOwn(shown, USER_ID, browser.around))?.judgement.verdict;
+  const verdictOf = async (shown: typeof detail) => (await lookUpOwn(shown, USER_ID, browser.parts))?.judgement.verdict;
   expect(await verdictOf(detail)).toBe("Unlogged");
-  await lookBack(USER_ID, browser.around, () => undefined);
+  await lookBack(USER_ID, browser.parts, () => undefined);
   expect(await verdictOf(detail)).toBe("Verified");
   const other = "99999999-9999-4999-8999-999999999999";
   expect(await verdictOf({ ...detail, transactionId: other, ticket: 1 })).toBe("Breach");
   expect(await verdictOf({ ...detail, fairness: { ...detail.fairness, nonce: 7 } })).toBe("Breach");
   const unfair = { ...detail, fairness: null };
-  expect((await lookUpOwn(unfair, USER_ID, browser.around))?.judgement.verdict).toBe("Breach");
+  expect((await lookUpOwn(unfair, USER_ID, browser.parts))?.judgement.verdict).toBe("Breach");
   const hidden = { ...unfair, transactionId: other, requestTransactionIds: [other] };
-  expect((await lookUpOwn(hidden, USER_ID, browser.around))?.judgement.verdict).toBe("Breach");
+  expect((await lookUpOwn(hidden, USER_ID, browser.parts))?.judgement.verdict).toBe("Breach");
 });
 
 test("a breach that was kept for the nonce wins", async () => {
@@ -124,5 +123,5 @@ test("a breach that was kept for the nonce wins", async () => {
   const [opening] = await allOpenings(browser.kept, USER_ID);
   if (opening === undefined) throw new Error("nothing is kept");
   await keepOpening(browser.kept, { ...opening, id: "5e".repeat(32), verdict: "Breach", stage: "Done" });
-  expect((await lookUpOwn(detail, USER_ID, browser.around))?.judgement.verdict).toBe("Breach");
+  expect((await lookUpOwn(detail, USER_ID, browser.parts))?.judgement.verdict).toBe("Breach");
 });

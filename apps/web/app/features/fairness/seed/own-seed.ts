@@ -1,13 +1,13 @@
 import { bearer } from "../../../api/bearer.ts";
 import { personIdOf } from "../../../session/token.ts";
 import { changePerson, readPerson } from "../kept/kept-person.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 
 /** The data that this browser stores about the signed-in person, if any. */
 async function person() {
   const token = bearer();
   if (token === undefined) return undefined;
-  const { kept } = await realAround();
+  const { kept } = await realBrowserParts();
   return { kept, person: await readPerson(kept, personIdOf(token)) };
 }
 

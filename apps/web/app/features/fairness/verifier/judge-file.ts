@@ -3,7 +3,7 @@ import { keysOf } from "../kept/kept-shop.ts";
 import { keptReader } from "../logs/kept-reader.ts";
 import { policyOf } from "../logs/log-policies.ts";
 import { knownShop } from "../logs/meet-shop.ts";
-import { realAround } from "../opening/real-around.ts";
+import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { Unable } from "../opening/unable.ts";
 import { httpShop } from "../shop/http-shop.ts";
 
@@ -19,8 +19,8 @@ async function published(): Promise<Known> {
 /** The keys of the shop and its logs that this browser has pinned. */
 async function known(): Promise<Known> {
   try {
-    const around = await realAround();
-    return { keys: await keysOf(await knownShop(around)), logs: await keptReader(around) };
+    const parts = await realBrowserParts();
+    return { keys: await keysOf(await knownShop(parts)), logs: await keptReader(parts) };
   } catch (error) {
     if (error instanceof Unable) return published();
     throw error;

@@ -46,6 +46,6 @@ export const fairness: Translated<typeof english> = {
     NoTls: "这个页面没有通过 HTTPS 加载，因此你的浏览器无法验证拆盒。请用 https:// 开头的网址打开商城。",
     NoEd25519: "这个浏览器版本太旧，无法验证拆盒。请更新它，或使用较新的 Chrome、Edge、Firefox 或 Safari。",
     NoStorage: "这个浏览器不允许页面保存你的证明，无痕窗口往往如此。请在普通窗口中打开商城，并允许它存储数据。",
-    NoRoom: "浏览器数量已达 20 个的上限。请在账号设置的“公平”中移除一个。",
+    TooManyBrowsers: "浏览器数量已达 20 个的上限。请在账号设置的“公平”中移除一个。",
   },
 };

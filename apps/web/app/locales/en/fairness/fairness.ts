@@ -50,6 +50,6 @@ export const fairness = defineTexts({
       "This browser is too old to verify openings. Update it, or use a recent version of Chrome, Edge, Firefox or Safari.",
     NoStorage:
       "This browser doesn't let the page store your proofs, which often happens in private windows. Open the shop in a regular window and allow it to store data.",
-    NoRoom: "You've reached the limit of 20 browsers. Remove one in your account settings, under Fairness.",
+    TooManyBrowsers: "You've reached the limit of 20 browsers. Remove one in your account settings, under Fairness.",
   },
 });

@@ -41,7 +41,7 @@ export const fairness: Translated<typeof english> = {
       "Ce navigateur est trop ancien pour vérifier les ouvertures. Mettez-le à jour, ou utilisez une version récente de Chrome, Edge, Firefox ou Safari.",
     NoStorage:
       "Ce navigateur ne permet pas à la page de conserver vos preuves, ce qui est fréquent en navigation privée. Ouvrez la boutique dans une fenêtre ordinaire et autorisez-la à stocker des données.",
-    NoRoom:
+    TooManyBrowsers:
       "Vous avez atteint la limite de 20 navigateurs. Retirez-en un dans les paramètres de votre compte, sous Équité.",
   },
 };

@@ -4,7 +4,7 @@ import "fake-indexeddb/auto";
 import { type Kept, openKeptAs } from "../../kept/database.ts";
 import { type ClockQuestion, pageClock, type PressOutcome, type Settled, type Unknown } from "@trove/fairness/press";
 import type { Shop } from "../../shop/shop.ts";
-import type { Around } from "../around.ts";
+import type { BrowserParts } from "../browser-parts.ts";
 import { type FairOpenings, fairOpenings } from "../fair-openings.ts";
 import { BOX_ID, type SampleShop, USER_ID } from "./sample-shop.fixture.ts";
 
@@ -83,7 +83,7 @@ export function told(outcome: PressOutcome | undefined): [verdict: string, open:
 export class SampleBrowser {
   readonly kept: Kept;
   readonly clock: SampleClock;
-  readonly around: Around;
+  readonly parts: BrowserParts;
   readonly openings: FairOpenings;
   readonly unclear: Unknown[] = [];
   /** The questions about clocks so far. The person goes on with each unless `goesOn` is false. */
@@ -109,7 +109,7 @@ export class SampleBrowser {
         return this.mirror(reveal);
       },
     };
-    this.around = {
+    this.parts = {
       kept,
       shop: calls,
       ...clocks,
@@ -117,7 +117,7 @@ export class SampleBrowser {
       page: String(pages),
       typedName: () => "Somebody@example.com",
     };
-    this.openings = fairOpenings(this.around);
+    this.openings = fairOpenings(this.parts);
   }
 
   static async start(shop: SampleShop, calls: Shop = shop.calls): Promise<SampleBrowser> {
@@ -125,7 +125,7 @@ export class SampleBrowser {
   }
 
   /** Another tab, or the same one after a reload. `calls` can make the shop behave differently there. */
-  tab(calls: Shop = this.around.shop): SampleBrowser {
+  tab(calls: Shop = this.parts.shop): SampleBrowser {
     return new SampleBrowser(this.#shop, this.kept, calls, this.clock);
   }
 

@@ -1,7 +1,7 @@
 import { logClient } from "@trove/fairness/log";
 import { changeShop } from "../../kept/kept-shop.ts";
 import type { LogView } from "../../logs/prove-leaf.ts";
-import type { Around } from "../../opening/around.ts";
+import type { BrowserParts } from "../../opening/browser-parts.ts";
 import { httpShop } from "../../shop/http-shop.ts";
 import { checkEntry } from "./check-entry.ts";
 import { NOTHING_COUNTED, withEntry } from "./count-entries.ts";
@@ -16,7 +16,7 @@ type Checking = {
   readonly show: ShowTrust;
   readonly signal: AbortSignal;
   /** Undefined if this browser can't store data. */
-  readonly around: Around | undefined;
+  readonly parts: BrowserParts | undefined;
 };
 
 /** Lets the page paint and answer presses. */
@@ -27,7 +27,7 @@ export async function checkFrom(
   from: number,
   view: LogView,
   odds: LoggedOddsTables,
-  { show, signal, around }: Checking,
+  { show, signal, parts }: Checking,
 ) {
   const to = view.checkpoint.size;
   const times = (await publishedTimes(view, from)) ?? [];
@@ -45,9 +45,9 @@ export async function checkFrom(
     await breathe();
     paused = performance.now();
   }
-  if (around !== undefined) {
+  if (parts !== undefined) {
     const { wrong } = counts;
-    await changeShop(around.kept, () => ({ audit: { at: around.now(), from, to, wrong } }));
+    await changeShop(parts.kept, () => ({ audit: { at: parts.now(), from, to, wrong } }));
   }
   tell("Done");
 }

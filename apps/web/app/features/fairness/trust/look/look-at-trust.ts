@@ -14,8 +14,8 @@ import { policyOf } from "../../logs/log-policies.ts";
 import { knownShop, meetShop } from "../../logs/meet-shop.ts";
 import { type LogView, viewLog } from "../../logs/prove-leaf.ts";
 import { watchLog } from "../../logs/watch-log.ts";
-import type { Around } from "../../opening/around.ts";
-import { realAround } from "../../opening/real-around.ts";
+import type { BrowserParts } from "../../opening/browser-parts.ts";
+import { realBrowserParts } from "../../opening/real-browser-parts.ts";
 import { Unable } from "../../opening/unable.ts";
 import { httpShop } from "../../shop/http-shop.ts";
 import { checkFrom } from "./check-records.ts";
@@ -33,13 +33,13 @@ type Look = {
   readonly show: ShowTrust;
   readonly signal: AbortSignal;
   /** Undefined if this browser can't store data. */
-  readonly around: Around | undefined;
+  readonly parts: BrowserParts | undefined;
   readonly logs: LogsTerms;
 };
 
-async function storage(): Promise<Around | undefined> {
+async function storage(): Promise<BrowserParts | undefined> {
   try {
-    return await realAround();
+    return await realBrowserParts();
   } catch (error) {
     if (error instanceof Unable) return undefined;
     throw error;
@@ -64,13 +64,13 @@ function policyFor({ logs }: Look, name: LogName): LogPolicy {
 
 /** Opens a log, and compares it with what this browser has seen of it. Throws LogFault. */
 async function openLog(look: Look, name: LogName): Promise<LogView> {
-  const watched = look.around && (await watchLog(name, look.around));
+  const watched = look.parts && (await watchLog(name, look.parts));
   return watched ?? viewLog(httpShop.log(name), policyFor(look, name));
 }
 
-async function isForked({ around }: Look, name: LogName): Promise<boolean> {
-  if (around === undefined) return false;
-  const { incidents } = await readShop(around.kept);
+async function isForked({ parts }: Look, name: LogName): Promise<boolean> {
+  if (parts === undefined) return false;
+  const { incidents } = await readShop(parts.kept);
   return incidents.some((incident) => incident.kind === "Fork" && incident.log === name);
 }
 
@@ -87,8 +87,8 @@ async function signedLog(look: Look, { policy, checkpoint }: LogView): Promise<S
 
 /** The public keys that count for this browser. Asks the shop for new ones if none has signed the text. */
 async function isOfShop(look: Look, text: string, signature: string): Promise<boolean> {
-  const { around } = look;
-  if (around === undefined) {
+  const { parts } = look;
+  if (parts === undefined) {
     const { keys } = await httpShop.keys();
     return isSignedByAny(
       keys.map(({ publicKey }) => publicKey),
@@ -96,8 +96,8 @@ async function isOfShop(look: Look, text: string, signature: string): Promise<bo
       signature,
     );
   }
-  if (await isSignedByAny(await keysOf(await knownShop(around)), text, signature)) return true;
-  return isSignedByAny(await keysOf(await meetShop(around)), text, signature);
+  if (await isSignedByAny(await keysOf(await knownShop(parts)), text, signature)) return true;
+  return isSignedByAny(await keysOf(await meetShop(parts)), text, signature);
 }
 
 async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Promise<TermsFacts> {
@@ -110,7 +110,7 @@ async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Pro
   }
   const statement = await newestStatement(leaves, (text, signature) => isOfShop(look, text, signature), now);
   const isOther = await isForked(look, "terms");
-  const unread = look.around && (await readShop(look.around.kept)).logsUnread;
+  const unread = look.parts && (await readShop(look.parts.kept)).logsUnread;
   return { inForce, tables, statement, noticeMinutes: look.logs.oddsNoticeMinutes, unread, isForked: isOther };
 }
 
@@ -118,7 +118,7 @@ async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll:
   const { show } = look;
   // Before the first opening, the log has no checkpoint. That is no fault, unless this browser has seen one.
   if ((await httpShop.log("records")(CHECKPOINT_PATH, MAX_NOTE_LENGTH)) === undefined) {
-    const seen = look.around && (await readShop(look.around.kept)).checkpoints.records[0];
+    const seen = look.parts && (await readShop(look.parts.kept)).checkpoints.records[0];
     return show({ records: seen === undefined ? "Empty" : { fault: "unavailable" } });
   }
   const view = await openLog(look, "records");
@@ -149,21 +149,21 @@ async function lookAtMirrors({ logs, show }: Look): Promise<void> {
  * newest entries of the records log, or all. Ends early when the signal says so. Throws ApiError.
  */
 export async function lookAtTrust(show: ShowTrust, signal: AbortSignal, isAll = false): Promise<void> {
-  const around = await storage();
+  const parts = await storage();
   const logs = await knownLogs();
   const shown: ShowTrust = (part) => {
     if (!signal.aborted || part.checked !== undefined) show(part);
   };
-  const look: Look = { show: shown, signal, around, logs };
-  if (around !== undefined) shown({ lastAudit: (await readShop(around.kept)).audit });
+  const look: Look = { show: shown, signal, parts, logs };
+  if (parts !== undefined) shown({ lastAudit: (await readShop(parts.kept)).audit });
   const terms = lookAtTerms(look);
   const ofTerms = orFault(() => terms);
-  const parts = await Promise.all([
+  const faults = await Promise.all([
     ofTerms,
     orFault(() => lookAtRecords(look, terms, isAll)),
     isAll ? undefined : lookAtMirrors(look),
   ]);
-  const [termsFault, recordsFault] = parts;
+  const [termsFault, recordsFault] = faults;
   if ("fault" in termsFault) shown({ terms: termsFault });
   if (recordsFault !== undefined) shown({ records: recordsFault });
 }

@@ -2,7 +2,7 @@ import { pageClock } from "@trove/fairness/press";
 import { typedName } from "../../../session/typed-name.ts";
 import type { Kept } from "../kept/database.ts";
 import { httpShop } from "../shop/http-shop.ts";
-import type { Around } from "./around.ts";
+import type { BrowserParts } from "./browser-parts.ts";
 import { httpMirrors } from "../mirrors/http-mirrors.ts";
 import { mustOpenKept } from "./browser-key.ts";
 import { readClocks } from "./shop-time.ts";
@@ -23,13 +23,13 @@ function waitOrOnline(ms: number): Promise<void> {
 
 const PAGE = randomHex();
 
-function aroundOf(kept: Kept): Around {
+function browserPartsOf(kept: Kept): BrowserParts {
   const clocks = { now: () => Date.now(), elapsed: () => performance.now() };
   const page = { page: PAGE, pageClock: pageClock() };
   return { kept, shop: httpShop, mirrors: httpMirrors, ...clocks, ...page, typedName, wait: waitOrOnline };
 }
 
-let current: Around | undefined;
+let current: BrowserParts | undefined;
 
 /** Reads the clocks when the page becomes visible again, because the person may have set one of them meanwhile. */
 function whenVisible(): void {
@@ -37,9 +37,9 @@ function whenVisible(): void {
 }
 
 /** The real environment: this browser's clocks, its database, and the shop over HTTP. Throws Unable. */
-export async function realAround(): Promise<Around> {
+export async function realBrowserParts(): Promise<BrowserParts> {
   const kept = await mustOpenKept();
   if (current === undefined) document.addEventListener("visibilitychange", whenVisible);
-  if (current?.kept !== kept) current = aroundOf(kept);
+  if (current?.kept !== kept) current = browserPartsOf(kept);
   return current;
 }

@@ -4,7 +4,7 @@ import type { Mirrors } from "../mirrors/mirrors.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** The environment of an opening: the stored data, the shop, and the clocks. Tests replace it. */
-export type Around = {
+export type BrowserParts = {
   readonly kept: Kept;
   readonly shop: Shop;
   /** Milliseconds since 1970, by a clock that may be wrong or be changed. */
