@@ -16,7 +16,7 @@ const LEAST_POSTGRES = 150_000;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
 
-/** What is seen of the address now: undefined if its server answers by a name and a certificate that fit. */
+/** Asks the address. Returns what is missing; undefined if a server with a fitting certificate answers. */
 export async function lookAtAddress(publicUrl: string): Promise<string | undefined> {
   const { hostname } = new URL(publicUrl);
   try {

@@ -27,7 +27,7 @@ export function loggerOptions(environment: Environment, stream?: LogDestination)
 
 const TRACE_PARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/** The trace and the span that the caller's `traceparent` header names (W3C Trace Context), for the lines of the log. */
+/** The trace and the span of the caller's `traceparent` header (W3C Trace Context), for the lines of the log. */
 export function traceOf(header: string | string[] | undefined): { trace_id?: string; parent_id?: string } {
   const [, trace, parent] = TRACE_PARENT.exec(typeof header === "string" ? header : "") ?? [];
   return trace === undefined ? {} : { trace_id: trace, parent_id: parent };
