@@ -71,15 +71,4 @@ describe("an item's page", () => {
       await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
     },
   );
-
-  it("the page of an unknown item says so, with status 404", async ({ newPage }) => {
-    const page = await newPage();
-    for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
-      const response = await page.goto(`/shop/items/${id}`);
-      expect(response?.status()).toBe(404);
-      await page.getByRole("heading", { level: 1, name: "Item not found" }).waitFor();
-    }
-    await page.getByRole("link", { name: "Go to the shop" }).click();
-    await page.waitForURL("**/shop");
-  });
 });

@@ -20,6 +20,7 @@ import {
   saveAddress,
   step,
 } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 /** Uses its own shop, because prices change and items sell out here. */
 const it = journeyThrough(openDemoShop);
@@ -84,27 +85,29 @@ describe("a payment by card", () => {
     },
   );
 
-  it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
-    shop,
-    newTab,
-  }) => {
-    const page = await newTab({ as: await newCustomer(shop), size: PHONE });
-    await openCart(page, cheapest.slice(1, 2));
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await page.getByRole("radio", { name: "Card" }).check();
-    await goOn(page);
-    await step(page, "Review and pay");
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await saveAddress(page);
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await payByCard(page, "0077");
-    await heading(page, "We're waiting for your bank");
-    expect(await cartItems(page)).toHaveLength(1);
-    await page.reload();
-    await heading(page, "We're waiting for your bank");
-    await hurryBank(shop);
-    await heading(page, "Added to your inventory");
-    await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
+  inLongForm(() => {
+    it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
+      shop,
+      newTab,
+    }) => {
+      const page = await newTab({ as: await newCustomer(shop), size: PHONE });
+      await openCart(page, cheapest.slice(1, 2));
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await page.getByRole("radio", { name: "Card" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await saveAddress(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "0077");
+      await heading(page, "We're waiting for your bank");
+      expect(await cartItems(page)).toHaveLength(1);
+      await page.reload();
+      await heading(page, "We're waiting for your bank");
+      await hurryBank(shop);
+      await heading(page, "Added to your inventory");
+      await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
+    });
   });
 });
 
@@ -138,27 +141,29 @@ describe("while somebody is checking out", () => {
     await heading(page, "Thank you for your order");
   });
 
-  it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
-    shop,
-    newTab,
-  }) => {
-    const page = await openCart(await newTab({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await page.getByRole("radio", { name: "Card" }).check();
-    await goOn(page);
-    await step(page, "Review and pay");
-    const order = page.getByRole("button", { name: /^Order and pay/ });
-    await order.click();
-    await saveAddress(page);
-    await emptyAddressBook(page);
-    await order.click();
-    await alertOf(page).getByText("Address not found").waitFor();
-    await step(page, "Review and pay");
-    await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
-    await order.click();
-    await saveAddress(page);
-    await order.click();
-    await payByCard(page, "4242");
-    await heading(page, "Added to your inventory");
+  inLongForm(() => {
+    it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
+      shop,
+      newTab,
+    }) => {
+      const page = await openCart(await newTab({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await page.getByRole("radio", { name: "Card" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      const order = page.getByRole("button", { name: /^Order and pay/ });
+      await order.click();
+      await saveAddress(page);
+      await emptyAddressBook(page);
+      await order.click();
+      await alertOf(page).getByText("Address not found").waitFor();
+      await step(page, "Review and pay");
+      await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
+      await order.click();
+      await saveAddress(page);
+      await order.click();
+      await payByCard(page, "4242");
+      await heading(page, "Added to your inventory");
+    });
   });
 });

@@ -7,6 +7,7 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator, signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const it = journeyThrough(() => openDemoShop({ DEMO: "true", ADMIN_DEMO_PAGES: "true" }));
 
@@ -141,28 +142,30 @@ it(
   },
 );
 
-it(
-  "shows the samples of a demo with their own counts, apart from what happens in the shop",
-  { tags: ["S2-168", "S2-170", "S2-172"] },
-  async ({ shop, newTab }) => {
-    await shop.stop();
-    await shop.start({ ADMIN_DEMO_PAGES: "false" });
-    const owner = await newOperator(shop);
-    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
-    const to = { userId: owner.userId };
-    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    const page = await newTab({ as: owner });
-    await visit(page, "/dashboard/two");
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    const panel = drawer(page);
-    const counts = () => panel.getByRole("tab").allTextContents();
-    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
-    await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
-    expect(await panel.getByText("Brass lamp").count()).toBe(0);
-    await expectSound(page);
-    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
-    await panel.getByText("Brass lamp").waitFor();
-    expect(await counts()).not.toContain("All 22");
-    expect(await panel.getByText("· Sample").count()).toBe(0);
-  },
-);
+inLongForm(() => {
+  it(
+    "shows the samples of a demo with their own counts, apart from what happens in the shop",
+    { tags: ["S2-168", "S2-170", "S2-172"] },
+    async ({ shop, newTab }) => {
+      await shop.stop();
+      await shop.start({ ADMIN_DEMO_PAGES: "false" });
+      const owner = await newOperator(shop);
+      const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
+      const to = { userId: owner.userId };
+      await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+      const page = await newTab({ as: owner });
+      await visit(page, "/dashboard/two");
+      await page.getByRole("button", { name: /^Notifications/ }).click();
+      const panel = drawer(page);
+      const counts = () => panel.getByRole("tab").allTextContents();
+      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
+      await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
+      expect(await panel.getByText("Brass lamp").count()).toBe(0);
+      await expectSound(page);
+      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
+      await panel.getByText("Brass lamp").waitFor();
+      expect(await counts()).not.toContain("All 22");
+      expect(await panel.getByText("· Sample").count()).toBe(0);
+    },
+  );
+});

@@ -14,31 +14,34 @@ import { expectOpened, newPlayer, openButton, resultOf } from "../support/player
 import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
 import { newCustomer } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  await lieAbout(one.page, "openLootbox", (answer) => {
-    const time = new Date(Date.parse(parseReceipt(answer.receipt.text).time) + 5 * 60_000).toISOString();
-    return receiptWith(answer, { time });
+inLongForm(() => {
+  it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    await lieAbout(one.page, "openLootbox", (answer) => {
+      const time = new Date(Date.parse(parseReceipt(answer.receipt.text).time) + 5 * 60_000).toISOString();
+      return receiptWith(answer, { time });
+    });
+    const result = await press(one, resultOf);
+    await result.getByRole("heading", { name: "Did the shop's clock change?" }).waitFor();
+    await result.getByText("Please confirm").waitFor();
+    await expectSound(one.page);
+    const path = await savedBy(one.page, evidenceButton(result));
+    const { exitCode, report } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], path);
+    expect([exitCode, report]).toEqual([2, expect.stringMatching(/: CONTESTED/u)]);
+    expect(report).toMatch(/ask {7}the record is older than its answer/u);
+    await result.getByRole("button", { name: "Accept this time" }).click();
+    await result.getByText("Verified, not yet in the log").waitFor();
   });
-  const result = await press(one, resultOf);
-  await result.getByRole("heading", { name: "Did the shop's clock change?" }).waitFor();
-  await result.getByText("Please confirm").waitFor();
-  await expectSound(one.page);
-  const path = await savedBy(one.page, evidenceButton(result));
-  const { exitCode, report } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], path);
-  expect([exitCode, report]).toEqual([2, expect.stringMatching(/: CONTESTED/u)]);
-  expect(report).toMatch(/ask {7}the record is older than its answer/u);
-  await result.getByRole("button", { name: "Accept this time" }).click();
-  await result.getByText("Verified, not yet in the log").waitFor();
 });
 
 /** Waits until the records log has an entry: the page asks for its own records only then, and learns who it is. */

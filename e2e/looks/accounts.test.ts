@@ -111,6 +111,7 @@ it("opening a box looks right", async ({ shop, newTab }) => {
     },
     {
       name: "a win that is sold",
+      isMinor: true,
       act: async () => {
         await dialog(page).getByRole("button", { name: "Create link" }).waitFor();
         await page.keyboard.press("Escape");

@@ -115,6 +115,7 @@ it("the list, editor and cover of boxes look right", async ({ shop, newTab }) =>
     { name: "the list", at: "/dashboard/group", see: (page) => page.getByRole("table", { name: "Boxes" }) },
     {
       name: "changes of a box that couldn't be saved",
+      isMinor: true,
       at: `/dashboard/group/boxes/${box.id}`,
       act: async (page) => {
         await page.getByLabel("Price").fill("8.00");

@@ -8,6 +8,7 @@ import { it } from "../support/journey.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { type Collector, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const SHIPPING = cents(1000);
 
@@ -49,6 +50,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a view that is saved",
+      isMinor: true,
       at: "/dashboard/two?view=all&status=Approved",
       act: press("Save view"),
       see: (page) => page.getByRole("dialog", { name: "Save view" }).getByLabel("Name"),
@@ -73,6 +75,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a delivered shipment",
+      isMinor: true,
       at: `/dashboard/two?view=all&shipment=${done}`,
       act: (page) => dialog(page).getByRole("button", { name: "Mark as delivered" }).click(),
       see: "Nothing left to do.",
@@ -89,23 +92,25 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("deliveries from a carrier's file look right", async ({ shop, newTab }) => {
-  const [admin, person] = [await signInAs(shop, "admin"), await sendMany(shop, 1)];
-  const [id = ""] = person.ids;
-  await moveShipment(shop, admin, id, "Approved", "Shipping");
-  await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-79" });
-  const buffer = Buffer.from("Number;Day\nGLS-79;1\nGLS-80;1\n");
-  await sweep(await newTab({ as: admin }), [
-    {
-      name: "what the file does",
-      at: "/dashboard/two",
-      act: async (page) => {
-        await button(page, "Confirm deliveries").click();
-        await dialog(page).getByLabel("File").setInputFiles({ name: "gls.csv", mimeType: "text/csv", buffer });
+inLongForm(() => {
+  it("deliveries from a carrier's file look right", async ({ shop, newTab }) => {
+    const [admin, person] = [await signInAs(shop, "admin"), await sendMany(shop, 1)];
+    const [id = ""] = person.ids;
+    await moveShipment(shop, admin, id, "Approved", "Shipping");
+    await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-79" });
+    const buffer = Buffer.from("Number;Day\nGLS-79;1\nGLS-80;1\n");
+    await sweep(await newTab({ as: admin }), [
+      {
+        name: "what the file does",
+        at: "/dashboard/two",
+        act: async (page) => {
+          await button(page, "Confirm deliveries").click();
+          await dialog(page).getByLabel("File").setInputFiles({ name: "gls.csv", mimeType: "text/csv", buffer });
+        },
+        see: "1 shipment arrived, 1 row skipped",
       },
-      see: "1 shipment arrived, 1 row skipped",
-    },
-  ]);
+    ]);
+  });
 });
 
 it("work on many shipments looks right", async ({ shop, newTab }) => {
@@ -116,6 +121,7 @@ it("work on many shipments looks right", async ({ shop, newTab }) => {
     { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
     {
       name: "rows that failed",
+      isMinor: true,
       act: async (page) => {
         await holdShipments(shop, admin, person, true);
         await button(page, "Update 2 shipments").click();

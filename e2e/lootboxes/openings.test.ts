@@ -7,6 +7,7 @@ import { journeyThrough } from "../support/journey.ts";
 import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../support/operator.ts";
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
 import { fillAddress } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 /** Movements during an opening: the sum of the layout shifts, and parts that moved relative to the box. */
 type Seen = { shifted: number; moved: string[] };
@@ -123,28 +124,30 @@ describe("opening a box", () => {
     await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
   });
 
-  it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
-    const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page).getByRole("link", { name: "Ship" }).click();
-    await page.getByText("1 of 20 selected").waitFor();
-    const next = page.getByRole("button", { name: "Continue" });
-    await next.click();
-    await page.getByRole("radio", { name: /^Standard/ }).check();
-    await next.click();
-    await page.getByRole("button", { name: "Add your address" }).waitFor();
-    await next.click();
-    await page.getByRole("dialog", { name: "Add an address" }).waitFor();
-    await fillAddress(page);
-    await page.getByRole("button", { name: "Save address" }).click();
-    await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
-    await next.click();
-    await page.getByRole("button", { name: "Ship for €10.00" }).click();
-    await page.getByRole("heading", { name: "Your shipment is confirmed" }).waitFor();
-    expect((await booksOf(shop, person)).balance).toBe(START - box.price - 1000);
-    await page.getByRole("link", { name: "Track this shipment" }).click();
-    await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
+  inLongForm(() => {
+    it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
+      const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page).getByRole("link", { name: "Ship" }).click();
+      await page.getByText("1 of 20 selected").waitFor();
+      const next = page.getByRole("button", { name: "Continue" });
+      await next.click();
+      await page.getByRole("radio", { name: /^Standard/ }).check();
+      await next.click();
+      await page.getByRole("button", { name: "Add your address" }).waitFor();
+      await next.click();
+      await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+      await fillAddress(page);
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+      await next.click();
+      await page.getByRole("button", { name: "Ship for €10.00" }).click();
+      await page.getByRole("heading", { name: "Your shipment is confirmed" }).waitFor();
+      expect((await booksOf(shop, person)).balance).toBe(START - box.price - 1000);
+      await page.getByRole("link", { name: "Track this shipment" }).click();
+      await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
+    });
   });
 
   it("runs the whole reel, and Esc ends it at once", async ({ shop, newPage }) => {
@@ -186,50 +189,54 @@ describe("a page that is out of date", () => {
     await expectOpened(one, 1);
   });
 
-  it("shows both prices when the price changed, and asks again", async ({ shop, newPage }) => {
-    const changing = await findBox(shop, "desk-drawer");
-    const one = await newPlayer(shop, newPage, changing);
-    const { page } = one;
-    const now = cents(changing.price + 100);
-    await publishNext(shop, changing, now);
-    await openButton(page).click();
-    await page.getByText(`The price has changed from ${formatEuros(changing.price)} to ${formatEuros(now)}`).waitFor();
-    await expectOpened(one, 0);
-    await page.getByRole("button", { name: `Open for ${formatEuros(now)}` }).click();
-    await resultOf(page).getByText("Verified").waitFor();
-  });
-
-  it("keeps its price while no record comes, although the price has changed meanwhile", async ({ shop, newPage }) => {
-    const changing = await findBox(shop, "washstand");
-    const one = await newPlayer(shop, newPage, changing);
-    const { page } = one;
-    const now = cents(changing.price + 100);
-    let isSilent = true;
-    await page.route(OPEN_CALL, (route) => {
-      const params = { expected: toEuros(changing.price), actual: toEuros(now) };
-      const problem = { type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED", params };
-      return isSilent
-        ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
-        : route.continue();
+  inLongForm(() => {
+    it("shows both prices when the price changed, and asks again", async ({ shop, newPage }) => {
+      const changing = await findBox(shop, "desk-drawer");
+      const one = await newPlayer(shop, newPage, changing);
+      const { page } = one;
+      const now = cents(changing.price + 100);
+      await publishNext(shop, changing, now);
+      await openButton(page).click();
+      await page
+        .getByText(`The price has changed from ${formatEuros(changing.price)} to ${formatEuros(now)}`)
+        .waitFor();
+      await expectOpened(one, 0);
+      await page.getByRole("button", { name: `Open for ${formatEuros(now)}` }).click();
+      await resultOf(page).getByText("Verified").waitFor();
     });
-    await openButton(page).click();
-    await page.getByText(UNCLEAR).waitFor();
-    await publishNext(shop, changing, now);
-    await expectNoPraise(page);
-    await expectOpened(one, 0);
-    isSilent = false;
-    await resultOf(page).getByText("Verified").waitFor();
-    await expectOpened(one, 1);
-  });
 
-  it("says that a paused box can't be opened", async ({ shop, newPage }) => {
-    const paused = await findBox(shop, "pencil-case");
-    const one = await newPlayer(shop, newPage, paused);
-    await setStatus(shop, paused, "Paused");
-    await openButton(one.page).click();
-    await one.page.getByText("This box can't be opened right now").first().waitFor();
-    await expectOpened(one, 0);
-    await expect.poll(() => openButton(one.page).isDisabled()).toBe(true);
+    it("keeps its price while no record comes, although the price has changed meanwhile", async ({ shop, newPage }) => {
+      const changing = await findBox(shop, "washstand");
+      const one = await newPlayer(shop, newPage, changing);
+      const { page } = one;
+      const now = cents(changing.price + 100);
+      let isSilent = true;
+      await page.route(OPEN_CALL, (route) => {
+        const params = { expected: toEuros(changing.price), actual: toEuros(now) };
+        const problem = { type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED", params };
+        return isSilent
+          ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
+          : route.continue();
+      });
+      await openButton(page).click();
+      await page.getByText(UNCLEAR).waitFor();
+      await publishNext(shop, changing, now);
+      await expectNoPraise(page);
+      await expectOpened(one, 0);
+      isSilent = false;
+      await resultOf(page).getByText("Verified").waitFor();
+      await expectOpened(one, 1);
+    });
+
+    it("says that a paused box can't be opened", async ({ shop, newPage }) => {
+      const paused = await findBox(shop, "pencil-case");
+      const one = await newPlayer(shop, newPage, paused);
+      await setStatus(shop, paused, "Paused");
+      await openButton(one.page).click();
+      await one.page.getByText("This box can't be opened right now").first().waitFor();
+      await expectOpened(one, 0);
+      await expect.poll(() => openButton(one.page).isDisabled()).toBe(true);
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { cheapestItems, openCart } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const htmlOf = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).text();
 
@@ -100,16 +101,18 @@ describe("the language of a page", () => {
     expect(cookie?.value).toBe("fr");
   });
 
-  it("is chosen in the drawer on a phone", async ({ newTab }) => {
-    const page = await newTab({ size: PHONE });
-    await visit(page, "/shop");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Main" });
-    await drawer.getByText("Language").click();
-    const french = drawer.getByRole("button", { name: "Français" });
-    expect(await french.getAttribute("title")).toBe("French");
-    await french.click();
-    await page.waitForFunction(() => document.documentElement.lang === "fr");
-    await page.getByRole("heading", { level: 1, name: "Boutique" }).waitFor();
+  inLongForm(() => {
+    it("is chosen in the drawer on a phone", async ({ newTab }) => {
+      const page = await newTab({ size: PHONE });
+      await visit(page, "/shop");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Main" });
+      await drawer.getByText("Language").click();
+      const french = drawer.getByRole("button", { name: "Français" });
+      expect(await french.getAttribute("title")).toBe("French");
+      await french.click();
+      await page.waitForFunction(() => document.documentElement.lang === "fr");
+      await page.getByRole("heading", { level: 1, name: "Boutique" }).waitFor();
+    });
   });
 });

@@ -39,14 +39,14 @@ async function expectOwnScreens(page: Page, own: Method): Promise<void> {
 
 /**
  * Expects that each screen of a method has a different title in each language. The short form checks only the sign-in
- * screen of the method whose passwords the shop keeps.
+ * screen of the method whose passwords the shop keeps, in two languages.
  */
 async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
+  const languages = allLooks ? offeredLanguages : offeredLanguages.slice(0, 2);
   for (const name of allLooks ? screens[own] : ["sign-in"]) {
     const titles = new Set<string>();
-    for (const language of offeredLanguages)
-      titles.add(await titleOf(page, addressIn(language, `/auth/${own}/${name}`)));
-    expect([name, titles.size]).toEqual([name, offeredLanguages.length]);
+    for (const language of languages) titles.add(await titleOf(page, addressIn(language, `/auth/${own}/${name}`)));
+    expect([name, titles.size]).toEqual([name, languages.length]);
   }
 }
 
