@@ -2,8 +2,7 @@ import { add, cents, formatEuros } from "@trove/money";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { changeItem, hurryBank } from "../support/operator.ts";
 import {
   cheapestItems,
@@ -22,8 +21,6 @@ import {
 } from "../support/shopper.ts";
 import { inLongForm } from "../support/short-form.ts";
 
-/** Uses its own shop, because prices change and items sell out here. */
-const it = journeyThrough(openDemoShop);
 let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
   cheapest = await cheapestItems(shop, 8);

@@ -62,20 +62,22 @@ describe("Checkout.com's form", () => {
     expect(refused).toEqual([]);
   });
 
-  it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
-    const context = await newVisitor();
-    const refused = await watchPolicy(context);
-    await standInForVendor(context, stub);
-    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
-    const goOn = () => page.getByRole("button", { name: "Continue" }).click();
-    await goOn();
-    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
-    await fillAddress(page);
-    await goOn();
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await pay(page, "bank");
-    await heading(page, "Thank you for your order");
-    expect(refused).toEqual([]);
+  inLongForm(() => {
+    it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
+      const context = await newVisitor();
+      const refused = await watchPolicy(context);
+      await standInForVendor(context, stub);
+      const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+      const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+      await goOn();
+      await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+      await fillAddress(page);
+      await goOn();
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await pay(page, "bank");
+      await heading(page, "Thank you for your order");
+      expect(refused).toEqual([]);
+    });
   });
 
   inLongForm(() => {

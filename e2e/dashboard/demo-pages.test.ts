@@ -18,8 +18,8 @@ const row = (page: Page, text: string) => drawer(page).getByRole("listitem").fil
 it(
   "shows the plain panels in place of the six pages",
   { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin") });
     const panels = [
       ["/dashboard", "One"],
       ["/dashboard/two", "Two"],

@@ -40,20 +40,22 @@ function leafAfter(
   });
 }
 
-it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
-  const { page, earlier } = await playedBefore(shop, newTab, box);
-  await lengthenRecordsLog(page, shop, [leafAfter(earlier, 0)]);
-  await lieAbout(page, "listOpenings", (list) => ({
-    ...list,
-    items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
-  }));
-  await openProofs(page);
-  await page
-    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
-    .waitFor();
-  await rowsWith(page, "Doesn't match").waitFor();
-  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
-  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
+inLongForm(() => {
+  it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
+    const { page, earlier } = await playedBefore(shop, newTab, box);
+    await lengthenRecordsLog(page, shop, [leafAfter(earlier, 0)]);
+    await lieAbout(page, "listOpenings", (list) => ({
+      ...list,
+      items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
+    }));
+    await openProofs(page);
+    await page
+      .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
+      .waitFor();
+    await rowsWith(page, "Doesn't match").waitFor();
+    const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
+    expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
+  });
 });
 
 inLongForm(() => {

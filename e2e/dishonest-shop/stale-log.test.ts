@@ -1,17 +1,15 @@
 import { parseOffer } from "@trove/fairness";
 import { browserOf, type Offered, requestOffer } from "../../apps/server/test/openings/browser.ts";
 import { credit, signUp } from "../../apps/server/test/people/people.ts";
-import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
 import { evidenceButton, expectJudged, savedBy } from "../support/dishonest/evidence.ts";
 import { offerWith } from "../support/dishonest/forger.ts";
 import { expectNoPraise, expectSays, playedBefore, press, refusedOffer } from "../support/dishonest/press.ts";
 import { lieAbout } from "../support/dishonest/proxy.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { type DemoBox, findBox, publishNext } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
 import { inLongForm } from "../support/short-form.ts";
-
-const it = journeyThrough(openDemoShop);
 
 const CHECK = "The offer names a state of the public log that is not older than the one your browser knew: differs";
 

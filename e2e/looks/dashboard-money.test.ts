@@ -56,7 +56,6 @@ it("payments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a refund",
-      isMinor: true,
       act: async (page) => {
         await refund(page).getByLabel("Reason").fill("One came broken");
         await refund(page).getByRole("button", { name: "Refund" }).click();

@@ -2,8 +2,7 @@ import { cents, formatEuros, toEuros } from "@trove/money";
 import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE, reload, visit } from "../support/browser.ts";
 import { expectNoPraise, UNCLEAR } from "../support/dishonest/press.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../support/operator.ts";
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
 import { fillAddress } from "../support/shopper.ts";
@@ -12,8 +11,6 @@ import { inLongForm } from "../support/short-form.ts";
 /** Movements during an opening: the sum of the layout shifts, and parts that moved relative to the box. */
 type Seen = { shifted: number; moved: string[] };
 
-/** Uses its own shop, because odds and prices change here. */
-const it = journeyThrough(openDemoShop);
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
@@ -99,29 +96,31 @@ describe("opening a box", () => {
     await expectOpened(one, 5);
   });
 
-  it("opens on Space, keeps on K and sells on S, and says what was paid beside the worth", async ({
-    shop,
-    newPage,
-  }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page, person } = one;
-    await page.getByRole("button", { name: /^Open for/, description: "Press Space" }).waitFor();
-    await page.keyboard.press("Space");
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page)
-      .getByText(new RegExp(`^You paid ${formatEuros(box.price)}\\. Worth €[\\d.,]+\\.$`, "u"))
-      .waitFor();
-    await page.keyboard.press("k");
-    await resultOf(page).waitFor({ state: "hidden" });
-    await expectFocusOn(page, /^Open for/);
+  inLongForm(() => {
+    it("opens on Space, keeps on K and sells on S, and says what was paid beside the worth", async ({
+      shop,
+      newPage,
+    }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page, person } = one;
+      await page.getByRole("button", { name: /^Open for/, description: "Press Space" }).waitFor();
+      await page.keyboard.press("Space");
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page)
+        .getByText(new RegExp(`^You paid ${formatEuros(box.price)}\\. Worth €[\\d.,]+\\.$`, "u"))
+        .waitFor();
+      await page.keyboard.press("k");
+      await resultOf(page).waitFor({ state: "hidden" });
+      await expectFocusOn(page, /^Open for/);
 
-    await page.keyboard.press("Space");
-    await resultOf(page).getByText("Verified").waitFor();
-    await page.keyboard.press("s");
-    await resultOf(page)
-      .getByText(/^Sold for/)
-      .waitFor();
-    await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
+      await page.keyboard.press("Space");
+      await resultOf(page).getByText("Verified").waitFor();
+      await page.keyboard.press("s");
+      await resultOf(page)
+        .getByText(/^Sold for/)
+        .waitFor();
+      await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
+    });
   });
 
   inLongForm(() => {
