@@ -5,6 +5,7 @@ import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { hurryBank } from "./support/operator.ts";
 import { fillAddress } from "./support/shopper.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });
@@ -108,14 +109,16 @@ describe("a payment", () => {
     },
   );
 
-  it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
-    const page = await newTab({ as: await signUp(shop) });
-    await visit(page, "/top-up?amount=20");
-    await typeAddress(page);
-    await payWith(page, "0077");
-    await heading(page, "We're waiting for your bank").waitFor();
-    await hurryBank(shop);
-    await heading(page, "Payment received").waitFor();
+  inLongForm(() => {
+    it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signUp(shop) });
+      await visit(page, "/top-up?amount=20");
+      await typeAddress(page);
+      await payWith(page, "0077");
+      await heading(page, "We're waiting for your bank").waitFor();
+      await hurryBank(shop);
+      await heading(page, "Payment received").waitFor();
+    });
   });
 });
 

@@ -78,9 +78,7 @@ describe("Checkout.com's form", () => {
       await heading(page, "Thank you for your order");
       expect(refused).toEqual([]);
     });
-  });
 
-  inLongForm(() => {
     it("says that it can't be loaded or that its session has ended, and what to do then", async ({
       shop,
       newVisitor,

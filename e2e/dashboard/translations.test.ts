@@ -33,9 +33,9 @@ async function translate(page: Page, language: string, name: string, description
 
 it("an operator translates an item, and visitors read it at the first byte in their language", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   await page.getByRole("group", { name: "Translations" }).waitFor();
   await page.getByText("8 texts missing").waitFor();

@@ -56,9 +56,7 @@ inLongForm(() => {
     const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
     expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
   });
-});
 
-inLongForm(() => {
   it("a record that is never logged is left out as soon as the log has a younger one", async ({ shop, newTab }) => {
     const { page, earlier } = await playedBefore(shop, newTab, box);
     await lengthenRecordsLog(page, shop, [leafAfter(earlier, 11)]);

@@ -56,10 +56,10 @@ const cheats: readonly Cheat[] = [
 
 it.for(inShortForm(cheats, "odds that are in force for a minute"))(
   "$name: nothing is revealed under them",
-  async ({ slug, changes }, { shop, newPage }) => {
+  async ({ slug, changes }, { shop, newTab }) => {
     const box = await findBox(shop, slug);
     await publishChanges(shop, box.id, changes, shop);
-    const one = await newPlayer(shop, newPage, box);
+    const one = await newPlayer(shop, newTab, box);
     const refused = await press(one, refusedOffer);
     await expectSays(refused, [CHECK]);
     await expectNoPraise(one.page);
@@ -75,10 +75,10 @@ it.for(inShortForm(cheats, "odds that are in force for a minute"))(
 inLongForm(() => {
   it("odds that are taken back after the reveal: the next visit finds it, and nothing more is opened", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
     const box = await findBox(shop, "washstand");
-    const one = await playedBefore(shop, newPage, box);
+    const one = await playedBefore(shop, newTab, box);
     const { page } = one;
     const changes: readonly Change[] = [
       [-1, "other"],

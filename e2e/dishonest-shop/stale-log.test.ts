@@ -61,10 +61,10 @@ inLongForm(() => {
 
 it("an older state of the log than an earlier opening names is proven by the shop's own signatures", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
   const stale = await staleOffers(shop);
-  const one = await playedBefore(shop, newPage, box, (page) => lieAbout(page, "offerOpening", stale));
+  const one = await playedBefore(shop, newTab, box, (page) => lieAbout(page, "offerOpening", stale));
   const refused = await press(one, refusedOffer);
   await expectSays(refused, [
     CHECK,

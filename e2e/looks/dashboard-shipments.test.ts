@@ -121,7 +121,6 @@ it("work on many shipments looks right", async ({ shop, newTab }) => {
     { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
     {
       name: "rows that failed",
-      isMinor: true,
       act: async (page) => {
         await holdShipments(shop, admin, person, true);
         await button(page, "Update 2 shipments").click();

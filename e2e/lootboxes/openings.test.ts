@@ -20,8 +20,8 @@ describe("opening a box", () => {
   it(
     "shows the win, proves it, keeps it in the URL, and sells it",
     { tags: ["S0-02", "S1-01"] },
-    async ({ shop, newPage }) => {
-      const one = await newPlayer(shop, newPage, box);
+    async ({ shop, newTab }) => {
+      const one = await newPlayer(shop, newTab, box);
       const { page, person } = one;
       await openButton(page).click();
       await resultOf(page).getByText("Verified").waitFor();
@@ -45,8 +45,8 @@ describe("opening a box", () => {
     },
   );
 
-  it("moves nothing on the page from the first touch to the last strip", async ({ shop, newPage }) => {
-    const { page } = await newPlayer(shop, newPage, box);
+  it("moves nothing on the page from the first touch to the last strip", async ({ shop, newTab }) => {
+    const { page } = await newPlayer(shop, newTab, box);
     await openButton(page).waitFor();
     await page.evaluate(() => {
       const seen: Seen = { shifted: 0, moved: [] };
@@ -78,8 +78,8 @@ describe("opening a box", () => {
     expect(shifted).toBeLessThan(0.001);
   });
 
-  it("opens several at once by keyboard alone", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("opens several at once by keyboard alone", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     await page.getByRole("radio", { name: "Open 1 box" }).focus();
     for (let more = 0; more < 4; more += 1) await page.keyboard.press("ArrowRight");
@@ -121,9 +121,7 @@ describe("opening a box", () => {
         .waitFor();
       await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
     });
-  });
 
-  inLongForm(() => {
     it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
       const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
       await openButton(page).click();
@@ -173,10 +171,10 @@ describe("opening a box", () => {
 describe("a page that is out of date", () => {
   it("is told when the odds changed: nothing is opened, it is no breach, and the new odds can be opened", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
     const changing = await findBox(shop, "sweet-counter");
-    const one = await newPlayer(shop, newPage, changing);
+    const one = await newPlayer(shop, newTab, changing);
     const { page } = one;
     await publishNext(shop, changing);
     await openButton(page).click();
@@ -259,9 +257,9 @@ describe("a person who can't open a box", () => {
     },
   );
 
-  it("somebody with too little money is offered to top up the missing amount", async ({ shop, newPage }) => {
+  it("somebody with too little money is offered to top up the missing amount", async ({ shop, newTab }) => {
     const dear = await findBox(shop, "the-jewellers-tray");
-    const { page } = await newPlayer(shop, newPage, dear);
+    const { page } = await newPlayer(shop, newTab, dear);
     const link = page.getByRole("link", { name: `Top up ${formatEuros(cents(dear.price - START))}` });
     const target = new URL((await link.getAttribute("href")) ?? "", shop.url);
     expect(target.searchParams.get("amount")).toBe("219");

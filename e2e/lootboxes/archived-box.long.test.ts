@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { announceCatalogueChange } from "../apps/server/src/database/catalogue-changes.ts";
-import { visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
-import { findBox } from "./support/operator.ts";
+import { announceCatalogueChange } from "../../apps/server/src/database/catalogue-changes.ts";
+import { visit } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { findBox } from "../support/operator.ts";
 
 /** Uses its own shop, because a box is archived here. */
 const it = journeyThrough(openDemoShop);
