@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 async function expectFocusIn(page: Page, tag: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(tag);
@@ -32,17 +33,19 @@ describe("the shop's list", () => {
     },
   );
 
-  it("keeps its filters in a drawer on phones", async ({ newTab }) => {
-    const page = await newTab({ size: PHONE });
-    await visit(page, "/shop");
-    const opener = page.getByRole("button", { name: "Filters" });
-    await opener.click();
-    const drawer = page.getByRole("dialog", { name: "Filters" });
-    await drawer.getByRole("switch", { name: "In stock" }).check();
-    await drawer.getByRole("button", { name: /^Show (?!305)\d+ items$/ }).click();
-    await drawer.waitFor({ state: "hidden" });
-    await page.getByRole("link", { name: "Remove: In stock" }).waitFor();
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  inLongForm(() => {
+    it("keeps its filters in a drawer on phones", async ({ newTab }) => {
+      const page = await newTab({ size: PHONE });
+      await visit(page, "/shop");
+      const opener = page.getByRole("button", { name: "Filters" });
+      await opener.click();
+      const drawer = page.getByRole("dialog", { name: "Filters" });
+      await drawer.getByRole("switch", { name: "In stock" }).check();
+      await drawer.getByRole("button", { name: /^Show (?!305)\d+ items$/ }).click();
+      await drawer.waitFor({ state: "hidden" });
+      await page.getByRole("link", { name: "Remove: In stock" }).waitFor();
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
   });
 });
 

@@ -106,25 +106,25 @@ inLongForm(() => {
       await figure(page, "Logged late").filter({ hasText: "–" }).waitFor();
     },
   );
-});
 
-it("a visitor checks the whole log on demand, sees how far it is, and can stop", async ({ shop, newTab }) => {
-  const page = await newTab();
-  const { clientEntropy, clientSeed } = opened.fairness;
-  await lengthenRecordsLog(page, shop, copiesOf(opened, clientHash(clientEntropy, clientSeed), 6_000));
-  await visit(page, "/provably-fair");
-  await computed(page).getByText("Your browser recomputed 1,024 entries, and every one adds up.").waitFor();
-  await computed(page)
-    .getByRole("button", { name: /^Check all 6,\d{3} entries$/ })
-    .click();
-  await computed(page).getByRole("progressbar", { name: "Entries checked" }).waitFor();
-  await computed(page).getByRole("button", { name: "Stop" }).click();
-  await computed(page)
-    .getByRole("button", { name: /^Check all/ })
-    .click();
-  await computed(page)
-    .getByText(/recomputed 6,\d{3} entries, and every one adds up/)
-    .waitFor();
+  it("a visitor checks the whole log on demand, sees how far it is, and can stop", async ({ shop, newTab }) => {
+    const page = await newTab();
+    const { clientEntropy, clientSeed } = opened.fairness;
+    await lengthenRecordsLog(page, shop, copiesOf(opened, clientHash(clientEntropy, clientSeed), 6_000));
+    await visit(page, "/provably-fair");
+    await computed(page).getByText("Your browser recomputed 1,024 entries, and every one adds up.").waitFor();
+    await computed(page)
+      .getByRole("button", { name: /^Check all 6,\d{3} entries$/ })
+      .click();
+    await computed(page).getByRole("progressbar", { name: "Entries checked" }).waitFor();
+    await computed(page).getByRole("button", { name: "Stop" }).click();
+    await computed(page)
+      .getByRole("button", { name: /^Check all/ })
+      .click();
+    await computed(page)
+      .getByText(/recomputed 6,\d{3} entries, and every one adds up/)
+      .waitFor();
+  });
 });
 
 it("without a log to read, the page says that this proves nothing, and tries again on demand", async ({ newTab }) => {

@@ -69,9 +69,7 @@ inLongForm(() => {
       expect(code).toBe(0);
     }
   });
-});
 
-inLongForm(() => {
   it("a script that everybody gets and that is not on record is found by a stranger", async ({ shop }) => {
     const proxy = await openProxy(shop.url, toEverybody);
     const { code, report } = await audit(shop, proxy.url);

@@ -81,13 +81,15 @@ describe("the language of a page", () => {
     expect(mistakes).toEqual([]);
   });
 
-  it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
-    const context = await newVisitor();
-    await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
-    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
-    await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();
-    const arrow = page.getByRole("button", { name: "رجوع" }).locator("svg");
-    expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
+  inLongForm(() => {
+    it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
+      const context = await newVisitor();
+      await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+      const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+      await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();
+      const arrow = page.getByRole("button", { name: "رجوع" }).locator("svg");
+      expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
+    });
   });
 
   it("comes back from local storage when the cookie is gone", async ({ newVisitor }) => {
