@@ -77,14 +77,16 @@ describe("signing in and out", () => {
     },
   );
 
-  it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newTab }) => {
-    const page = await newTab();
-    await visit(page, "/auth/jwt/sign-up");
-    await page.getByLabel("First name").fill("Anna");
-    await page.getByRole("button", { name: "Create account" }).click();
-    await page.getByText("Last name is required").waitFor();
-    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+  inLongForm(() => {
+    it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newTab }) => {
+      const page = await newTab();
+      await visit(page, "/auth/jwt/sign-up");
+      await page.getByLabel("First name").fill("Anna");
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByText("Last name is required").waitFor();
+      await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+    });
   });
 
   it(

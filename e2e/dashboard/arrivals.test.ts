@@ -40,16 +40,12 @@ const kinds = [
   "/dashboard",
   "/dashboard/odds/:id/:version",
   "/dashboard/two",
-  "/dashboard/three/categories",
   "/dashboard/three/import",
   "/dashboard/three/items/:id",
   "/dashboard/group/boxes/:id",
-  "/dashboard/group/prize-cover",
   "/dashboard/group/five/:id",
   "/dashboard/group/six/payments/:id",
-  "/dashboard/group/six/reconciliation",
   "/dashboard/group/cases/:id",
-  "/dashboard/group/rights",
 ];
 
 const NOTHING = "01920000-0000-7000-8000-000000000001";

@@ -55,29 +55,31 @@ async function untilLogged(shop: DemoShop): Promise<void> {
   await expect.poll(size).toBeGreaterThan(0);
 }
 
-it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
-  shop,
-  newTab,
-}) => {
-  await untilLogged(shop);
-  const one = await newPlayer(shop, newTab, box);
-  const { page, person } = one;
-  await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
-  const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
-  await openButton(page).hover();
-  await offered;
-  await shop.call("logout", {}, { token: person.token });
-  // The box is opened all the same. The person has to sign in again to see the result.
-  await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
-  await expectOpened(one, 1);
-  // A document without scripts, which could sign the person out again.
-  await page.goto("/health/live");
-  await page.evaluate(
-    (record) => sessionStorage.setItem("user_data", record),
-    tabRecordOf(await signIn(shop, person.userName)),
-  );
-  await openProofs(page);
-  await rowsWith(page, "Verified").waitFor();
+inLongForm(() => {
+  it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
+    shop,
+    newTab,
+  }) => {
+    await untilLogged(shop);
+    const one = await newPlayer(shop, newTab, box);
+    const { page, person } = one;
+    await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
+    const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+    await openButton(page).hover();
+    await offered;
+    await shop.call("logout", {}, { token: person.token });
+    // The box is opened all the same. The person has to sign in again to see the result.
+    await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
+    await expectOpened(one, 1);
+    // A document without scripts, which could sign the person out again.
+    await page.goto("/health/live");
+    await page.evaluate(
+      (record) => sessionStorage.setItem("user_data", record),
+      tabRecordOf(await signIn(shop, person.userName)),
+    );
+    await openProofs(page);
+    await rowsWith(page, "Verified").waitFor();
+  });
 });
 
 it("a shop that can't say who it is any more: an honest answer verifies by what the browser knows", async ({

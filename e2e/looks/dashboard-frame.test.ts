@@ -142,32 +142,39 @@ it("the dashboard's navigation looks right in every layout", async ({ shop, newT
   ]);
 });
 
-it("the dashboard's search looks right", async ({ shop, newTab }) => {
-  const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
-  const results = (page: Page) => search(page).getByRole("option");
-  const write = (words: string) => async (page: Page) => {
-    await page.keyboard.press("Control+a");
-    await page.keyboard.type(words);
-  };
-  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
-    {
-      name: "before anything is typed",
-      at: "/dashboard/three",
-      act: press("Search"),
-      see: (page) => search(page).getByText("Please enter keywords"),
-    },
-    { name: "pages by their path", isMinor: true, act: write("GROUP/"), see: (page) => results(page).locator("mark") },
-    { name: "nothing found", isMinor: true, act: write("payment plans"), see: "Not found" },
-    {
-      name: "a search that failed",
-      isMinor: true,
-      act: async (page) => {
-        await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
-        await write("desk")(page);
+inLongForm(() => {
+  it("the dashboard's search looks right", async ({ shop, newTab }) => {
+    const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
+    const results = (page: Page) => search(page).getByRole("option");
+    const write = (words: string) => async (page: Page) => {
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type(words);
+    };
+    await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+      {
+        name: "before anything is typed",
+        at: "/dashboard/three",
+        act: press("Search"),
+        see: (page) => search(page).getByText("Please enter keywords"),
       },
-      see: "The shop search failed.",
-    },
-  ]);
+      {
+        name: "pages by their path",
+        isMinor: true,
+        act: write("GROUP/"),
+        see: (page) => results(page).locator("mark"),
+      },
+      { name: "nothing found", isMinor: true, act: write("payment plans"), see: "Not found" },
+      {
+        name: "a search that failed",
+        isMinor: true,
+        act: async (page) => {
+          await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
+          await write("desk")(page);
+        },
+        see: "The shop search failed.",
+      },
+    ]);
+  });
 });
 
 inLongForm(() => {

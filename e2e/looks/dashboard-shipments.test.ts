@@ -111,39 +111,39 @@ inLongForm(() => {
       },
     ]);
   });
-});
 
-it("work on many shipments looks right", async ({ shop, newTab }) => {
-  const [admin, person] = [await newOperator(shop), await sendMany(shop, 2)];
-  const own = `/dashboard/two?view=all&search=${person.email}`;
-  await sweep(await newTab({ as: admin }), [
-    { name: "a selection", at: own, act: selectAll, see: "2 selected" },
-    { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
-    {
-      name: "rows that failed",
-      act: async (page) => {
-        await holdShipments(shop, admin, person, true);
-        await button(page, "Update 2 shipments").click();
+  it("work on many shipments looks right", async ({ shop, newTab }) => {
+    const [admin, person] = [await newOperator(shop), await sendMany(shop, 2)];
+    const own = `/dashboard/two?view=all&search=${person.email}`;
+    await sweep(await newTab({ as: admin }), [
+      { name: "a selection", at: own, act: selectAll, see: "2 selected" },
+      { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
+      {
+        name: "rows that failed",
+        act: async (page) => {
+          await holdShipments(shop, admin, person, true);
+          await button(page, "Update 2 shipments").click();
+        },
+        see: "2 rows failed",
       },
-      see: "2 rows failed",
-    },
-    {
-      name: "why they failed",
-      isMinor: true,
-      act: (page) => strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click(),
-      see: "Shipments of its owner are on hold",
-    },
-    {
-      name: "the question why many are cancelled",
-      isMinor: true,
-      at: own,
-      act: async (page) => {
-        await selectAll(page);
-        await button(page, "Cancel (2)").click();
-        await button(page, "Review").click();
+      {
+        name: "why they failed",
+        isMinor: true,
+        act: (page) => strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click(),
+        see: "Shipments of its owner are on hold",
       },
-      see: (page) => dialog(page).getByText("Reason is required"),
-    },
-    { name: "all bulk work", at: "/dashboard/three/works", see: (page) => page.getByRole("row").nth(1) },
-  ]);
+      {
+        name: "the question why many are cancelled",
+        isMinor: true,
+        at: own,
+        act: async (page) => {
+          await selectAll(page);
+          await button(page, "Cancel (2)").click();
+          await button(page, "Review").click();
+        },
+        see: (page) => dialog(page).getByText("Reason is required"),
+      },
+      { name: "all bulk work", at: "/dashboard/three/works", see: (page) => page.getByRole("row").nth(1) },
+    ]);
+  });
 });

@@ -198,26 +198,28 @@ describe("a void", () => {
   });
 });
 
-describe("a browser that can't keep proofs", () => {
-  it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page } = one;
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "indexedDB", {
-        value: {
-          open() {
-            throw new DOMException("The operation is insecure.", "SecurityError");
+inLongForm(() => {
+  describe("a browser that can't keep proofs", () => {
+    it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page } = one;
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "indexedDB", {
+          value: {
+            open() {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
           },
-        },
+        });
       });
+      await reload(page);
+      await openButton(page).hover();
+      await page.getByText("Open the shop in a regular window").waitFor();
+      await expectSound(page);
+      await openButton(page).click();
+      await page.getByText("Open the shop in a regular window").waitFor();
+      await expectOpened(one, 0);
     });
-    await reload(page);
-    await openButton(page).hover();
-    await page.getByText("Open the shop in a regular window").waitFor();
-    await expectSound(page);
-    await openButton(page).click();
-    await page.getByText("Open the shop in a regular window").waitFor();
-    await expectOpened(one, 0);
   });
 });
 

@@ -8,7 +8,7 @@ import { passwordJourneys, signUpAndVerify } from "../support/sign-in/password-j
 import { expectScreens } from "../support/sign-in/screens.ts";
 import { openSupabaseStandIn } from "../support/sign-in/supabase.ts";
 
-const { it, standIn } = passwordJourneys("supabase", openSupabaseStandIn, { isWhole: true });
+const { it, standIn } = passwordJourneys("supabase", openSupabaseStandIn);
 
 it(
   "supabase: its screens alone are enabled, in every language",
