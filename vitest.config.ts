@@ -37,6 +37,8 @@ export default defineConfig({
   test: {
     // The number of processors of the smallest supported machine. Browser journeys come first, because they take longest.
     maxWorkers: 2,
+    // On a busy machine, a worker of journeys takes long to close its browser and its two shops.
+    teardownTimeout: 60_000,
     // Pages and shops log every refusal. These logs matter only if a test fails.
     silent: "passed-only",
     // Tests name rows of the specification as tags. `npm run test:spec` lists the rows with their tests.

@@ -53,16 +53,3 @@ it("leads to the proofs, which stand last and load after the page", async ({ sho
     });
   await expect.poll(isInSight).toBe(true);
 });
-
-it("is accessible and fits the window in every tab", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signUp(shop) });
-  for (const [tab, sign] of [
-    ["profile", "Personal details"],
-    ["addresses", "Your addresses"],
-    ["fairness", "My proofs"],
-    ["security", "Change password"],
-  ] as const) {
-    await visit(page, `/account-settings?tab=${tab}`);
-    await page.getByRole("heading", { name: sign }).waitFor();
-  }
-});

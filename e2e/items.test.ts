@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 async function expectFocusIn(page: Page, tag: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe(tag);
@@ -32,17 +33,19 @@ describe("the shop's list", () => {
     },
   );
 
-  it("keeps its filters in a drawer on phones", async ({ newTab }) => {
-    const page = await newTab({ size: PHONE });
-    await visit(page, "/shop");
-    const opener = page.getByRole("button", { name: "Filters" });
-    await opener.click();
-    const drawer = page.getByRole("dialog", { name: "Filters" });
-    await drawer.getByRole("switch", { name: "In stock" }).check();
-    await drawer.getByRole("button", { name: /^Show (?!305)\d+ items$/ }).click();
-    await drawer.waitFor({ state: "hidden" });
-    await page.getByRole("link", { name: "Remove: In stock" }).waitFor();
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  inLongForm(() => {
+    it("keeps its filters in a drawer on phones", async ({ newTab }) => {
+      const page = await newTab({ size: PHONE });
+      await visit(page, "/shop");
+      const opener = page.getByRole("button", { name: "Filters" });
+      await opener.click();
+      const drawer = page.getByRole("dialog", { name: "Filters" });
+      await drawer.getByRole("switch", { name: "In stock" }).check();
+      await drawer.getByRole("button", { name: /^Show (?!305)\d+ items$/ }).click();
+      await drawer.waitFor({ state: "hidden" });
+      await page.getByRole("link", { name: "Remove: In stock" }).waitFor();
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
   });
 });
 
@@ -71,15 +74,4 @@ describe("an item's page", () => {
       await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
     },
   );
-
-  it("the page of an unknown item says so, with status 404", async ({ newPage }) => {
-    const page = await newPage();
-    for (const id of ["nothing", "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4"]) {
-      const response = await page.goto(`/shop/items/${id}`);
-      expect(response?.status()).toBe(404);
-      await page.getByRole("heading", { level: 1, name: "Item not found" }).waitFor();
-    }
-    await page.getByRole("link", { name: "Go to the shop" }).click();
-    await page.waitForURL("**/shop");
-  });
 });

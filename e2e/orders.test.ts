@@ -1,14 +1,10 @@
 import { describe, expect } from "vitest";
 import { mailFor } from "../apps/server/test/people/mailbox.ts";
 import { PHONE, visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
+import { it } from "./support/journey.ts";
 import { savedPdf } from "./support/saved-pdf.ts";
 import { buyOne, newCollector } from "./support/shipments.ts";
 import { cheapestItems, fillAddress, goOn, heading, openCart, payByCard, step } from "./support/shopper.ts";
-
-/** Uses its own shop, because a price changes here. */
-const it = journeyThrough(openDemoShop);
 
 describe("a person's orders", () => {
   it("are listed, each with its page, its invoice and its delivery", { tags: ["S2-26"] }, async ({ shop, newTab }) => {

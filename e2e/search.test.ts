@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { credit, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 async function openSearch(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -48,24 +49,26 @@ describe("the search in the header", () => {
   });
 });
 
-it("is in the header of a phone for people who are signed in, and the account is in the menu", async ({
-  shop,
-  newTab,
-}) => {
-  const person = await signUp(shop);
-  await credit(shop, person, cents(12_345_678));
-  const page = await newTab({ as: person, size: PHONE });
-  await visit(page, "/lootboxes?search=qqqqq");
-  await page.getByText("€123,456.78").waitFor();
-  await page.getByRole("heading", { name: "Popular right now" }).waitFor();
-  const field = await openSearch(page);
-  await field.fill("headfones under 500");
-  await page
-    .getByRole("option", { name: /headphones/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).waitFor();
+inLongForm(() => {
+  it("is in the header of a phone for people who are signed in, and the account is in the menu", async ({
+    shop,
+    newTab,
+  }) => {
+    const person = await signUp(shop);
+    await credit(shop, person, cents(12_345_678));
+    const page = await newTab({ as: person, size: PHONE });
+    await visit(page, "/lootboxes?search=qqqqq");
+    await page.getByText("€123,456.78").waitFor();
+    await page.getByRole("heading", { name: "Popular right now" }).waitFor();
+    const field = await openSearch(page);
+    await field.fill("headfones under 500");
+    await page
+      .getByRole("option", { name: /headphones/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).waitFor();
+  });
 });

@@ -4,6 +4,7 @@ import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { signIn, signInAs, tabRecordOf } from "./support/people.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 /** The balance in the header. Its text is "Balance: -" while it loads. */
 const balanceLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Balance|€/ });
@@ -76,14 +77,16 @@ describe("signing in and out", () => {
     },
   );
 
-  it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newTab }) => {
-    const page = await newTab();
-    await visit(page, "/auth/jwt/sign-up");
-    await page.getByLabel("First name").fill("Anna");
-    await page.getByRole("button", { name: "Create account" }).click();
-    await page.getByText("Last name is required").waitFor();
-    await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+  inLongForm(() => {
+    it("shows mistakes beside their field, keeps the typed text and moves the focus there", async ({ newTab }) => {
+      const page = await newTab();
+      await visit(page, "/auth/jwt/sign-up");
+      await page.getByLabel("First name").fill("Anna");
+      await page.getByRole("button", { name: "Create account" }).click();
+      await page.getByText("Last name is required").waitFor();
+      await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Anna");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("lastName");
+    });
   });
 
   it(
@@ -158,16 +161,18 @@ describe("the header", () => {
     },
   );
 
-  it("S2-129 the menu of a phone closes on every navigation, also to the page that is shown", async ({ newPage }) => {
-    const page = await newPage({ size: PHONE });
-    await visit(page, "/faq");
-    const menu = page.getByRole("dialog", { name: "Main" });
-    for (const place of ["/faq", "/shop"]) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await menu.getByRole("link", { name: place === "/faq" ? "FAQ" : "Shop", exact: true }).click();
-      await menu.waitFor({ state: "hidden" });
-      await page.waitForURL(`**${place}`);
-    }
+  inLongForm(() => {
+    it("S2-129 the menu of a phone closes on every navigation, also to the page that is shown", async ({ newPage }) => {
+      const page = await newPage({ size: PHONE });
+      await visit(page, "/faq");
+      const menu = page.getByRole("dialog", { name: "Main" });
+      for (const place of ["/faq", "/shop"]) {
+        await page.getByRole("button", { name: "Open menu" }).click();
+        await menu.getByRole("link", { name: place === "/faq" ? "FAQ" : "Shop", exact: true }).click();
+        await menu.waitFor({ state: "hidden" });
+        await page.waitForURL(`**${place}`);
+      }
+    });
   });
 });
 

@@ -131,17 +131,3 @@ describe("a bought order that is cancelled", () => {
     expect(await balanceOf(shop, person)).toBeCloseTo(before, 2);
   });
 });
-
-it("is accessible and fits the window", async ({ shop, newPage }) => {
-  const person = await newCollector(shop, 1);
-  const { shipmentId } = await buyOne(shop, person);
-  const page = await newPage({ as: person });
-  for (const [path, sign] of [
-    [`/shipments#${shipmentId}`, "Tracking history"],
-    ["/shipments?tab=PaymentPending", "No shipments with this status"],
-    ["/shipment-create", "0 of 20 selected"],
-  ] as const) {
-    await visit(page, path);
-    await page.getByText(sign).first().waitFor();
-  }
-});

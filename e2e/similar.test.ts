@@ -1,13 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
+import { it } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { cheapestItems, openCart } from "./support/shopper.ts";
-
-/** Uses its own shop, because an item sells out here. */
-const it = journeyThrough(openDemoShop);
 
 const row = (page: Page, name: string) => page.getByRole("region", { name });
 const namesIn = (page: Page, name: string) => row(page, name).getByRole("heading", { level: 3 }).allTextContents();

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { PASSWORD } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 /** How a person operates controls: by mouse or touch, or by keyboard alone. */
 type Hands = {
@@ -161,8 +162,10 @@ describe("the story of a new customer", () => {
     },
   );
 
-  it("a new customer does the same by keyboard alone, on a desktop", async ({ newTab }) => {
-    const page = await newTab();
-    await wholeStory(page, keyboardOf(page));
+  inLongForm(() => {
+    it("a new customer does the same by keyboard alone, on a desktop", async ({ newTab }) => {
+      const page = await newTab();
+      await wholeStory(page, keyboardOf(page));
+    });
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { addAddress } from "../apps/server/test/payments/till.ts";
 import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { hurryBank } from "./support/operator.ts";
 import { fillAddress } from "./support/shopper.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });
@@ -109,14 +109,16 @@ describe("a payment", () => {
     },
   );
 
-  it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
-    const page = await newTab({ as: await signUp(shop) });
-    await visit(page, "/top-up?amount=20");
-    await typeAddress(page);
-    await payWith(page, "0077");
-    await heading(page, "We're waiting for your bank").waitFor();
-    await hurryBank(shop);
-    await heading(page, "Payment received").waitFor();
+  inLongForm(() => {
+    it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signUp(shop) });
+      await visit(page, "/top-up?amount=20");
+      await typeAddress(page);
+      await payWith(page, "0077");
+      await heading(page, "We're waiting for your bank").waitFor();
+      await hurryBank(shop);
+      await heading(page, "Payment received").waitFor();
+    });
   });
 });
 
@@ -139,25 +141,4 @@ it("after a lost response, the retry has the same key and begins no second payme
   await visit(page, "/transactions");
   await page.getByRole("table").waitFor();
   await expect.poll(() => page.getByRole("row").filter({ hasText: "Top-up" }).count()).toBe(1);
-});
-
-describe("the page", () => {
-  it("is accessible and fits the window from the amount to the payment form", async ({ shop, newTab }) => {
-    const person = await signUp(shop);
-    await addAddress(shop, person);
-    const page = await newTab({ as: person });
-    await visit(page, "/top-up");
-    await page.getByRole("radio", { name: "Home" }).waitFor();
-    await page.getByRole("button", { name: "Add address" }).click();
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await pay(page).click();
-    await page.getByRole("region", { name: "Payment form" }).getByLabel("Card number").waitFor();
-  });
-
-  it("is accessible and fits the window if there is no payment to check", async ({ shop, newTab }) => {
-    const page = await newTab({ as: await signUp(shop) });
-    await visit(page, "/payment-validation");
-    await heading(page, "We found no payment to check").waitFor();
-  });
 });

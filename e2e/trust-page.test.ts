@@ -14,6 +14,7 @@ import { it, journeyThrough } from "./support/journey.ts";
 import { expectSound } from "./support/looks.ts";
 import { findBox, hurryLog, untilStated } from "./support/operator.ts";
 import { newCustomer } from "./support/shopper.ts";
+import { inLongForm } from "./support/short-form.ts";
 
 const VERIFY = fileURLToPath(new URL("../packages/fairness/src/command-line/main.ts", import.meta.url));
 
@@ -93,35 +94,37 @@ it("a stranger's browser recomputes the openings on record, and shows the shop's
   await computed(page).getByText("Last check in this browser:").waitFor();
 });
 
-unwitnessed(
-  "without witnesses, the page says that the shop alone has signed, and has no figure for late entries",
-  async ({ shop, newTab }) => {
-    await openOne(shop);
-    await untilLogged(shop);
-    const page = await newTab();
-    await visit(page, "/provably-fair");
-    await computed(page).getByText("Signed by the shop alone. Nobody else has seen it.").first().waitFor();
-    await figure(page, "Logged late").filter({ hasText: "–" }).waitFor();
-  },
-);
+inLongForm(() => {
+  unwitnessed(
+    "without witnesses, the page says that the shop alone has signed, and has no figure for late entries",
+    async ({ shop, newTab }) => {
+      await openOne(shop);
+      await untilLogged(shop);
+      const page = await newTab();
+      await visit(page, "/provably-fair");
+      await computed(page).getByText("Signed by the shop alone. Nobody else has seen it.").first().waitFor();
+      await figure(page, "Logged late").filter({ hasText: "–" }).waitFor();
+    },
+  );
 
-it("a visitor checks the whole log on demand, sees how far it is, and can stop", async ({ shop, newTab }) => {
-  const page = await newTab();
-  const { clientEntropy, clientSeed } = opened.fairness;
-  await lengthenRecordsLog(page, shop, copiesOf(opened, clientHash(clientEntropy, clientSeed), 6_000));
-  await visit(page, "/provably-fair");
-  await computed(page).getByText("Your browser recomputed 1,024 entries, and every one adds up.").waitFor();
-  await computed(page)
-    .getByRole("button", { name: /^Check all 6,\d{3} entries$/ })
-    .click();
-  await computed(page).getByRole("progressbar", { name: "Entries checked" }).waitFor();
-  await computed(page).getByRole("button", { name: "Stop" }).click();
-  await computed(page)
-    .getByRole("button", { name: /^Check all/ })
-    .click();
-  await computed(page)
-    .getByText(/recomputed 6,\d{3} entries, and every one adds up/)
-    .waitFor();
+  it("a visitor checks the whole log on demand, sees how far it is, and can stop", async ({ shop, newTab }) => {
+    const page = await newTab();
+    const { clientEntropy, clientSeed } = opened.fairness;
+    await lengthenRecordsLog(page, shop, copiesOf(opened, clientHash(clientEntropy, clientSeed), 6_000));
+    await visit(page, "/provably-fair");
+    await computed(page).getByText("Your browser recomputed 1,024 entries, and every one adds up.").waitFor();
+    await computed(page)
+      .getByRole("button", { name: /^Check all 6,\d{3} entries$/ })
+      .click();
+    await computed(page).getByRole("progressbar", { name: "Entries checked" }).waitFor();
+    await computed(page).getByRole("button", { name: "Stop" }).click();
+    await computed(page)
+      .getByRole("button", { name: /^Check all/ })
+      .click();
+    await computed(page)
+      .getByText(/recomputed 6,\d{3} entries, and every one adds up/)
+      .waitFor();
+  });
 });
 
 it("without a log to read, the page says that this proves nothing, and tries again on demand", async ({ newTab }) => {

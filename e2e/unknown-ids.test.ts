@@ -1,13 +1,7 @@
 import { expect } from "vitest";
-import { announceCatalogueChange } from "../apps/server/src/database/catalogue-changes.ts";
-import { visit } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
+import { it } from "./support/journey.ts";
 import { findBox } from "./support/operator.ts";
 import { signInAs } from "./support/people.ts";
-
-/** Uses its own shop, because a box is archived here. */
-const it = journeyThrough(openDemoShop);
 
 const NOBODYS = "019cdd7a-d2a0-7f20-8d1a-6e0871dd0ea4";
 
@@ -29,19 +23,6 @@ it.for(pages)(
     await page.waitForURL(`**${to}`);
   },
 );
-
-it("an archived box responds with 404, also after a click on its link", async ({ shop, newTab }) => {
-  const box = await findBox(shop, "game-night");
-  const page = await newTab();
-  await visit(page, "/lootboxes?search=Game+Night");
-  await shop.owner.pool.query("update lootboxes set status = 'Archived' where lootbox_id = $1", [box.id]);
-  await announceCatalogueChange(shop.owner.connection);
-  await page.getByRole("link", { name: box.name, exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Box not found" }).waitFor();
-  const response = await page.goto(`/lootboxes/${box.id}`);
-  expect(response?.status()).toBe(404);
-  await page.getByRole("main").getByRole("link", { name: "Browse boxes" }).waitFor();
-});
 
 const panels = [
   { what: "shipment", path: `/shipments#${NOBODYS}`, says: "Shipment not found" },

@@ -103,9 +103,9 @@ describe("a checkout", () => {
   it(
     "pays from the balance into the inventory, from where the item is shipped",
     { tags: ["S0-04", "S0-07", "S0-11", "S1-05", "S1-14"] },
-    async ({ shop, newPage }) => {
+    async ({ shop, newTab }) => {
       const [item] = (await cheapestItems(shop, 1)) as [Item];
-      const page = await openCart(await newPage({ as: await newCustomer(shop) }), [item]);
+      const page = await openCart(await newTab({ as: await newCustomer(shop) }), [item]);
       await page.getByRole("radio", { name: "Keep in my inventory" }).check();
       await goOn(page);
       await step(page, "Review and pay");
@@ -144,8 +144,8 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 it(
   "a checkout works by keyboard alone",
   { tags: ["S2-179", "S2-180", "S2-181", "S2-182", "S3-17", "S3-18", "S3-19", "S6-16"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await newCustomer(shop) });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await newCustomer(shop) });
     await openCart(page, await cheapestItems(shop, 1));
     await tabTo(page, page.getByRole("spinbutton"));
     await page.keyboard.press("ArrowUp");

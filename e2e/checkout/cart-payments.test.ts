@@ -2,8 +2,7 @@ import { add, cents, formatEuros } from "@trove/money";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { changeItem, hurryBank } from "../support/operator.ts";
 import {
   cheapestItems,
@@ -20,9 +19,8 @@ import {
   saveAddress,
   step,
 } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
-/** Uses its own shop, because prices change and items sell out here. */
-const it = journeyThrough(openDemoShop);
 let cheapest: Item[];
 it.beforeAll(async ({ shop }) => {
   cheapest = await cheapestItems(shop, 8);
@@ -84,27 +82,29 @@ describe("a payment by card", () => {
     },
   );
 
-  it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
-    shop,
-    newTab,
-  }) => {
-    const page = await newTab({ as: await newCustomer(shop), size: PHONE });
-    await openCart(page, cheapest.slice(1, 2));
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await page.getByRole("radio", { name: "Card" }).check();
-    await goOn(page);
-    await step(page, "Review and pay");
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await saveAddress(page);
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await payByCard(page, "0077");
-    await heading(page, "We're waiting for your bank");
-    expect(await cartItems(page)).toHaveLength(1);
-    await page.reload();
-    await heading(page, "We're waiting for your bank");
-    await hurryBank(shop);
-    await heading(page, "Added to your inventory");
-    await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
+  inLongForm(() => {
+    it("a payment by card that the bank takes long to decide is polled, and completes the order later", async ({
+      shop,
+      newTab,
+    }) => {
+      const page = await newTab({ as: await newCustomer(shop), size: PHONE });
+      await openCart(page, cheapest.slice(1, 2));
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await page.getByRole("radio", { name: "Card" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await saveAddress(page);
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await payByCard(page, "0077");
+      await heading(page, "We're waiting for your bank");
+      expect(await cartItems(page)).toHaveLength(1);
+      await page.reload();
+      await heading(page, "We're waiting for your bank");
+      await hurryBank(shop);
+      await heading(page, "Added to your inventory");
+      await expect.poll(() => keptCart(page)).toMatchObject({ cartItems: [], paymentId: "" });
+    });
   });
 });
 
@@ -138,27 +138,29 @@ describe("while somebody is checking out", () => {
     await heading(page, "Thank you for your order");
   });
 
-  it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
-    shop,
-    newTab,
-  }) => {
-    const page = await openCart(await newTab({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
-    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
-    await page.getByRole("radio", { name: "Card" }).check();
-    await goOn(page);
-    await step(page, "Review and pay");
-    const order = page.getByRole("button", { name: /^Order and pay/ });
-    await order.click();
-    await saveAddress(page);
-    await emptyAddressBook(page);
-    await order.click();
-    await alertOf(page).getByText("Address not found").waitFor();
-    await step(page, "Review and pay");
-    await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
-    await order.click();
-    await saveAddress(page);
-    await order.click();
-    await payByCard(page, "4242");
-    await heading(page, "Added to your inventory");
+  inLongForm(() => {
+    it("a billing address removed from the address book must be chosen again, also for an order into the inventory", async ({
+      shop,
+      newTab,
+    }) => {
+      const page = await openCart(await newTab({ as: await newCustomer(shop) }), cheapest.slice(7, 8));
+      await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+      await page.getByRole("radio", { name: "Card" }).check();
+      await goOn(page);
+      await step(page, "Review and pay");
+      const order = page.getByRole("button", { name: /^Order and pay/ });
+      await order.click();
+      await saveAddress(page);
+      await emptyAddressBook(page);
+      await order.click();
+      await alertOf(page).getByText("Address not found").waitFor();
+      await step(page, "Review and pay");
+      await page.getByRole("radio", { name: /^Home/ }).waitFor({ state: "detached" });
+      await order.click();
+      await saveAddress(page);
+      await order.click();
+      await payByCard(page, "4242");
+      await heading(page, "Added to your inventory");
+    });
   });
 });

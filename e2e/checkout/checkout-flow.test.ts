@@ -9,6 +9,7 @@ import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
 import { standInForVendor, watchPolicy } from "../support/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { cheapestItems, fillAddress, heading, openCart } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let stub: CheckoutStub;
 beforeAll(async () => {
@@ -61,51 +62,53 @@ describe("Checkout.com's form", () => {
     expect(refused).toEqual([]);
   });
 
-  it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
-    const context = await newVisitor();
-    const refused = await watchPolicy(context);
-    await standInForVendor(context, stub);
-    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
-    const goOn = () => page.getByRole("button", { name: "Continue" }).click();
-    await goOn();
-    await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
-    await fillAddress(page);
-    await goOn();
-    await page.getByRole("button", { name: /^Order and pay/ }).click();
-    await pay(page, "bank");
-    await heading(page, "Thank you for your order");
-    expect(refused).toEqual([]);
-  });
+  inLongForm(() => {
+    it("brings a guest back from their bank to a finished order", async ({ shop, newVisitor }) => {
+      const context = await newVisitor();
+      const refused = await watchPolicy(context);
+      await standInForVendor(context, stub);
+      const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+      const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+      await goOn();
+      await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+      await fillAddress(page);
+      await goOn();
+      await page.getByRole("button", { name: /^Order and pay/ }).click();
+      await pay(page, "bank");
+      await heading(page, "Thank you for your order");
+      expect(refused).toEqual([]);
+    });
 
-  it("says that it can't be loaded or that its session has ended, and what to do then", async ({
-    shop,
-    newVisitor,
-  }) => {
-    const context = await newVisitor({ as: await newPayer(shop) });
-    await context.clock.install();
-    await context.route("https://*.checkout.com/**", (route) => route.abort());
-    const page = await openTopUp(context);
-    await form(page).getByText("The payment form couldn't be loaded.").waitFor();
-    await expectAccessible(page);
-    await context.unroute("https://*.checkout.com/**");
-    await standInForVendor(context, stub);
-    // The frame of the card field never loads.
-    await context.route("https://*.checkout.com/field.html", () => undefined);
-    await form(page).getByRole("button", { name: "Try again" }).click();
-    await form(page).locator("iframe").waitFor({ state: "attached" });
-    await context.clock.fastForward(20_000);
-    await form(page).getByText("The payment form couldn't be loaded.").waitFor();
-    await context.unroute("https://*.checkout.com/field.html");
-    await form(page).getByRole("button", { name: "Try again" }).click();
-    await form(page).getByLabel("Card", { exact: true }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await pay(page, "closed");
-    await form(page).getByText("This payment has expired.").waitFor();
-    await page.getByRole("button", { name: "Start over" }).click();
-    await page.getByRole("button", { name: "Pay €50.00" }).click();
-    await pay(page, "captured");
-    await heading(page, "Payment received");
+    it("says that it can't be loaded or that its session has ended, and what to do then", async ({
+      shop,
+      newVisitor,
+    }) => {
+      const context = await newVisitor({ as: await newPayer(shop) });
+      await context.clock.install();
+      await context.route("https://*.checkout.com/**", (route) => route.abort());
+      const page = await openTopUp(context);
+      await form(page).getByText("The payment form couldn't be loaded.").waitFor();
+      await expectAccessible(page);
+      await context.unroute("https://*.checkout.com/**");
+      await standInForVendor(context, stub);
+      // The frame of the card field never loads.
+      await context.route("https://*.checkout.com/field.html", () => undefined);
+      await form(page).getByRole("button", { name: "Try again" }).click();
+      await form(page).locator("iframe").waitFor({ state: "attached" });
+      await context.clock.fastForward(20_000);
+      await form(page).getByText("The payment form couldn't be loaded.").waitFor();
+      await context.unroute("https://*.checkout.com/field.html");
+      await form(page).getByRole("button", { name: "Try again" }).click();
+      await form(page).getByLabel("Card", { exact: true }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await pay(page, "closed");
+      await form(page).getByText("This payment has expired.").waitFor();
+      await page.getByRole("button", { name: "Start over" }).click();
+      await page.getByRole("button", { name: "Pay €50.00" }).click();
+      await pay(page, "captured");
+      await heading(page, "Payment received");
+    });
   });
 
   it("is in documents of their own: links to them and from them load anew, and no other page allows the vendor", async ({

@@ -7,6 +7,7 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator, signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const it = journeyThrough(() => openDemoShop({ DEMO: "true", ADMIN_DEMO_PAGES: "true" }));
 
@@ -17,8 +18,8 @@ const row = (page: Page, text: string) => drawer(page).getByRole("listitem").fil
 it(
   "shows the plain panels in place of the six pages",
   { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
-  async ({ shop, newPage }) => {
-    const page = await newPage({ as: await signInAs(shop, "admin") });
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin") });
     const panels = [
       ["/dashboard", "One"],
       ["/dashboard/two", "Two"],
@@ -141,28 +142,30 @@ it(
   },
 );
 
-it(
-  "shows the samples of a demo with their own counts, apart from what happens in the shop",
-  { tags: ["S2-168", "S2-170", "S2-172"] },
-  async ({ shop, newTab }) => {
-    await shop.stop();
-    await shop.start({ ADMIN_DEMO_PAGES: "false" });
-    const owner = await newOperator(shop);
-    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
-    const to = { userId: owner.userId };
-    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    const page = await newTab({ as: owner });
-    await visit(page, "/dashboard/two");
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    const panel = drawer(page);
-    const counts = () => panel.getByRole("tab").allTextContents();
-    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
-    await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
-    expect(await panel.getByText("Brass lamp").count()).toBe(0);
-    await expectSound(page);
-    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
-    await panel.getByText("Brass lamp").waitFor();
-    expect(await counts()).not.toContain("All 22");
-    expect(await panel.getByText("· Sample").count()).toBe(0);
-  },
-);
+inLongForm(() => {
+  it(
+    "shows the samples of a demo with their own counts, apart from what happens in the shop",
+    { tags: ["S2-168", "S2-170", "S2-172"] },
+    async ({ shop, newTab }) => {
+      await shop.stop();
+      await shop.start({ ADMIN_DEMO_PAGES: "false" });
+      const owner = await newOperator(shop);
+      const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
+      const to = { userId: owner.userId };
+      await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+      const page = await newTab({ as: owner });
+      await visit(page, "/dashboard/two");
+      await page.getByRole("button", { name: /^Notifications/ }).click();
+      const panel = drawer(page);
+      const counts = () => panel.getByRole("tab").allTextContents();
+      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
+      await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
+      expect(await panel.getByText("Brass lamp").count()).toBe(0);
+      await expectSound(page);
+      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
+      await panel.getByText("Brass lamp").waitFor();
+      expect(await counts()).not.toContain("All 22");
+      expect(await panel.getByText("· Sample").count()).toBe(0);
+    },
+  );
+});

@@ -4,6 +4,7 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { reload, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 let itemId = "";
@@ -47,34 +48,36 @@ it("pictures and translations of an item that were typed survive a reload, and t
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft_")))).toEqual([]);
 });
 
-it("a draft that an earlier release kept in another form is dropped, and the item is shown as it is", async ({
-  newPage,
-}) => {
-  const page = await newPage({ as: admin });
-  await visit(page, `/dashboard/three/items/${itemId}`);
-  const brand = page.getByLabel("Brand");
-  const saved = await brand.inputValue();
-  await brand.fill("Typed");
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("draft_")) ?? "";
-    const draft = JSON.parse(localStorage.getItem(key) ?? "") as Record<"base" | "values", object>;
-    const asTexts = { pictures: "/a.webp A cup", translations: '{"fr":{"name":"Tasse","description":""}}' };
-    for (const part of ["base", "values"] as const) draft[part] = { ...draft[part], ...asTexts };
-    localStorage.setItem(key, JSON.stringify(draft));
+inLongForm(() => {
+  it("a draft that an earlier release kept in another form is dropped, and the item is shown as it is", async ({
+    newPage,
+  }) => {
+    const page = await newPage({ as: admin });
+    await visit(page, `/dashboard/three/items/${itemId}`);
+    const brand = page.getByLabel("Brand");
+    const saved = await brand.inputValue();
+    await brand.fill("Typed");
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith("draft_")) ?? "";
+      const draft = JSON.parse(localStorage.getItem(key) ?? "") as Record<"base" | "values", object>;
+      const asTexts = { pictures: "/a.webp A cup", translations: '{"fr":{"name":"Tasse","description":""}}' };
+      for (const part of ["base", "values"] as const) draft[part] = { ...draft[part], ...asTexts };
+      localStorage.setItem(key, JSON.stringify(draft));
+    });
+    await reload(page);
+    await expect.poll(() => brand.inputValue()).toBe(saved);
+    expect(await page.getByText(notice).count()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft_")))).toEqual([]);
   });
-  await reload(page);
-  await expect.poll(() => brand.inputValue()).toBe(saved);
-  expect(await page.getByText(notice).count()).toBe(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft_")))).toEqual([]);
-});
 
-it("English texts of an item keep their direction in Arabic", async ({ shop, newPage }) => {
-  const page = await newPage({ as: admin });
-  await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
-  await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
-  await visit(page, `/dashboard/three/items/${itemId}`);
-  for (const name of ["name", "brand", "description"]) {
-    const field = page.locator(`[name="${name}"]`);
-    expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
-  }
+  it("English texts of an item keep their direction in Arabic", async ({ shop, newPage }) => {
+    const page = await newPage({ as: admin });
+    await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+    await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
+    await visit(page, `/dashboard/three/items/${itemId}`);
+    for (const name of ["name", "brand", "description"]) {
+      const field = page.locator(`[name="${name}"]`);
+      expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+    }
+  });
 });

@@ -2,14 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { notify } from "../../apps/server/src/features/notifications/index.ts";
 import { visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { signInAs } from "../support/people.ts";
-
-const it = journeyThrough(() => openDemoShop({ DEMO: "false" }));
+import { catalogueJourney as it } from "../support/journey.ts";
+import { newOperator } from "../support/people.ts";
 
 it("shows what happens the moment that it does, in every tab of the browser", async ({ shop, newPage }) => {
-  const page = await newPage({ as: await signInAs(shop, "admin") });
+  const page = await newPage({ as: await newOperator(shop) });
   await visit(page, "/dashboard");
   await page.getByRole("button", { name: "Search" }).waitFor();
   expect(await page.getByRole("button", { name: /^Workspace/ }).count()).toBe(0);

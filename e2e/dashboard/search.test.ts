@@ -5,6 +5,7 @@ import { expectFocusOn, visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -75,38 +76,40 @@ async function openSearch(page: Page): Promise<void> {
   await search(page).getByText("Please enter keywords").waitFor();
 }
 
-it("finds things of the shop by keyboard: an order by number, a person by e-mail address, an item by three letters", async ({
-  shop,
-  newTab,
-}) => {
-  const page = await newTab({ as: admin });
-  const { number, shipment, email, name } = await someThings(shop);
-  await visit(page, "/dashboard");
-  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+inLongForm(() => {
+  it("finds things of the shop by keyboard: an order by number, a person by e-mail address, an item by three letters", async ({
+    shop,
+    newTab,
+  }) => {
+    const page = await newTab({ as: admin });
+    const { number, shipment, email, name } = await someThings(shop);
+    await visit(page, "/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 
-  await openSearch(page);
-  await page.keyboard.type(number);
-  const exact = search(page).getByRole("group", { name: "Exact match" });
-  const order = exact.getByRole("option").filter({ hasText: "Order" });
-  await order.waitFor();
-  expect(await order.locator("mark").allTextContents()).toEqual([number]);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard/two?shipment=*");
-  await page.getByRole("dialog").getByText(shipment).first().waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await openSearch(page);
+    await page.keyboard.type(number);
+    const exact = search(page).getByRole("group", { name: "Exact match" });
+    const order = exact.getByRole("option").filter({ hasText: "Order" });
+    await order.waitFor();
+    expect(await order.locator("mark").allTextContents()).toEqual([number]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard/two?shipment=*");
+    await page.getByRole("dialog").getByText(shipment).first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
 
-  await openSearch(page);
-  await page.keyboard.type(email);
-  await exact.getByRole("option").filter({ hasText: "Person" }).waitFor();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard/group/five/*");
+    await openSearch(page);
+    await page.keyboard.type(email);
+    await exact.getByRole("option").filter({ hasText: "Person" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard/group/five/*");
 
-  await openSearch(page);
-  await page.keyboard.type(name.slice(0, 3).toUpperCase());
-  const item = search(page).getByRole("option").filter({ hasText: "Item" }).filter({ hasText: name });
-  await item.waitFor();
-  await chooseByKeyboard(page, item);
-  await page.waitForURL("**/dashboard/three/items/*");
-  await page.getByRole("heading", { level: 1, name }).waitFor();
+    await openSearch(page);
+    await page.keyboard.type(name.slice(0, 3).toUpperCase());
+    const item = search(page).getByRole("option").filter({ hasText: "Item" }).filter({ hasText: name });
+    await item.waitFor();
+    await chooseByKeyboard(page, item);
+    await page.waitForURL("**/dashboard/three/items/*");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  });
 });

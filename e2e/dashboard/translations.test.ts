@@ -2,12 +2,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
-import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { signInAs } from "../support/people.ts";
-
-const it = journeyThrough(() => openDemoShop());
+import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 let itemId = "";
@@ -34,9 +33,9 @@ async function translate(page: Page, language: string, name: string, description
 
 it("an operator translates an item, and visitors read it at the first byte in their language", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const page = await newPage({ as: admin });
+  const page = await newTab({ as: admin });
   await visit(page, `/dashboard/three/items/${itemId}`);
   await page.getByRole("group", { name: "Translations" }).waitFor();
   await page.getByText("8 texts missing").waitFor();
@@ -61,18 +60,20 @@ it("an operator translates an item, and visitors read it at the first byte in th
   expect(await read(`/shop?search=${found}`, "vi")).not.toContain("Crayon de minuit");
 });
 
-it("a visitor who chooses another language reads other names, and sees what the odds table says", async ({
-  newTab,
-}) => {
-  const page = await newTab({ size: PHONE });
-  await visit(page, `/shop/items/${itemId}?lang=fr`);
-  await page.getByRole("heading", { level: 1, name: "Crayon de minuit" }).waitFor();
-  await page.getByRole("heading", { level: 2, name: "Caractéristiques" }).waitFor();
-  await visit(page, `/lootboxes/${boxId}`);
-  await button(page, "Crayon de minuit").click();
-  const view = page.getByRole("dialog", { name: "Crayon de minuit" });
-  await view.getByText(itemName).waitFor();
-  await view.getByRole("term").filter({ hasText: "Mine" }).waitFor();
-  await visit(page, `/shop/items/${itemId}?lang=ar`);
-  await page.getByRole("heading", { level: 1, name: "قلم منتصف الليل" }).waitFor();
+inLongForm(() => {
+  it("a visitor who chooses another language reads other names, and sees what the odds table says", async ({
+    newTab,
+  }) => {
+    const page = await newTab({ size: PHONE });
+    await visit(page, `/shop/items/${itemId}?lang=fr`);
+    await page.getByRole("heading", { level: 1, name: "Crayon de minuit" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Caractéristiques" }).waitFor();
+    await visit(page, `/lootboxes/${boxId}`);
+    await button(page, "Crayon de minuit").click();
+    const view = page.getByRole("dialog", { name: "Crayon de minuit" });
+    await view.getByText(itemName).waitFor();
+    await view.getByRole("term").filter({ hasText: "Mine" }).waitFor();
+    await visit(page, `/shop/items/${itemId}?lang=ar`);
+    await page.getByRole("heading", { level: 1, name: "قلم منتصف الليل" }).waitFor();
+  });
 });

@@ -14,31 +14,34 @@ import { expectOpened, newPlayer, openButton, resultOf } from "../support/player
 import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
 import { newCustomer } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  await lieAbout(one.page, "openLootbox", (answer) => {
-    const time = new Date(Date.parse(parseReceipt(answer.receipt.text).time) + 5 * 60_000).toISOString();
-    return receiptWith(answer, { time });
+inLongForm(() => {
+  it("a clock of the shop that is put forward five minutes after the offer: a question, on the command line too", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    await lieAbout(one.page, "openLootbox", (answer) => {
+      const time = new Date(Date.parse(parseReceipt(answer.receipt.text).time) + 5 * 60_000).toISOString();
+      return receiptWith(answer, { time });
+    });
+    const result = await press(one, resultOf);
+    await result.getByRole("heading", { name: "Did the shop's clock change?" }).waitFor();
+    await result.getByText("Please confirm").waitFor();
+    await expectSound(one.page);
+    const path = await savedBy(one.page, evidenceButton(result));
+    const { exitCode, report } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], path);
+    expect([exitCode, report]).toEqual([2, expect.stringMatching(/: CONTESTED/u)]);
+    expect(report).toMatch(/ask {7}the record is older than its answer/u);
+    await result.getByRole("button", { name: "Accept this time" }).click();
+    await result.getByText("Verified, not yet in the log").waitFor();
   });
-  const result = await press(one, resultOf);
-  await result.getByRole("heading", { name: "Did the shop's clock change?" }).waitFor();
-  await result.getByText("Please confirm").waitFor();
-  await expectSound(one.page);
-  const path = await savedBy(one.page, evidenceButton(result));
-  const { exitCode, report } = await judgeBy([...(await keyOptions(shop)), ...(await logOptions(shop))], path);
-  expect([exitCode, report]).toEqual([2, expect.stringMatching(/: CONTESTED/u)]);
-  expect(report).toMatch(/ask {7}the record is older than its answer/u);
-  await result.getByRole("button", { name: "Accept this time" }).click();
-  await result.getByText("Verified, not yet in the log").waitFor();
 });
 
 /** Waits until the records log has an entry: the page asks for its own records only then, and learns who it is. */
@@ -52,29 +55,31 @@ async function untilLogged(shop: DemoShop): Promise<void> {
   await expect.poll(size).toBeGreaterThan(0);
 }
 
-it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
-  shop,
-  newTab,
-}) => {
-  await untilLogged(shop);
-  const one = await newPlayer(shop, newTab, box);
-  const { page, person } = one;
-  await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
-  const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
-  await openButton(page).hover();
-  await offered;
-  await shop.call("logout", {}, { token: person.token });
-  // The box is opened all the same. The person has to sign in again to see the result.
-  await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
-  await expectOpened(one, 1);
-  // A document without scripts, which could sign the person out again.
-  await page.goto("/health/live");
-  await page.evaluate(
-    (record) => sessionStorage.setItem("user_data", record),
-    tabRecordOf(await signIn(shop, person.userName)),
-  );
-  await openProofs(page);
-  await rowsWith(page, "Verified").waitFor();
+inLongForm(() => {
+  it("a session that ends between offer and reveal ends nothing: the reveal is its own authority", async ({
+    shop,
+    newTab,
+  }) => {
+    await untilLogged(shop);
+    const one = await newPlayer(shop, newTab, box);
+    const { page, person } = one;
+    await page.getByRole("banner").getByRole("link", { name: "€100.00" }).waitFor();
+    const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+    await openButton(page).hover();
+    await offered;
+    await shop.call("logout", {}, { token: person.token });
+    // The box is opened all the same. The person has to sign in again to see the result.
+    await press(one, (place) => place.getByRole("heading", { name: /^Sign in/ }));
+    await expectOpened(one, 1);
+    // A document without scripts, which could sign the person out again.
+    await page.goto("/health/live");
+    await page.evaluate(
+      (record) => sessionStorage.setItem("user_data", record),
+      tabRecordOf(await signIn(shop, person.userName)),
+    );
+    await openProofs(page);
+    await rowsWith(page, "Verified").waitFor();
+  });
 });
 
 it("a shop that can't say who it is any more: an honest answer verifies by what the browser knows", async ({
@@ -111,14 +116,16 @@ it("cleared storage: the page asks about the browser that it was, and goes on", 
   await expectOpened(one, 2);
 });
 
-it("a log that is five minutes late is only late", async ({ shop, newPage }) => {
-  const { page } = await playedBefore(shop, newPage, box);
-  await lieAbout(page, "listOpenings", (list) => ({
-    ...list,
-    items: list.items.map((entry) => ({ ...entry, logIndex: null })),
-  }));
-  await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
-  await openProofs(page);
-  await page.getByText("One isn't in the public log yet. This can take a minute.").waitFor();
-  expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
+inLongForm(() => {
+  it("a log that is five minutes late is only late", async ({ shop, newPage }) => {
+    const { page } = await playedBefore(shop, newPage, box);
+    await lieAbout(page, "listOpenings", (list) => ({
+      ...list,
+      items: list.items.map((entry) => ({ ...entry, logIndex: null })),
+    }));
+    await page.context().clock.install({ time: Date.now() + 5 * 60_000 });
+    await openProofs(page);
+    await page.getByText("One isn't in the public log yet. This can take a minute.").waitFor();
+    expect(await rowsWith(page, "Doesn't match").count()).toBe(0);
+  });
 });

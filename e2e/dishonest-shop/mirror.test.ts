@@ -16,6 +16,7 @@ import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { findBox, hurryLog } from "../support/operator.ts";
 import { expectOpened, newPlayer, OPEN_CALL, resultOf } from "../support/player.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const mirrorPort = String(await findFreePort());
 const mirrorName = `127.0.0.1:${mirrorPort}`;
@@ -55,22 +56,24 @@ async function checkElsewhere(page: Page, context: BrowserContext): Promise<Page
 
 const verdict = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-it("a verdict is checked elsewhere: the mirror's page proves an honest opening by the file in its link", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
-  const { page, person } = one;
-  await press(one, (place) => resultOf(place).getByText("Verified"));
-  await untilLogged(shop, person, 1);
-  await mirror.look();
-  await openProofs(page);
-  await page.getByText("All of them are in the public log.").waitFor();
-  await rowsWith(page, "Verified").getByRole("button", { expanded: false }).first().click();
-  const elsewhere = await checkElsewhere(page, page.context());
-  await verdict(elsewhere, "Everything holds").waitFor();
-  await elsewhere.getByText("Opening number 0: ").waitFor();
-  await expectAccessible(elsewhere);
+inLongForm(() => {
+  it("a verdict is checked elsewhere: the mirror's page proves an honest opening by the file in its link", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
+    const { page, person } = one;
+    await press(one, (place) => resultOf(place).getByText("Verified"));
+    await untilLogged(shop, person, 1);
+    await mirror.look();
+    await openProofs(page);
+    await page.getByText("All of them are in the public log.").waitFor();
+    await rowsWith(page, "Verified").getByRole("button", { expanded: false }).first().click();
+    const elsewhere = await checkElsewhere(page, page.context());
+    await verdict(elsewhere, "Everything holds").waitFor();
+    await elsewhere.getByText("Opening number 0: ").waitFor();
+    await expectAccessible(elsewhere);
+  });
 });
 
 /** A script of the shop that shows every opening as verified, also after a breach. */
@@ -117,45 +120,47 @@ it("a page whose script calls a false draw verified: the mirror's page and the c
   await expectJudged(shop, saved, "Proven");
 });
 
-it("an opening without an answer goes to the shop's mirror after a minute, whose answer is the shop's, and is handed in by its file too", async ({
-  shop,
-  newPage,
-}) => {
-  const one = await newPlayer(shop, newPage, await findBox(shop, "game-night"));
-  const { page } = one;
-  const { clock } = page.context();
-  await clock.install();
-  await reload(page);
+inLongForm(() => {
+  it("an opening without an answer goes to the shop's mirror after a minute, whose answer is the shop's, and is handed in by its file too", async ({
+    shop,
+    newPage,
+  }) => {
+    const one = await newPlayer(shop, newPage, await findBox(shop, "game-night"));
+    const { page } = one;
+    const { clock } = page.context();
+    await clock.install();
+    await reload(page);
 
-  // The person's connection to the shop breaks, and the mirror is silent at first.
-  let isTold = false;
-  await page.route(OPEN_CALL, (route) => route.abort("connectionreset"));
-  await page.route("**/silences", async (route) => {
-    if (isTold || route.request().method() !== "POST") return route.fallback();
-    const json = { state: "asking", commitment: "" };
-    return route.fulfill({ status: 202, headers: { "access-control-allow-origin": "*" }, json });
+    // The person's connection to the shop breaks, and the mirror is silent at first.
+    let isTold = false;
+    await page.route(OPEN_CALL, (route) => route.abort("connectionreset"));
+    await page.route("**/silences", async (route) => {
+      if (isTold || route.request().method() !== "POST") return route.fallback();
+      const json = { state: "asking", commitment: "" };
+      return route.fulfill({ status: 202, headers: { "access-control-allow-origin": "*" }, json });
+    });
+    await press(one, (place) => place.getByText(UNCLEAR));
+    const told = page.getByText(`your browser has handed this opening to ${mirrorName}`);
+    for (let turn = 0; turn < 60 && !(await told.isVisible()); turn += 1) await clock.runFor(5_000);
+    await told.waitFor();
+    await expectSound(page);
+
+    // The person hands the saved file in by hand. The mirror asks the shop, which answers it.
+    const elsewhere = await newPage();
+    await elsewhere.goto(`http://${mirrorName}/`);
+    const file = elsewhere.getByLabel("Choose a file of proofs");
+    await file.setInputFiles(await savedBy(page, evidenceButton(page)));
+    await verdict(elsewhere, "It can't be told").waitFor();
+    await elsewhere.getByRole("button", { name: "Hand it to this mirror" }).click();
+    await elsewhere.getByText("Opening number 0: The shop has answered the mirror").waitFor();
+    await verdict(elsewhere, "Right, not yet in the log").waitFor();
+    await expectAccessible(elsewhere);
+
+    // It gives the record back to the page's next question too.
+    isTold = true;
+    const result = resultOf(page).getByText("Verified");
+    for (let turn = 0; turn < 60 && !(await result.isVisible()); turn += 1) await clock.runFor(5_000);
+    await result.waitFor();
+    await expectOpened(one, 1);
   });
-  await press(one, (place) => place.getByText(UNCLEAR));
-  const told = page.getByText(`your browser has handed this opening to ${mirrorName}`);
-  for (let turn = 0; turn < 60 && !(await told.isVisible()); turn += 1) await clock.runFor(5_000);
-  await told.waitFor();
-  await expectSound(page);
-
-  // The person hands the saved file in by hand. The mirror asks the shop, which answers it.
-  const elsewhere = await newPage();
-  await elsewhere.goto(`http://${mirrorName}/`);
-  const file = elsewhere.getByLabel("Choose a file of proofs");
-  await file.setInputFiles(await savedBy(page, evidenceButton(page)));
-  await verdict(elsewhere, "It can't be told").waitFor();
-  await elsewhere.getByRole("button", { name: "Hand it to this mirror" }).click();
-  await elsewhere.getByText("Opening number 0: The shop has answered the mirror").waitFor();
-  await verdict(elsewhere, "Right, not yet in the log").waitFor();
-  await expectAccessible(elsewhere);
-
-  // It gives the record back to the page's next question too.
-  isTold = true;
-  const result = resultOf(page).getByText("Verified");
-  for (let turn = 0; turn < 60 && !(await result.isVisible()); turn += 1) await clock.runFor(5_000);
-  await result.waitFor();
-  await expectOpened(one, 1);
 });

@@ -7,6 +7,7 @@ import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton } from "../support/player.ts";
+import { inShortForm } from "../support/short-form.ts";
 
 type Cheat = { name: string; odds: (honest: OddsTable) => OddsTable };
 
@@ -37,34 +38,37 @@ it.beforeAll(async ({ shop }) => {
   honest = parseOddsTable(body.oddsTable);
 });
 
-it.for(cheats)("$name: nothing is revealed, because the public log has others", async ({ odds }, { shop, newTab }) => {
-  const table = odds(honest);
-  const text = oddsTableText(table);
-  const hash = oddsHash(text);
-  const one = await newPlayer(shop, newTab, box);
-  const { page } = one;
-  await lieAbout(page, "offerOpening", (offered) => offerWith(offered, { oddsHash: hash }));
-  await page.route(callsOf("getLootboxOdds"), (route) => {
-    const publishedAtUtc = new Date().toISOString();
-    return route.fulfill({ json: { oddsTable: text, oddsHash: hash, publishedAtUtc } });
-  });
-  await lieAbout(page, "getLootbox", (shown) => {
-    let ticketFrom = 0;
-    const drops = table.drops.map(({ itemId, tickets }) => {
-      const drop = shown.drops.find((each) => each.itemId === itemId);
-      const from = ticketFrom;
-      ticketFrom += tickets;
-      return { ...drop, tickets, ticketFrom: from, ticketTo: ticketFrom - 1, probability: tickets / 1_000_000 };
+it.for(inShortForm(cheats, "odds for one person only"))(
+  "$name: nothing is revealed, because the public log has others",
+  async ({ odds }, { shop, newTab }) => {
+    const table = odds(honest);
+    const text = oddsTableText(table);
+    const hash = oddsHash(text);
+    const one = await newPlayer(shop, newTab, box);
+    const { page } = one;
+    await lieAbout(page, "offerOpening", (offered) => offerWith(offered, { oddsHash: hash }));
+    await page.route(callsOf("getLootboxOdds"), (route) => {
+      const publishedAtUtc = new Date().toISOString();
+      return route.fulfill({ json: { oddsTable: text, oddsHash: hash, publishedAtUtc } });
     });
-    const price = toEuros(cents(table.priceCents));
-    return { ...shown, price, drops, oddsHash: hash, tableVersion: table.version };
-  });
-  await openButton(page).click();
-  await page.getByText("The odds on this page didn't match the published ones. Nothing was opened.").waitFor();
+    await lieAbout(page, "getLootbox", (shown) => {
+      let ticketFrom = 0;
+      const drops = table.drops.map(({ itemId, tickets }) => {
+        const drop = shown.drops.find((each) => each.itemId === itemId);
+        const from = ticketFrom;
+        ticketFrom += tickets;
+        return { ...drop, tickets, ticketFrom: from, ticketTo: ticketFrom - 1, probability: tickets / 1_000_000 };
+      });
+      const price = toEuros(cents(table.priceCents));
+      return { ...shown, price, drops, oddsHash: hash, tableVersion: table.version };
+    });
+    await openButton(page).click();
+    await page.getByText("The odds on this page didn't match the published ones. Nothing was opened.").waitFor();
 
-  const refused = await press(one, refusedOffer);
-  await expectSays(refused, ["The public log shows that these odds applied to everyone: differs"]);
-  await expectNoPraise(page);
-  await expectOpened(one, 0);
-  await expectJudged(shop, await savedBy(page, evidenceButton(refused)), "Proven");
-});
+    const refused = await press(one, refusedOffer);
+    await expectSays(refused, ["The public log shows that these odds applied to everyone: differs"]);
+    await expectNoPraise(page);
+    await expectOpened(one, 0);
+    await expectJudged(shop, await savedBy(page, evidenceButton(refused)), "Proven");
+  },
+);

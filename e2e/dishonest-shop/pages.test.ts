@@ -6,6 +6,7 @@ import type { DemoShop } from "../support/demo-shop.ts";
 import { type Change, openProxy, type Passed } from "../support/dishonest/changing-proxy.ts";
 import { it } from "../support/journey.ts";
 import { signUp } from "../../apps/server/test/people/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const program = fileURLToPath(new URL("../../packages/fairness/src/audit/main.ts", import.meta.url));
 
@@ -59,21 +60,23 @@ const otherFile: Change = ({ url }, response) => {
   if (url?.startsWith("/assets/shell-") === true) response.body = Buffer.concat([response.body, Buffer.from(";")]);
 };
 
-it("the audit of an honest shop's pages holds, for a stranger and for a person", async ({ shop }) => {
-  const { token } = await signUp(shop);
-  for (const more of [[], ["--as", token]]) {
-    const { code, report } = await audit(shop, shop.url, ...more);
-    expect(report).toMatch(/ok +Everything that runs in the pages is in a manifest that is on record: \d+/);
-    expect(code).toBe(0);
-  }
-});
+inLongForm(() => {
+  it("the audit of an honest shop's pages holds, for a stranger and for a person", async ({ shop }) => {
+    const { token } = await signUp(shop);
+    for (const more of [[], ["--as", token]]) {
+      const { code, report } = await audit(shop, shop.url, ...more);
+      expect(report).toMatch(/ok +Everything that runs in the pages is in a manifest that is on record: \d+/);
+      expect(code).toBe(0);
+    }
+  });
 
-it("a script that everybody gets and that is not on record is found by a stranger", async ({ shop }) => {
-  const proxy = await openProxy(shop.url, toEverybody);
-  const { code, report } = await audit(shop, proxy.url);
-  await proxy.close();
-  expect(report).toContain("script /assets/help.js is not on record");
-  expect(code).toBe(1);
+  it("a script that everybody gets and that is not on record is found by a stranger", async ({ shop }) => {
+    const proxy = await openProxy(shop.url, toEverybody);
+    const { code, report } = await audit(shop, proxy.url);
+    await proxy.close();
+    expect(report).toContain("script /assets/help.js is not on record");
+    expect(code).toBe(1);
+  });
 });
 
 it("a script that one person gets is found by an audit that visits as that person, and by no other", async ({
@@ -88,11 +91,13 @@ it("a script that one person gets is found by an audit that visits as that perso
   expect(person.code).toBe(1);
 });
 
-it("a file that is not the one on record is found", async ({ shop }) => {
-  const proxy = await openProxy(shop.url, otherFile);
-  const { code, report } = await audit(shop, proxy.url);
-  await proxy.close();
-  expect(report).toMatch(/BROKEN +Every file of the pages is the one on record/);
-  expect(report).toMatch(/\/assets\/shell-.* is another file/);
-  expect(code).toBe(1);
+inLongForm(() => {
+  it("a file that is not the one on record is found", async ({ shop }) => {
+    const proxy = await openProxy(shop.url, otherFile);
+    const { code, report } = await audit(shop, proxy.url);
+    await proxy.close();
+    expect(report).toMatch(/BROKEN +Every file of the pages is the one on record/);
+    expect(report).toMatch(/\/assets\/shell-.* is another file/);
+    expect(code).toBe(1);
+  });
 });

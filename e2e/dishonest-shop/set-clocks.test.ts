@@ -1,21 +1,15 @@
 import { parseOffer } from "@trove/fairness";
-import { expect } from "vitest";
-import { RELEASE } from "../../apps/server/src/database/release.ts";
-import { overwrite } from "../../apps/server/test/openings/meanwhile.ts";
 import { PHONE, reload } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
 import { offerWith } from "../support/dishonest/forger.ts";
-import { clockQuestion, expectNoPraise, goOnWith, openHonestly, press } from "../support/dishonest/press.ts";
+import { clockQuestion, expectNoPraise, openHonestly, press } from "../support/dishonest/press.ts";
 import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
-import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
+import { expectOpened, newPlayer, resultOf } from "../support/player.ts";
+import { inShortForm } from "../support/short-form.ts";
 
-const it = journeyThrough(openDemoShop);
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 const DIFFERENT = "Your device and the shop show different times";
 
 let box: DemoBox;
@@ -23,65 +17,43 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-it.for([
-  ["an hour ahead", HOUR_MS],
-  ["an hour behind", -HOUR_MS],
-] as const)("a device that is %s: one question, then as ever", async ([, distance], { shop, newPage }) => {
-  const one = await newPlayer(shop, newPage, box, { size: PHONE });
-  const { page } = one;
-  await page.context().clock.install({ time: Date.now() + distance });
-  await reload(page);
-  const question = await press(one, (place) => clockQuestion(place, DIFFERENT));
-  await question.getByText("Nothing has been revealed yet.").waitFor();
-  await expectSound(page);
-  await expectOpened(one, 0);
-  // The keyboard alone answers it.
-  await question.getByRole("button", { name: "Go on" }).focus();
-  await page.keyboard.press("Enter");
-  const result = resultOf(page);
-  await result.getByText("Verified").waitFor();
-  await result.getByRole("button", { name: "Verify" }).click();
-  await result.getByRole("heading", { name: "You went on with these times" }).waitFor();
-  await page.keyboard.press("Escape");
-  await openHonestly(one, 1);
-  await expectOpened(one, 2);
-});
+const devices = [
+  { name: "an hour ahead", distance: HOUR_MS },
+  { name: "an hour behind", distance: -HOUR_MS },
+];
 
-it("a device that is set within a visit: back is no question, forward is one, and no answer opens nothing", async ({
-  shop,
-  newPage,
-}) => {
-  const one = await newPlayer(shop, newPage, box);
-  const { page } = one;
-  const { clock } = page.context();
-  await clock.install();
-  await reload(page);
-  await openHonestly(one, 1);
-  const set = async (ms: number) => clock.setSystemTime((await page.evaluate(() => Date.now())) + ms);
-  await set(-5 * MINUTE_MS);
-  await openHonestly(one, 1);
-  await set(-2 * HOUR_MS);
-  await openHonestly(one, 2);
-  await set(2 * HOUR_MS);
-  // The offer for this press came before the clock was set.
-  await openHonestly(one, 1);
-  const question = await press(one, (place) => clockQuestion(place, DIFFERENT));
-  await page.keyboard.press("Escape");
-  await question.waitFor({ state: "hidden" });
-  await page.getByText("Nothing was opened. Check the time on your device, then press again.").waitFor();
-  await expectOpened(one, 5);
-  await press(one, (place) => clockQuestion(place, DIFFERENT));
-  await goOnWith(page, DIFFERENT);
-  await openHonestly(one, 1);
-  await expectOpened(one, 7);
-});
+it.for(inShortForm(devices, "an hour ahead"))(
+  "a device that is $name: one question, then as ever",
+  async ({ distance }, { shop, newPage }) => {
+    const one = await newPlayer(shop, newPage, box, { size: PHONE });
+    const { page } = one;
+    await page.context().clock.install({ time: Date.now() + distance });
+    await reload(page);
+    const question = await press(one, (place) => clockQuestion(place, DIFFERENT));
+    await question.getByText("Nothing has been revealed yet.").waitFor();
+    await expectSound(page);
+    await expectOpened(one, 0);
+    // The keyboard alone answers it.
+    await question.getByRole("button", { name: "Go on" }).focus();
+    await page.keyboard.press("Enter");
+    const result = resultOf(page);
+    await result.getByText("Verified").waitFor();
+    await result.getByRole("button", { name: "Verify" }).click();
+    await result.getByRole("heading", { name: "You went on with these times" }).waitFor();
+    await page.keyboard.press("Escape");
+    await openHonestly(one, 1);
+    await expectOpened(one, 2);
+  },
+);
 
-it.for([
-  ["ahead", 20 * HOUR_MS],
-  ["back", -20 * HOUR_MS],
-] as const)(
-  "an offer that is dated 20 hours %s gets no reveal without a question",
-  async ([, off], { shop, newTab }) => {
+const offers = [
+  { name: "ahead", off: 20 * HOUR_MS },
+  { name: "back", off: -20 * HOUR_MS },
+];
+
+it.for(inShortForm(offers, "ahead"))(
+  "an offer that is dated 20 hours $name gets no reveal without a question",
+  async ({ off }, { shop, newTab }) => {
     const one = await newPlayer(shop, newTab, box);
     await lieAbout(one.page, "offerOpening", (honest) => {
       const time = new Date(Date.parse(parseOffer(honest.offer.text).time) + off).toISOString();
@@ -99,39 +71,3 @@ it.for([
     await openHonestly(one, 1);
   },
 );
-
-it("a shop whose clock is set two hours forward and back: there, and while its offers stand still", async ({
-  shop,
-  newPage,
-}) => {
-  const url = new URL(shop.variables["MIGRATION_DATABASE_URL"] ?? "");
-  const stepClock = (minutes: number) =>
-    overwrite(
-      { ownerUrl: url.href },
-      `create or replace function ${RELEASE}.database_time() returns timestamptz language sql volatile as $$
-         select date_trunc('milliseconds', clock_timestamp() + make_interval(mins => ${minutes})) $$`,
-      [],
-    );
-  const one = await newPlayer(shop, newPage, box);
-  const { page } = one;
-  await page.context().clock.install();
-  await reload(page);
-  await openHonestly(one, 1);
-  try {
-    await stepClock(120);
-    // The offer that came with the last answer is of the time before, and its record would be two hours later.
-    await reload(page);
-    await press(one, (place) => clockQuestion(place, DIFFERENT));
-    await goOnWith(page, DIFFERENT);
-    await openHonestly(one, 1);
-  } finally {
-    await stepClock(0);
-  }
-  await openHonestly(one, 1);
-  await page.context().clock.fastForward(3 * MINUTE_MS);
-  const still = "The shop's clock stands still";
-  await press(one, (place) => clockQuestion(place, still));
-  await goOnWith(page, still);
-  await openHonestly(one, 1);
-  expect(await openButton(page).isEnabled()).toBe(true);
-});

@@ -8,6 +8,7 @@ import { callsOf, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, openButton, resultOf } from "../support/player.ts";
 import { it } from "../support/shared-player.ts";
+import { inShortForm } from "../support/short-form.ts";
 
 type Cheat = {
   name: string;
@@ -75,7 +76,15 @@ it.beforeAll(async ({ shop }) => {
 /** The number of tests so far. */
 let played = 0;
 
-it.for(cheats)(
+it.for(
+  inShortForm(
+    cheats,
+    "no answer ever",
+    "an answer that is cut",
+    "a changed price as an excuse",
+    "a receipt by a key that can't be looked up",
+  ),
+)(
   "$name: the page does not know, and asks on",
   async ({ answer, also, outcome = "Unknown" }, { shop, sharedPlayer, onTestFailed, onTestFinished }) => {
     // Each test moves the page's clock on, and a page whose clock is two minutes ahead asks about it.

@@ -1,17 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { evidenceButton, expectJudged, savedBy } from "../support/dishonest/evidence.ts";
 import { forkTermsLog } from "../support/dishonest/log.ts";
-import { expectNoPraise, expectSays, playedBefore, press, refusedOffer } from "../support/dishonest/press.ts";
-import { type Change, publishChanges, untilRead } from "../support/dishonest/terms.ts";
+import { playedBefore } from "../support/dishonest/press.ts";
 import { visit } from "../support/browser.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
-import { expectOpened } from "../support/player.ts";
-
-/** Uses its own shop, whose log stays without the signature of its witness. */
-const it = journeyThrough(openDemoShop);
 
 const computed = (page: Page) => page.getByRole("region", { name: "What your browser has checked" });
 const unwitnessed = (page: Page) =>
@@ -19,9 +12,9 @@ const unwitnessed = (page: Page) =>
 
 it("a fork that the witness does not sign: the page believes none of it, and says that witnesses are missing", async ({
   shop,
-  newPage,
+  newTab,
 }) => {
-  const { page } = await playedBefore(shop, newPage, await findBox(shop, "game-night"));
+  const { page } = await playedBefore(shop, newTab, await findBox(shop, "game-night"));
   await forkTermsLog(page, shop, { doesWitnessCollude: false });
   await visit(page, "/provably-fair");
   await unwitnessed(page).waitFor();
@@ -31,29 +24,4 @@ it("a fork that the witness does not sign: the page believes none of it, and say
       .getByText(/adds? up/u)
       .count(),
   ).toBe(0);
-});
-
-it("odds in a state of the log that the witness does not sign: nothing is revealed, and the page says that witnesses are missing", async ({
-  shop,
-  newPage,
-}) => {
-  const box = await findBox(shop, "game-night");
-  const changes: readonly Change[] = [
-    [-20, "other"],
-    [-5, "own"],
-  ];
-  const one = await playedBefore(shop, newPage, box, async (page) => {
-    if (shop.witness !== undefined) shop.witness.isDown = true;
-    await untilRead(page, await publishChanges(shop, box.id, changes));
-  });
-  const refused = await press(one, refusedOffer);
-  await expectSays(refused, [
-    "The shop sent no proof that these odds apply to everyone. Without it, your browser reveals nothing.",
-    "The public log shows that these odds applied to everyone: nothing to compare with",
-  ]);
-  await expectNoPraise(one.page);
-  await expectOpened(one, 1);
-  await expectJudged(shop, await savedBy(one.page, evidenceButton(refused)), "Unknown");
-  await visit(one.page, "/provably-fair");
-  await unwitnessed(one.page).waitFor();
 });

@@ -12,7 +12,7 @@ import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
-import { inShortForm } from "../support/short-form.ts";
+import { inLongForm, inShortForm } from "../support/short-form.ts";
 import { buyItem, dearestItem } from "../support/shopper.ts";
 
 type Cheat = { name: string; lie: (reveal: OpenBody) => VoidLie; says: readonly string[]; outcome: Outcome };
@@ -108,26 +108,28 @@ it.for(inShortForm(contested, "invented movements that add up"))(
   },
 );
 
-it("a void by money that was spent while the shop waited stays the shop's word, whatever the person says", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page, person } = one;
-  const dear = await dearestItem(shop);
-  await credit(shop, person, cents(dear.price + box.price - 1 - START));
-  await reload(page);
-  let isSpent = false;
-  await page.route(callsOf("openLootbox"), async (route) => {
-    if (!isSpent) await buyItem(shop, person, dear);
-    isSpent = true;
-    await route.continue();
+inLongForm(() => {
+  it("a void by money that was spent while the shop waited stays the shop's word, whatever the person says", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page, person } = one;
+    const dear = await dearestItem(shop);
+    await credit(shop, person, cents(dear.price + box.price - 1 - START));
+    await reload(page);
+    let isSpent = false;
+    await page.route(callsOf("openLootbox"), async (route) => {
+      if (!isSpent) await buyItem(shop, person, dear);
+      isSpent = true;
+      await route.continue();
+    });
+    await openButton(page).click();
+    const end = voidOf(page);
+    await end.getByRole("button", { name: "Yes, that was me" }).click();
+    await end.getByRole("button", { name: "Verify" }).click();
+    await expectSays(end, ["Please confirm", "The money was spent before you pressed: only you know"]);
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
   });
-  await openButton(page).click();
-  const end = voidOf(page);
-  await end.getByRole("button", { name: "Yes, that was me" }).click();
-  await end.getByRole("button", { name: "Verify" }).click();
-  await expectSays(end, ["Please confirm", "The money was spent before you pressed: only you know"]);
-  await expectNoPraise(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
 });

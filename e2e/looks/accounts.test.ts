@@ -11,6 +11,7 @@ import { newOperator, signIn } from "../support/people.ts";
 import { newPlayer, openButton, resultOf } from "../support/player.ts";
 import { sweep } from "../support/sweep.ts";
 import { cheapestItems } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -62,32 +63,34 @@ it("an account's settings look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("what happens to a person looks right in the header", async ({ shop, newTab }) => {
-  const person = await signUp(shop);
-  await creditPerson(shop, await newOperator(shop), person, 5);
-  await credit(shop, person, cents(12_345_678));
-  const [item] = await cheapestItems(shop, 1);
-  await shop.call("addWish", { params: { id: item?.id ?? "" } }, person);
-  await sweep(await newTab({ as: person }), [
-    { name: "the wishlist", at: "/wishlist", see: item?.name ?? "" },
-    {
-      name: "a notification",
-      act: press("Notifications, 1 unread"),
-      see: (page) => dialog(page).getByText("We credited €5.00"),
-    },
-    { name: "a great balance", isMinor: true, at: "/lootboxes?search=qqqqq", see: "€123,461.78" },
-    {
-      name: "suggestions beside it",
-      isMinor: true,
-      act: async (page) => {
-        await page.setViewportSize(PHONE);
-        await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-        await page.getByRole("combobox", { name: "Search" }).fill("headfones under 500");
+inLongForm(() => {
+  it("what happens to a person looks right in the header", async ({ shop, newTab }) => {
+    const person = await signUp(shop);
+    await creditPerson(shop, await newOperator(shop), person, 5);
+    await credit(shop, person, cents(12_345_678));
+    const [item] = await cheapestItems(shop, 1);
+    await shop.call("addWish", { params: { id: item?.id ?? "" } }, person);
+    await sweep(await newTab({ as: person }), [
+      { name: "the wishlist", at: "/wishlist", see: item?.name ?? "" },
+      {
+        name: "a notification",
+        act: press("Notifications, 1 unread"),
+        see: (page) => dialog(page).getByText("We credited €5.00"),
       },
-      see: (page) => page.getByRole("option", { name: /headphones/ }),
-      sizes: [PHONE],
-    },
-  ]);
+      { name: "a great balance", isMinor: true, at: "/lootboxes?search=qqqqq", see: "€123,461.78" },
+      {
+        name: "suggestions beside it",
+        isMinor: true,
+        act: async (page) => {
+          await page.setViewportSize(PHONE);
+          await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+          await page.getByRole("combobox", { name: "Search" }).fill("headfones under 500");
+        },
+        see: (page) => page.getByRole("option", { name: /headphones/ }),
+        sizes: [PHONE],
+      },
+    ]);
+  });
 });
 
 it("opening a box looks right", async ({ shop, newTab }) => {
@@ -111,6 +114,7 @@ it("opening a box looks right", async ({ shop, newTab }) => {
     },
     {
       name: "a win that is sold",
+      isMinor: true,
       act: async () => {
         await dialog(page).getByRole("button", { name: "Create link" }).waitFor();
         await page.keyboard.press("Escape");

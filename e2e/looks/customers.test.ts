@@ -7,6 +7,7 @@ import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
 import { inventoryOf, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -84,6 +85,7 @@ it("a collector's things look right", async ({ shop, newTab }) => {
     },
     {
       name: "the question before a sale",
+      isMinor: true,
       act: press(/^Sell selected/),
       see: (page) => dialog(page).getByRole("button"),
     },
@@ -102,23 +104,25 @@ it("a collector's things look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("shipments and money that moved look right", async ({ shop, newTab }) => {
-  const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
-  const { id } = await sendShipment(shop, person);
-  await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
-  await deliver(shop, admin, id);
-  await sweep(await newTab({ as: person }), [
-    { name: "a delivered shipment", isMinor: true, at: `/shipments#${id}`, see: "Track with DHL" },
-    { name: "transactions", at: "/transactions", see: (page) => button(page, /^Opened /) },
-    {
-      name: "the filters of transactions, on a phone",
-      act: async (page) => {
-        await page.setViewportSize(PHONE);
-        await visit(page, "/transactions");
-        await button(page, "Filters").click();
+inLongForm(() => {
+  it("shipments and money that moved look right", async ({ shop, newTab }) => {
+    const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
+    const { id } = await sendShipment(shop, person);
+    await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
+    await deliver(shop, admin, id);
+    await sweep(await newTab({ as: person }), [
+      { name: "a delivered shipment", isMinor: true, at: `/shipments#${id}`, see: "Track with DHL" },
+      { name: "transactions", at: "/transactions", see: (page) => button(page, /^Opened /) },
+      {
+        name: "the filters of transactions, on a phone",
+        act: async (page) => {
+          await page.setViewportSize(PHONE);
+          await visit(page, "/transactions");
+          await button(page, "Filters").click();
+        },
+        see: (page) => dialog(page).getByLabel("From"),
+        sizes: [PHONE],
       },
-      see: (page) => dialog(page).getByLabel("From"),
-      sizes: [PHONE],
-    },
-  ]);
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import { findBox } from "../support/operator.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { sweep } from "../support/sweep.ts";
 import { newCustomer } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
@@ -49,6 +50,7 @@ it("the overview looks right", async ({ shop, newPage }) => {
     },
     {
       name: "a lost connection",
+      isMinor: true,
       at: "/dashboard",
       act: async (page) => {
         await latest(page).getByText("Live", { exact: true }).waitFor();
@@ -58,6 +60,7 @@ it("the overview looks right", async ({ shop, newPage }) => {
     },
     {
       name: "figures that can't be loaded",
+      isMinor: true,
       act: async (page) => {
         await page.context().setOffline(false);
         await page.route("**/api/admin/overview/figures*", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -99,6 +102,7 @@ it("the dashboard's navigation looks right in every layout", async ({ shop, newT
     },
     {
       name: "as a narrow column",
+      isMinor: true,
       at: "/dashboard/two",
       act: press("Collapse navigation"),
       see: (page) => button(page, "Expand navigation"),
@@ -106,6 +110,7 @@ it("the dashboard's navigation looks right in every layout", async ({ shop, newT
     },
     {
       name: "as a bar with an open group",
+      isMinor: true,
       act: async (page) => {
         await useSettings(page, bar);
         await visit(page, "/dashboard/two");
@@ -137,53 +142,62 @@ it("the dashboard's navigation looks right in every layout", async ({ shop, newT
   ]);
 });
 
-it("the dashboard's search looks right", async ({ shop, newTab }) => {
-  const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
-  const results = (page: Page) => search(page).getByRole("option");
-  const write = (words: string) => async (page: Page) => {
-    await page.keyboard.press("Control+a");
-    await page.keyboard.type(words);
-  };
-  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
-    {
-      name: "before anything is typed",
-      at: "/dashboard/three",
-      act: press("Search"),
-      see: (page) => search(page).getByText("Please enter keywords"),
-    },
-    { name: "pages by their path", isMinor: true, act: write("GROUP/"), see: (page) => results(page).locator("mark") },
-    { name: "nothing found", act: write("payment plans"), see: "Not found" },
-    {
-      name: "a search that failed",
-      isMinor: true,
-      act: async (page) => {
-        await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
-        await write("desk")(page);
+inLongForm(() => {
+  it("the dashboard's search looks right", async ({ shop, newTab }) => {
+    const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
+    const results = (page: Page) => search(page).getByRole("option");
+    const write = (words: string) => async (page: Page) => {
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type(words);
+    };
+    await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+      {
+        name: "before anything is typed",
+        at: "/dashboard/three",
+        act: press("Search"),
+        see: (page) => search(page).getByText("Please enter keywords"),
       },
-      see: "The shop search failed.",
-    },
-  ]);
+      {
+        name: "pages by their path",
+        isMinor: true,
+        act: write("GROUP/"),
+        see: (page) => results(page).locator("mark"),
+      },
+      { name: "nothing found", isMinor: true, act: write("payment plans"), see: "Not found" },
+      {
+        name: "a search that failed",
+        isMinor: true,
+        act: async (page) => {
+          await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
+          await write("desk")(page);
+        },
+        see: "The shop search failed.",
+      },
+    ]);
+  });
 });
 
-it("an operator's notifications look right", async ({ shop, newTab }) => {
-  const owner = await newOperator(shop);
-  const tell = (name: string) => {
-    const params = { itemId: randomUUID(), name, available: 2 };
-    const to = { userId: owner.userId };
-    return notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-  };
-  for (let told = 0; told < 101; told += 1) await tell(`Lamp ${told}`);
-  await sweep(await newTab({ as: owner }), [
-    {
-      name: "more of them than the bell counts",
-      at: "/dashboard/two",
-      act: async (page) => {
-        await button(page, /^Notifications/)
-          .getByText("99+")
-          .waitFor();
-        await button(page, /^Notifications/).click();
+inLongForm(() => {
+  it("an operator's notifications look right", async ({ shop, newTab }) => {
+    const owner = await newOperator(shop);
+    const tell = (name: string) => {
+      const params = { itemId: randomUUID(), name, available: 2 };
+      const to = { userId: owner.userId };
+      return notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+    };
+    for (let told = 0; told < 101; told += 1) await tell(`Lamp ${told}`);
+    await sweep(await newTab({ as: owner }), [
+      {
+        name: "more of them than the bell counts",
+        at: "/dashboard/two",
+        act: async (page) => {
+          await button(page, /^Notifications/)
+            .getByText("99+")
+            .waitFor();
+          await button(page, /^Notifications/).click();
+        },
+        see: (page) => page.getByRole("dialog", { name: "Notifications" }).getByText("Lamp 100"),
       },
-      see: (page) => page.getByRole("dialog", { name: "Notifications" }).getByText("Lamp 100"),
-    },
-  ]);
+    ]);
+  });
 });

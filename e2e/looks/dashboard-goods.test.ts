@@ -5,6 +5,7 @@ import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { sweep } from "../support/sweep.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -58,53 +59,55 @@ it("the catalogue looks right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("an item's editor looks right", async ({ shop, newTab, newPage }) => {
-  const [ida, jonas] = [await newOperator(shop), await newOperator(shop)];
-  const box = await findBox(shop, "desk-drawer");
-  const item = (await shop.call("getLootbox", { params: { id: box.id } })).body.drops[0]?.item;
-  const path = `/dashboard/three/items/${item?.id}`;
-  const other = await newPage({ as: jonas });
-  await visit(other, path);
-  await sweep(await newTab({ as: ida }), [
-    {
-      name: "a price that loses money, while somebody else looks on",
-      at: path,
-      act: async (page) => {
-        await page.getByRole("status", { name: "Also here" }).getByText(`${jonas.userName} is viewing`).waitFor();
-        await page.getByLabel("Market price").fill("50000");
-        await page
-          .getByRole("row", { name: new RegExp(box.name) })
-          .getByText("→")
-          .waitFor();
-        await toTheTop(page);
+inLongForm(() => {
+  it("an item's editor looks right", async ({ shop, newTab, newPage }) => {
+    const [ida, jonas] = [await newOperator(shop), await newOperator(shop)];
+    const box = await findBox(shop, "desk-drawer");
+    const item = (await shop.call("getLootbox", { params: { id: box.id } })).body.drops[0]?.item;
+    const path = `/dashboard/three/items/${item?.id}`;
+    const other = await newPage({ as: jonas });
+    await visit(other, path);
+    await sweep(await newTab({ as: ida }), [
+      {
+        name: "a price that loses money, while somebody else looks on",
+        at: path,
+        act: async (page) => {
+          await page.getByRole("status", { name: "Also here" }).getByText(`${jonas.userName} is viewing`).waitFor();
+          await page.getByLabel("Market price").fill("50000");
+          await page
+            .getByRole("row", { name: new RegExp(box.name) })
+            .getByText("→")
+            .waitFor();
+          await toTheTop(page);
+        },
+        see: "more than it costs",
       },
-      see: "more than it costs",
-    },
-    {
-      name: "texts in other languages",
-      isMinor: true,
-      act: async (page) => {
-        await page.getByLabel("Market price").fill(String(item?.marketPrice ?? 0));
-        for (const language of ["Français", "العربية"]) {
-          const fields = page.locator("details").filter({ has: page.getByText(language, { exact: true }) });
-          if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
-          await page.getByLabel(`Name in ${language}`).fill("");
-        }
-        await toTheTop(page);
+      {
+        name: "texts in other languages",
+        isMinor: true,
+        act: async (page) => {
+          await page.getByLabel("Market price").fill(String(item?.marketPrice ?? 0));
+          for (const language of ["Français", "العربية"]) {
+            const fields = page.locator("details").filter({ has: page.getByText(language, { exact: true }) });
+            if ((await fields.getAttribute("open")) === null) await fields.locator("summary").click();
+            await page.getByLabel(`Name in ${language}`).fill("");
+          }
+          await toTheTop(page);
+        },
+        see: "texts missing",
       },
-      see: "texts missing",
-    },
-    {
-      name: "changes that couldn't be saved",
-      isMinor: true,
-      act: async (page) => {
-        await saveInVain(page, "**/api/admin/items/*", "Save changes");
-        await page.getByText("your changes are still here.").waitFor();
-        await toTheTop(page);
+      {
+        name: "changes that couldn't be saved",
+        isMinor: true,
+        act: async (page) => {
+          await saveInVain(page, "**/api/admin/items/*", "Save changes");
+          await page.getByText("your changes are still here.").waitFor();
+          await toTheTop(page);
+        },
+        see: "your changes are still here.",
       },
-      see: "your changes are still here.",
-    },
-  ]);
+    ]);
+  });
 });
 
 it("the list, editor and cover of boxes look right", async ({ shop, newTab }) => {
@@ -115,6 +118,7 @@ it("the list, editor and cover of boxes look right", async ({ shop, newTab }) =>
     { name: "the list", at: "/dashboard/group", see: (page) => page.getByRole("table", { name: "Boxes" }) },
     {
       name: "changes of a box that couldn't be saved",
+      isMinor: true,
       at: `/dashboard/group/boxes/${box.id}`,
       act: async (page) => {
         await page.getByLabel("Price").fill("8.00");

@@ -8,6 +8,7 @@ import { it } from "../support/journey.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { type Collector, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const SHIPPING = cents(1000);
 
@@ -49,6 +50,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a view that is saved",
+      isMinor: true,
       at: "/dashboard/two?view=all&status=Approved",
       act: press("Save view"),
       see: (page) => page.getByRole("dialog", { name: "Save view" }).getByLabel("Name"),
@@ -73,6 +75,7 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
     },
     {
       name: "a delivered shipment",
+      isMinor: true,
       at: `/dashboard/two?view=all&shipment=${done}`,
       act: (page) => dialog(page).getByRole("button", { name: "Mark as delivered" }).click(),
       see: "Nothing left to do.",
@@ -89,56 +92,58 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("deliveries from a carrier's file look right", async ({ shop, newTab }) => {
-  const [admin, person] = [await signInAs(shop, "admin"), await sendMany(shop, 1)];
-  const [id = ""] = person.ids;
-  await moveShipment(shop, admin, id, "Approved", "Shipping");
-  await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-79" });
-  const buffer = Buffer.from("Number;Day\nGLS-79;1\nGLS-80;1\n");
-  await sweep(await newTab({ as: admin }), [
-    {
-      name: "what the file does",
-      at: "/dashboard/two",
-      act: async (page) => {
-        await button(page, "Confirm deliveries").click();
-        await dialog(page).getByLabel("File").setInputFiles({ name: "gls.csv", mimeType: "text/csv", buffer });
+inLongForm(() => {
+  it("deliveries from a carrier's file look right", async ({ shop, newTab }) => {
+    const [admin, person] = [await signInAs(shop, "admin"), await sendMany(shop, 1)];
+    const [id = ""] = person.ids;
+    await moveShipment(shop, admin, id, "Approved", "Shipping");
+    await moveOn(shop, admin, id, { status: "Shipped", carrier: "GLS", trackingNumber: "GLS-79" });
+    const buffer = Buffer.from("Number;Day\nGLS-79;1\nGLS-80;1\n");
+    await sweep(await newTab({ as: admin }), [
+      {
+        name: "what the file does",
+        at: "/dashboard/two",
+        act: async (page) => {
+          await button(page, "Confirm deliveries").click();
+          await dialog(page).getByLabel("File").setInputFiles({ name: "gls.csv", mimeType: "text/csv", buffer });
+        },
+        see: "1 shipment arrived, 1 row skipped",
       },
-      see: "1 shipment arrived, 1 row skipped",
-    },
-  ]);
-});
+    ]);
+  });
 
-it("work on many shipments looks right", async ({ shop, newTab }) => {
-  const [admin, person] = [await newOperator(shop), await sendMany(shop, 2)];
-  const own = `/dashboard/two?view=all&search=${person.email}`;
-  await sweep(await newTab({ as: admin }), [
-    { name: "a selection", at: own, act: selectAll, see: "2 selected" },
-    { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
-    {
-      name: "rows that failed",
-      act: async (page) => {
-        await holdShipments(shop, admin, person, true);
-        await button(page, "Update 2 shipments").click();
+  it("work on many shipments looks right", async ({ shop, newTab }) => {
+    const [admin, person] = [await newOperator(shop), await sendMany(shop, 2)];
+    const own = `/dashboard/two?view=all&search=${person.email}`;
+    await sweep(await newTab({ as: admin }), [
+      { name: "a selection", at: own, act: selectAll, see: "2 selected" },
+      { name: "a look at what is done", isMinor: true, act: press("Approve (2)"), see: "2 shipments will be updated" },
+      {
+        name: "rows that failed",
+        act: async (page) => {
+          await holdShipments(shop, admin, person, true);
+          await button(page, "Update 2 shipments").click();
+        },
+        see: "2 rows failed",
       },
-      see: "2 rows failed",
-    },
-    {
-      name: "why they failed",
-      isMinor: true,
-      act: (page) => strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click(),
-      see: "Shipments of its owner are on hold",
-    },
-    {
-      name: "the question why many are cancelled",
-      isMinor: true,
-      at: own,
-      act: async (page) => {
-        await selectAll(page);
-        await button(page, "Cancel (2)").click();
-        await button(page, "Review").click();
+      {
+        name: "why they failed",
+        isMinor: true,
+        act: (page) => strip(page, "Shipments: Approve").getByRole("link", { name: "Show rows" }).click(),
+        see: "Shipments of its owner are on hold",
       },
-      see: (page) => dialog(page).getByText("Reason is required"),
-    },
-    { name: "all bulk work", at: "/dashboard/three/works", see: (page) => page.getByRole("row").nth(1) },
-  ]);
+      {
+        name: "the question why many are cancelled",
+        isMinor: true,
+        at: own,
+        act: async (page) => {
+          await selectAll(page);
+          await button(page, "Cancel (2)").click();
+          await button(page, "Review").click();
+        },
+        see: (page) => dialog(page).getByText("Reason is required"),
+      },
+      { name: "all bulk work", at: "/dashboard/three/works", see: (page) => page.getByRole("row").nth(1) },
+    ]);
+  });
 });

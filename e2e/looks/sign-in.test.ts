@@ -7,6 +7,7 @@ import { visit } from "../support/browser.ts";
 import type { DemoShop } from "../support/demo-shop.ts";
 import { it } from "../support/journey.ts";
 import { sweep } from "../support/sweep.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -63,50 +64,52 @@ it("pages about what can't be shown look right", async ({ newTab }) => {
   ]);
 });
 
-it("an authenticator app looks right, from adding it to signing in with it", async ({ shop, newTab }) => {
-  const { userName, email } = await signUp(shop);
-  const page = await newTab();
-  const setUp = dialog(page, "Add an authenticator app");
-  await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
-  await sendPassword(page, userName, PASSWORD);
-  await sweep(page, [
-    {
-      name: "the code from an email",
-      isMinor: true,
-      act: () => button(page, "Add an authenticator app").click(),
-      see: () => dialog(page, "Check your email"),
-    },
-    {
-      name: "the app's QR code",
-      act: async () => {
-        await page.getByLabel("Code from the email").fill(await mailedCode(shop, email));
-        await button(page, "Continue").click();
+inLongForm(() => {
+  it("an authenticator app looks right, from adding it to signing in with it", async ({ shop, newTab }) => {
+    const { userName, email } = await signUp(shop);
+    const page = await newTab();
+    const setUp = dialog(page, "Add an authenticator app");
+    await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
+    await sendPassword(page, userName, PASSWORD);
+    await sweep(page, [
+      {
+        name: "the code from an email",
+        isMinor: true,
+        act: () => button(page, "Add an authenticator app").click(),
+        see: () => dialog(page, "Check your email"),
       },
-      see: () => setUp.getByRole("img", { name: "QR code for your authenticator app" }),
-    },
-    {
-      name: "the recovery codes",
-      act: async () => {
-        const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
-        await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date()));
-        await setUp.getByRole("button", { name: "Add" }).click();
+      {
+        name: "the app's QR code",
+        act: async () => {
+          await page.getByLabel("Code from the email").fill(await mailedCode(shop, email));
+          await button(page, "Continue").click();
+        },
+        see: () => setUp.getByRole("img", { name: "QR code for your authenticator app" }),
       },
-      see: () => dialog(page, "Your recovery codes").getByRole("listitem"),
-    },
-    {
-      name: "security with the app",
-      isMinor: true,
-      act: () => button(page, "I've saved them").click(),
-      see: "You have 10 codes left.",
-    },
-    {
-      name: "the second step of signing in",
-      act: async () => {
-        await page.evaluate(() => sessionStorage.clear());
-        await visit(page, "/auth/jwt/sign-in");
-        await sendPassword(page, userName, PASSWORD);
+      {
+        name: "the recovery codes",
+        act: async () => {
+          const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+          await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date()));
+          await setUp.getByRole("button", { name: "Add" }).click();
+        },
+        see: () => dialog(page, "Your recovery codes").getByRole("listitem"),
       },
-      see: "Enter your code",
-    },
-  ]);
+      {
+        name: "security with the app",
+        isMinor: true,
+        act: () => button(page, "I've saved them").click(),
+        see: "You have 10 codes left.",
+      },
+      {
+        name: "the second step of signing in",
+        act: async () => {
+          await page.evaluate(() => sessionStorage.clear());
+          await visit(page, "/auth/jwt/sign-in");
+          await sendPassword(page, userName, PASSWORD);
+        },
+        see: "Enter your code",
+      },
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { signUp } from "../../apps/server/test/people/people.ts";
 import { it } from "../support/journey.ts";
 import { sweep } from "../support/sweep.ts";
 import { fillAddress } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
@@ -40,15 +41,17 @@ it("topping up looks right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("a person to whom nothing is sent reads so before paying", async ({ shop, newTab }) => {
-  const person = await signUp(shop);
-  await addAddress(shop, person, "US");
-  const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
-  await sweep(await newTab({ as: person }), [
-    {
-      name: "a box",
-      at: `/lootboxes/${box?.id}`,
-      see: "We don't ship to United States yet, so you can't open boxes.",
-    },
-  ]);
+inLongForm(() => {
+  it("a person to whom nothing is sent reads so before paying", async ({ shop, newTab }) => {
+    const person = await signUp(shop);
+    await addAddress(shop, person, "US");
+    const [box] = (await shop.call("listLootboxes", { query: {} })).body.items;
+    await sweep(await newTab({ as: person }), [
+      {
+        name: "a box",
+        at: `/lootboxes/${box?.id}`,
+        see: "We don't ship to United States yet, so you can't open boxes.",
+      },
+    ]);
+  });
 });

@@ -2,17 +2,15 @@ import { cents, formatEuros, toEuros } from "@trove/money";
 import { describe, expect } from "vitest";
 import { expectFocusOn, PHONE, reload, visit } from "../support/browser.ts";
 import { expectNoPraise, UNCLEAR } from "../support/dishonest/press.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
 import { booksOf, type DemoBox, findBox, publishNext, setStatus } from "../support/operator.ts";
 import { expectOpened, keptOpenings, newPlayer, OPEN_CALL, openButton, resultOf, START } from "../support/player.ts";
 import { fillAddress } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 /** Movements during an opening: the sum of the layout shifts, and parts that moved relative to the box. */
 type Seen = { shifted: number; moved: string[] };
 
-/** Uses its own shop, because odds and prices change here. */
-const it = journeyThrough(openDemoShop);
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
@@ -22,8 +20,8 @@ describe("opening a box", () => {
   it(
     "shows the win, proves it, keeps it in the URL, and sells it",
     { tags: ["S0-02", "S1-01"] },
-    async ({ shop, newPage }) => {
-      const one = await newPlayer(shop, newPage, box);
+    async ({ shop, newTab }) => {
+      const one = await newPlayer(shop, newTab, box);
       const { page, person } = one;
       await openButton(page).click();
       await resultOf(page).getByText("Verified").waitFor();
@@ -47,8 +45,8 @@ describe("opening a box", () => {
     },
   );
 
-  it("moves nothing on the page from the first touch to the last strip", async ({ shop, newPage }) => {
-    const { page } = await newPlayer(shop, newPage, box);
+  it("moves nothing on the page from the first touch to the last strip", async ({ shop, newTab }) => {
+    const { page } = await newPlayer(shop, newTab, box);
     await openButton(page).waitFor();
     await page.evaluate(() => {
       const seen: Seen = { shifted: 0, moved: [] };
@@ -80,8 +78,8 @@ describe("opening a box", () => {
     expect(shifted).toBeLessThan(0.001);
   });
 
-  it("opens several at once by keyboard alone", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
+  it("opens several at once by keyboard alone", async ({ shop, newTab }) => {
+    const one = await newPlayer(shop, newTab, box);
     const { page } = one;
     await page.getByRole("radio", { name: "Open 1 box" }).focus();
     for (let more = 0; more < 4; more += 1) await page.keyboard.press("ArrowRight");
@@ -98,53 +96,55 @@ describe("opening a box", () => {
     await expectOpened(one, 5);
   });
 
-  it("opens on Space, keeps on K and sells on S, and says what was paid beside the worth", async ({
-    shop,
-    newPage,
-  }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page, person } = one;
-    await page.getByRole("button", { name: /^Open for/, description: "Press Space" }).waitFor();
-    await page.keyboard.press("Space");
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page)
-      .getByText(new RegExp(`^You paid ${formatEuros(box.price)}\\. Worth €[\\d.,]+\\.$`, "u"))
-      .waitFor();
-    await page.keyboard.press("k");
-    await resultOf(page).waitFor({ state: "hidden" });
-    await expectFocusOn(page, /^Open for/);
+  inLongForm(() => {
+    it("opens on Space, keeps on K and sells on S, and says what was paid beside the worth", async ({
+      shop,
+      newPage,
+    }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page, person } = one;
+      await page.getByRole("button", { name: /^Open for/, description: "Press Space" }).waitFor();
+      await page.keyboard.press("Space");
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page)
+        .getByText(new RegExp(`^You paid ${formatEuros(box.price)}\\. Worth €[\\d.,]+\\.$`, "u"))
+        .waitFor();
+      await page.keyboard.press("k");
+      await resultOf(page).waitFor({ state: "hidden" });
+      await expectFocusOn(page, /^Open for/);
 
-    await page.keyboard.press("Space");
-    await resultOf(page).getByText("Verified").waitFor();
-    await page.keyboard.press("s");
-    await resultOf(page)
-      .getByText(/^Sold for/)
-      .waitFor();
-    await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
-  });
+      await page.keyboard.press("Space");
+      await resultOf(page).getByText("Verified").waitFor();
+      await page.keyboard.press("s");
+      await resultOf(page)
+        .getByText(/^Sold for/)
+        .waitFor();
+      await expect.poll(async () => (await booksOf(shop, person)).balance).toBeGreaterThan(START - box.price * 2);
+    });
 
-  it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
-    const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page).getByRole("link", { name: "Ship" }).click();
-    await page.getByText("1 of 20 selected").waitFor();
-    const next = page.getByRole("button", { name: "Continue" });
-    await next.click();
-    await page.getByRole("radio", { name: /^Standard/ }).check();
-    await next.click();
-    await page.getByRole("button", { name: "Add your address" }).waitFor();
-    await next.click();
-    await page.getByRole("dialog", { name: "Add an address" }).waitFor();
-    await fillAddress(page);
-    await page.getByRole("button", { name: "Save address" }).click();
-    await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
-    await next.click();
-    await page.getByRole("button", { name: "Ship for €10.00" }).click();
-    await page.getByRole("heading", { name: "Your shipment is confirmed" }).waitFor();
-    expect((await booksOf(shop, person)).balance).toBe(START - box.price - 1000);
-    await page.getByRole("link", { name: "Track this shipment" }).click();
-    await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
+    it("ships a win straight from the result, on a phone, to a new address", async ({ shop, newPage }) => {
+      const { page, person } = await newPlayer(shop, newPage, box, { size: PHONE, scheme: "light" });
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page).getByRole("link", { name: "Ship" }).click();
+      await page.getByText("1 of 20 selected").waitFor();
+      const next = page.getByRole("button", { name: "Continue" });
+      await next.click();
+      await page.getByRole("radio", { name: /^Standard/ }).check();
+      await next.click();
+      await page.getByRole("button", { name: "Add your address" }).waitFor();
+      await next.click();
+      await page.getByRole("dialog", { name: "Add an address" }).waitFor();
+      await fillAddress(page);
+      await page.getByRole("button", { name: "Save address" }).click();
+      await page.getByRole("radio", { name: /^Home/, checked: true }).waitFor();
+      await next.click();
+      await page.getByRole("button", { name: "Ship for €10.00" }).click();
+      await page.getByRole("heading", { name: "Your shipment is confirmed" }).waitFor();
+      expect((await booksOf(shop, person)).balance).toBe(START - box.price - 1000);
+      await page.getByRole("link", { name: "Track this shipment" }).click();
+      await page.getByRole("button", { name: /Ordered/, expanded: true }).waitFor();
+    });
   });
 
   it("runs the whole reel, and Esc ends it at once", async ({ shop, newPage }) => {
@@ -171,10 +171,10 @@ describe("opening a box", () => {
 describe("a page that is out of date", () => {
   it("is told when the odds changed: nothing is opened, it is no breach, and the new odds can be opened", async ({
     shop,
-    newPage,
+    newTab,
   }) => {
     const changing = await findBox(shop, "sweet-counter");
-    const one = await newPlayer(shop, newPage, changing);
+    const one = await newPlayer(shop, newTab, changing);
     const { page } = one;
     await publishNext(shop, changing);
     await openButton(page).click();
@@ -186,50 +186,54 @@ describe("a page that is out of date", () => {
     await expectOpened(one, 1);
   });
 
-  it("shows both prices when the price changed, and asks again", async ({ shop, newPage }) => {
-    const changing = await findBox(shop, "desk-drawer");
-    const one = await newPlayer(shop, newPage, changing);
-    const { page } = one;
-    const now = cents(changing.price + 100);
-    await publishNext(shop, changing, now);
-    await openButton(page).click();
-    await page.getByText(`The price has changed from ${formatEuros(changing.price)} to ${formatEuros(now)}`).waitFor();
-    await expectOpened(one, 0);
-    await page.getByRole("button", { name: `Open for ${formatEuros(now)}` }).click();
-    await resultOf(page).getByText("Verified").waitFor();
-  });
-
-  it("keeps its price while no record comes, although the price has changed meanwhile", async ({ shop, newPage }) => {
-    const changing = await findBox(shop, "washstand");
-    const one = await newPlayer(shop, newPage, changing);
-    const { page } = one;
-    const now = cents(changing.price + 100);
-    let isSilent = true;
-    await page.route(OPEN_CALL, (route) => {
-      const params = { expected: toEuros(changing.price), actual: toEuros(now) };
-      const problem = { type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED", params };
-      return isSilent
-        ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
-        : route.continue();
+  inLongForm(() => {
+    it("shows both prices when the price changed, and asks again", async ({ shop, newPage }) => {
+      const changing = await findBox(shop, "desk-drawer");
+      const one = await newPlayer(shop, newPage, changing);
+      const { page } = one;
+      const now = cents(changing.price + 100);
+      await publishNext(shop, changing, now);
+      await openButton(page).click();
+      await page
+        .getByText(`The price has changed from ${formatEuros(changing.price)} to ${formatEuros(now)}`)
+        .waitFor();
+      await expectOpened(one, 0);
+      await page.getByRole("button", { name: `Open for ${formatEuros(now)}` }).click();
+      await resultOf(page).getByText("Verified").waitFor();
     });
-    await openButton(page).click();
-    await page.getByText(UNCLEAR).waitFor();
-    await publishNext(shop, changing, now);
-    await expectNoPraise(page);
-    await expectOpened(one, 0);
-    isSilent = false;
-    await resultOf(page).getByText("Verified").waitFor();
-    await expectOpened(one, 1);
-  });
 
-  it("says that a paused box can't be opened", async ({ shop, newPage }) => {
-    const paused = await findBox(shop, "pencil-case");
-    const one = await newPlayer(shop, newPage, paused);
-    await setStatus(shop, paused, "Paused");
-    await openButton(one.page).click();
-    await one.page.getByText("This box can't be opened right now").first().waitFor();
-    await expectOpened(one, 0);
-    await expect.poll(() => openButton(one.page).isDisabled()).toBe(true);
+    it("keeps its price while no record comes, although the price has changed meanwhile", async ({ shop, newPage }) => {
+      const changing = await findBox(shop, "washstand");
+      const one = await newPlayer(shop, newPage, changing);
+      const { page } = one;
+      const now = cents(changing.price + 100);
+      let isSilent = true;
+      await page.route(OPEN_CALL, (route) => {
+        const params = { expected: toEuros(changing.price), actual: toEuros(now) };
+        const problem = { type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED", params };
+        return isSilent
+          ? route.fulfill({ status: 409, contentType: "application/problem+json", json: problem })
+          : route.continue();
+      });
+      await openButton(page).click();
+      await page.getByText(UNCLEAR).waitFor();
+      await publishNext(shop, changing, now);
+      await expectNoPraise(page);
+      await expectOpened(one, 0);
+      isSilent = false;
+      await resultOf(page).getByText("Verified").waitFor();
+      await expectOpened(one, 1);
+    });
+
+    it("says that a paused box can't be opened", async ({ shop, newPage }) => {
+      const paused = await findBox(shop, "pencil-case");
+      const one = await newPlayer(shop, newPage, paused);
+      await setStatus(shop, paused, "Paused");
+      await openButton(one.page).click();
+      await one.page.getByText("This box can't be opened right now").first().waitFor();
+      await expectOpened(one, 0);
+      await expect.poll(() => openButton(one.page).isDisabled()).toBe(true);
+    });
   });
 });
 
@@ -253,9 +257,9 @@ describe("a person who can't open a box", () => {
     },
   );
 
-  it("somebody with too little money is offered to top up the missing amount", async ({ shop, newPage }) => {
+  it("somebody with too little money is offered to top up the missing amount", async ({ shop, newTab }) => {
     const dear = await findBox(shop, "the-jewellers-tray");
-    const { page } = await newPlayer(shop, newPage, dear);
+    const { page } = await newPlayer(shop, newTab, dear);
     const link = page.getByRole("link", { name: `Top up ${formatEuros(cents(dear.price - START))}` });
     const target = new URL((await link.getAttribute("href")) ?? "", shop.url);
     expect(target.searchParams.get("amount")).toBe("219");

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { cents } from "@trove/money";
 import { openBoxes } from "../../apps/server/test/openings/browser.ts";
-import { credit, type TestPerson } from "../../apps/server/test/people/people.ts";
+import { credit } from "../../apps/server/test/people/people.ts";
 import { reload, visit } from "../support/browser.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
+import { untilLogged } from "../support/backup.ts";
 import {
   evidenceButton,
   expectJudged,
@@ -27,6 +27,7 @@ import {
   START,
 } from "../support/player.ts";
 import { buyItem, dearestItem } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const UNCLEAR =
   "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.";
@@ -71,20 +72,22 @@ describe("a press", () => {
 });
 
 describe("an opening whose record does not come", () => {
-  it("sends the same request again: one charge, one verified result", async ({ shop, newTab }) => {
-    const one = await newPlayer(shop, newTab, box);
-    const { page } = one;
-    const sent: (string | null)[] = [];
-    await page.route(OPEN_CALL, async (route) => {
-      sent.push(route.request().postData());
-      await (sent.length < 3 ? loseResponse(route) : route.continue());
+  inLongForm(() => {
+    it("sends the same request again: one charge, one verified result", async ({ shop, newTab }) => {
+      const one = await newPlayer(shop, newTab, box);
+      const { page } = one;
+      const sent: (string | null)[] = [];
+      await page.route(OPEN_CALL, async (route) => {
+        sent.push(route.request().postData());
+        await (sent.length < 3 ? loseResponse(route) : route.continue());
+      });
+      await openButton(page).click();
+      await page.getByText(UNCLEAR).waitFor();
+      await resultOf(page).getByText("Verified").waitFor();
+      expect(sent).toHaveLength(3);
+      expect(new Set(sent).size).toBe(1);
+      await expectOpened(one, 1);
     });
-    await openButton(page).click();
-    await page.getByText(UNCLEAR).waitFor();
-    await resultOf(page).getByText("Verified").waitFor();
-    expect(sent).toHaveLength(3);
-    expect(new Set(sent).size).toBe(1);
-    await expectOpened(one, 1);
   });
 
   it("goes on after a reload during the opening", async ({ shop, newTab }) => {
@@ -102,29 +105,31 @@ describe("an opening whose record does not come", () => {
     await expectOpened(one, 1);
   });
 
-  it("offers the evidence after ten seconds, makes other boxes wait, and settles it at the next visit", async ({
-    shop,
-    newPage,
-  }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page } = one;
-    await page.context().clock.install();
-    await page.context().route(OPEN_CALL, (route) => route.abort("connectionreset"));
-    await openButton(page).click();
-    await page.getByText(UNCLEAR).waitFor();
-    expect(await page.getByRole("button", { name: "Save the evidence" }).count()).toBe(0);
-    for (let second = 0; second < 12; second += 1) await page.context().clock.runFor(1000);
-    await page.getByRole("button", { name: "Save the evidence" }).waitFor();
-    await expectSound(page);
-    const other = await findBox(shop, "toy-chest");
-    await visit(page, `/lootboxes/${other.id}`);
-    await page.getByText(`Your opening of ${box.name} isn't finished.`).waitFor();
-    await expectOpened(one, 0);
-    await page.context().unroute(OPEN_CALL);
-    await reload(page);
-    await resultOf(page).getByText("Verified").waitFor();
-    await resultOf(page).getByText(`From ${box.name}`).waitFor();
-    await expectOpened(one, 1);
+  inLongForm(() => {
+    it("offers the evidence after ten seconds, makes other boxes wait, and settles it at the next visit", async ({
+      shop,
+      newPage,
+    }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page } = one;
+      await page.context().clock.install();
+      await page.context().route(OPEN_CALL, (route) => route.abort("connectionreset"));
+      await openButton(page).click();
+      await page.getByText(UNCLEAR).waitFor();
+      expect(await page.getByRole("button", { name: "Save the evidence" }).count()).toBe(0);
+      for (let second = 0; second < 12; second += 1) await page.context().clock.runFor(1000);
+      await page.getByRole("button", { name: "Save the evidence" }).waitFor();
+      await expectSound(page);
+      const other = await findBox(shop, "toy-chest");
+      await visit(page, `/lootboxes/${other.id}`);
+      await page.getByText(`Your opening of ${box.name} isn't finished.`).waitFor();
+      await expectOpened(one, 0);
+      await page.context().unroute(OPEN_CALL);
+      await reload(page);
+      await resultOf(page).getByText("Verified").waitFor();
+      await resultOf(page).getByText(`From ${box.name}`).waitFor();
+      await expectOpened(one, 1);
+    });
   });
 });
 
@@ -138,29 +143,31 @@ describe("tabs and browsers", () => {
     await expectOpened(one, 2);
   });
 
-  it("a new browser is shown before anything is opened, and what it opened is fetched and verified", async ({
-    shop,
-    newTab,
-  }) => {
-    const one = await newPlayer(shop, newTab, box);
-    const { page } = one;
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await page.keyboard.press("Escape");
-    await openBoxes(shop, one.person, { lootboxId: box.id, price: box.price });
-    await reload(page);
-    await openButton(page).click();
-    const question = page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
-    await question.getByText("Firefox on Linux").waitFor();
-    await expectSound(page);
-    await expectOpened(one, 2);
-    await question.getByRole("button", { name: "Yes, it's mine" }).click();
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await expectOpened(one, 3);
-    await visit(page, "/account-settings?tab=fairness");
-    await page.getByText("The shop lists 3 openings.").waitFor();
-    await expect.poll(() => page.getByText("Recomputed", { exact: true }).count()).toBe(1);
+  inLongForm(() => {
+    it("a new browser is shown before anything is opened, and what it opened is fetched and verified", async ({
+      shop,
+      newTab,
+    }) => {
+      const one = await newPlayer(shop, newTab, box);
+      const { page } = one;
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await page.keyboard.press("Escape");
+      await openBoxes(shop, one.person, { lootboxId: box.id, price: box.price });
+      await reload(page);
+      await openButton(page).click();
+      const question = page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
+      await question.getByText("Firefox on Linux").waitFor();
+      await expectSound(page);
+      await expectOpened(one, 2);
+      await question.getByRole("button", { name: "Yes, it's mine" }).click();
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await expectOpened(one, 3);
+      await visit(page, "/account-settings?tab=fairness");
+      await page.getByText("The shop lists 3 openings.").waitFor();
+      await expect.poll(() => page.getByText("Recomputed", { exact: true }).count()).toBe(1);
+    });
   });
 });
 
@@ -191,53 +198,60 @@ describe("a void", () => {
   });
 });
 
-describe("a browser that can't keep proofs", () => {
-  it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box);
-    const { page } = one;
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "indexedDB", {
-        value: {
-          open() {
-            throw new DOMException("The operation is insecure.", "SecurityError");
+inLongForm(() => {
+  describe("a browser that can't keep proofs", () => {
+    it("is told before anything is revealed, with what to do", async ({ shop, newPage }) => {
+      const one = await newPlayer(shop, newPage, box);
+      const { page } = one;
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "indexedDB", {
+          value: {
+            open() {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
           },
-        },
+        });
       });
+      await reload(page);
+      await openButton(page).hover();
+      await page.getByText("Open the shop in a regular window").waitFor();
+      await expectSound(page);
+      await openButton(page).click();
+      await page.getByText("Open the shop in a regular window").waitFor();
+      await expectOpened(one, 0);
     });
-    await reload(page);
-    await openButton(page).hover();
-    await page.getByText("Open the shop in a regular window").waitFor();
-    await expectSound(page);
-    await openButton(page).click();
-    await page.getByText("Open the shop in a regular window").waitFor();
-    await expectOpened(one, 0);
   });
 });
 
 describe("a tampered answer", () => {
-  it("stops everything, and leaves evidence that the command line judges in the same way", async ({ shop, newTab }) => {
-    const one = await newPlayer(shop, newTab, box);
-    const { page } = one;
-    await page.route(OPEN_CALL, async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      body.openings[0].item.name = "Solid gold bar";
-      await route.fulfill({ response, json: body });
-    });
-    await openButton(page).click();
-    const breach = page.getByRole("dialog", { name: "This opening doesn't match its proof" });
-    await breach.waitFor();
-    await expectSound(page);
-    await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Seen");
+  inLongForm(() => {
+    it("stops everything, and leaves evidence that the command line judges in the same way", async ({
+      shop,
+      newTab,
+    }) => {
+      const one = await newPlayer(shop, newTab, box);
+      const { page } = one;
+      await page.route(OPEN_CALL, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        body.openings[0].item.name = "Solid gold bar";
+        await route.fulfill({ response, json: body });
+      });
+      await openButton(page).click();
+      const breach = page.getByRole("dialog", { name: "This opening doesn't match its proof" });
+      await breach.waitFor();
+      await expectSound(page);
+      await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Seen");
 
-    await page.unroute(OPEN_CALL);
-    await page.keyboard.press("Escape");
-    await openButton(page).click();
-    await breach.waitFor();
-    await expectOpened(one, 1);
-    await breach.getByRole("button", { name: "I have the evidence. Continue" }).click();
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
+      await page.unroute(OPEN_CALL);
+      await page.keyboard.press("Escape");
+      await openButton(page).click();
+      await breach.waitFor();
+      await expectOpened(one, 1);
+      await breach.getByRole("button", { name: "I have the evidence. Continue" }).click();
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+    });
   });
 
   it("an honest answer's evidence verifies on the command line and on the page about fair openings", async ({
@@ -260,7 +274,7 @@ describe("a tampered answer", () => {
     expect(early.report).toMatch(/: VERIFIED, NOT YET IN THE LOG/u);
     expect(early.exitCode).toBe(3);
 
-    await untilLogged(shop, person);
+    await untilLogged(shop, person, 1);
     const logged = page.getByText("All of them are in the public log.");
     await expect
       .poll(
@@ -269,7 +283,7 @@ describe("a tampered answer", () => {
           await page.getByText("The shop lists one opening.").waitFor();
           return logged.count();
         },
-        { timeout: 90_000, interval: 3000 },
+        { timeout: 90_000, interval: 1000 },
       )
       .toBe(1);
     const all = await savedBy(page, saveAllButton(page));
@@ -278,10 +292,3 @@ describe("a tampered answer", () => {
     await verdict.getByText("Verified", { exact: true }).first().waitFor();
   });
 });
-
-/** Waits until the person's records are in the public log. */
-async function untilLogged(shop: DemoShop, { token }: TestPerson): Promise<void> {
-  const places = async () =>
-    (await shop.call("listOpenings", { query: {} }, { token })).body.items.map(({ logIndex }) => logIndex);
-  await expect.poll(places, { timeout: 90_000, interval: 500 }).not.toContain(null);
-}

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { PHONE, reload, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
@@ -11,7 +11,7 @@ async function firstPages(shop: DemoShop): Promise<string[]> {
   return ["/", `/lootboxes/${box.id}`, ...items.map(({ id }) => `/shop/items/${id}`)];
 }
 
-it.for(["en", "ar"])(
+it.for(inject("size").allLooks ? ["en", "ar"] : ["en"])(
   "the shop, a box and an item load at most 160 kB of scripts each, in %s",
   async (language, { shop, newPage }) => {
     for (const path of await firstPages(shop)) {

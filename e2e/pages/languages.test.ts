@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { cheapestItems, openCart } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const htmlOf = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).text();
 
@@ -80,13 +81,15 @@ describe("the language of a page", () => {
     expect(mistakes).toEqual([]);
   });
 
-  it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
-    const context = await newVisitor();
-    await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
-    const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
-    await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();
-    const arrow = page.getByRole("button", { name: "رجوع" }).locator("svg");
-    expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
+  inLongForm(() => {
+    it("turns arrows around where it is read from right to left", async ({ shop, newVisitor }) => {
+      const context = await newVisitor();
+      await context.addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+      const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+      await page.getByRole("button", { name: "المتابعة إلى التوصيل" }).click();
+      const arrow = page.getByRole("button", { name: "رجوع" }).locator("svg");
+      expect(await arrow.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
+    });
   });
 
   it("comes back from local storage when the cookie is gone", async ({ newVisitor }) => {
@@ -100,16 +103,18 @@ describe("the language of a page", () => {
     expect(cookie?.value).toBe("fr");
   });
 
-  it("is chosen in the drawer on a phone", async ({ newTab }) => {
-    const page = await newTab({ size: PHONE });
-    await visit(page, "/shop");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Main" });
-    await drawer.getByText("Language").click();
-    const french = drawer.getByRole("button", { name: "Français" });
-    expect(await french.getAttribute("title")).toBe("French");
-    await french.click();
-    await page.waitForFunction(() => document.documentElement.lang === "fr");
-    await page.getByRole("heading", { level: 1, name: "Boutique" }).waitFor();
+  inLongForm(() => {
+    it("is chosen in the drawer on a phone", async ({ newTab }) => {
+      const page = await newTab({ size: PHONE });
+      await visit(page, "/shop");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Main" });
+      await drawer.getByText("Language").click();
+      const french = drawer.getByRole("button", { name: "Français" });
+      expect(await french.getAttribute("title")).toBe("French");
+      await french.click();
+      await page.waitForFunction(() => document.documentElement.lang === "fr");
+      await page.getByRole("heading", { level: 1, name: "Boutique" }).waitFor();
+    });
   });
 });

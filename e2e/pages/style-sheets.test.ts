@@ -25,8 +25,9 @@ const changedByOrder = (page: Page) =>
       .map(([element, look]) => `${element.className}: ${look} → ${lookOf(element)}`);
   });
 
-/** In the short form, each page at one size by turns. */
-const places = ["/", "/lootboxes", "/faq", "/auth/jwt/sign-in"].flatMap((path, place) =>
+/** In the short form, two pages, each at one size. */
+const paths = inject("size").allLooks ? ["/", "/lootboxes", "/faq", "/auth/jwt/sign-in"] : ["/", "/lootboxes"];
+const places = paths.flatMap((path, place) =>
   [WIDE, PHONE]
     .filter((_, turn) => inject("size").allLooks || turn === place % 2)
     .map((size) => ({ path, size, width: size.width })),

@@ -1,4 +1,4 @@
 import { passwordJourneys } from "../support/sign-in/password-journey.ts";
 import { openFirebaseEmulator } from "./firebase-emulator.ts";
 
-passwordJourneys("firebase", openFirebaseEmulator);
+passwordJourneys("firebase", openFirebaseEmulator, { isWhole: true });

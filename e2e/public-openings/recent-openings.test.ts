@@ -9,6 +9,7 @@ import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { type DemoBox, findBox, hurryLog } from "../support/operator.ts";
 import { newCustomer } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let box: DemoBox;
 let person: TestPerson;
@@ -72,32 +73,34 @@ it("an item that nobody won is shown for what it is", async ({ newTab }) => {
   await first.getByText("The item follows from the ticket: differs").waitFor();
 });
 
-it("openings are anonymous until their person shows the name, and again when they take it back", async ({
-  shop,
-  newPage,
-  newVisitor,
-}) => {
-  await untilListed(shop);
-  await shop.call("setOpeningName", { body: { isShown: false } }, person);
-  const page = await newPage({ as: person });
-  const visitor = await (await newVisitor()).newPage();
-  await visit(visitor, "/lootboxes");
-  await toTheEnd(visitor);
-  await strip(visitor).getByText("Anonymous").first().waitFor();
-  expect(await strip(visitor).getByText(person.userName).count()).toBe(0);
-  await visit(page, "/account-settings?tab=fairness");
-  const choice = page.getByRole("switch", { name: /^Show my username beside my openings/ });
-  await choice.check();
-  await page.getByText("Your username is now shown beside your openings").waitFor();
-  await visit(visitor, `/lootboxes/${box.id}`);
-  await showAllOfBox(visitor);
-  await ofBox(visitor).getByText(person.userName).first().waitFor();
-  await choice.uncheck();
-  await page.getByText("Your openings are anonymous again").waitFor();
-  await reload(visitor);
-  await showAllOfBox(visitor);
-  await ofBox(visitor).getByText("Anonymous").first().waitFor();
-  expect(await ofBox(visitor).getByText(person.userName).count()).toBe(0);
+inLongForm(() => {
+  it("openings are anonymous until their person shows the name, and again when they take it back", async ({
+    shop,
+    newPage,
+    newVisitor,
+  }) => {
+    await untilListed(shop);
+    await shop.call("setOpeningName", { body: { isShown: false } }, person);
+    const page = await newPage({ as: person });
+    const visitor = await (await newVisitor()).newPage();
+    await visit(visitor, "/lootboxes");
+    await toTheEnd(visitor);
+    await strip(visitor).getByText("Anonymous").first().waitFor();
+    expect(await strip(visitor).getByText(person.userName).count()).toBe(0);
+    await visit(page, "/account-settings?tab=fairness");
+    const choice = page.getByRole("switch", { name: /^Show my username beside my openings/ });
+    await choice.check();
+    await page.getByText("Your username is now shown beside your openings").waitFor();
+    await visit(visitor, `/lootboxes/${box.id}`);
+    await showAllOfBox(visitor);
+    await ofBox(visitor).getByText(person.userName).first().waitFor();
+    await choice.uncheck();
+    await page.getByText("Your openings are anonymous again").waitFor();
+    await reload(visitor);
+    await showAllOfBox(visitor);
+    await ofBox(visitor).getByText("Anonymous").first().waitFor();
+    expect(await ofBox(visitor).getByText(person.userName).count()).toBe(0);
+  });
 });
 
 it("the strip of recent openings brings news until it is paused", async ({ newPage }) => {

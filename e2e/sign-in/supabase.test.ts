@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { mailFor } from "../../apps/server/test/people/mailbox.ts";
 import { expectSound } from "../support/looks.ts";
 import { fillSignIn, heading, press } from "../support/sign-in/pages.ts";
-import { PASSWORD, passwordJourneys, signUpAndVerify } from "../support/sign-in/password-journey.ts";
+import { PASSWORD } from "../support/sign-in/desk.ts";
+import { passwordJourneys, signUpAndVerify } from "../support/sign-in/password-journey.ts";
 import { expectScreens } from "../support/sign-in/screens.ts";
 import { openSupabaseStandIn } from "../support/sign-in/supabase.ts";
 

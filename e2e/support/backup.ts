@@ -9,6 +9,7 @@ import { ensureDatabase } from "../../apps/server/src/database/roles.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { OWNER } from "../../apps/server/test/postgres-setup.ts";
 import type { DemoShop } from "./demo-shop.ts";
+import { hurryLog } from "./operator.ts";
 
 const programOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const AUDIT_LOG = programOf("packages/fairness/src/audit/main.ts");
@@ -41,15 +42,10 @@ export async function backUp({ owner }: DemoShop): Promise<() => Promise<void>> 
   };
 }
 
-/**
- * Waits until all records of a person are in the log. Backdates these records, so that the log doesn't wait for further
- * records.
- */
-export async function untilLogged(shop: DemoShop, { userId, token }: TestPerson, count: number): Promise<void> {
-  await sql`update record_queue set queued_at = queued_at - interval '1 minute' where user_id = ${userId}`.execute(
-    shop.owner.connection,
-  );
+/** Waits until the log has all records of a person, without waiting for further records. */
+export async function untilLogged(shop: DemoShop, { token }: TestPerson, count: number): Promise<void> {
   const logged = async () => {
+    await hurryLog(shop);
     const { items } = (await shop.call("listOpenings", { query: {} }, { token })).body;
     return items.filter(({ logIndex }) => logIndex !== null).length;
   };

@@ -148,14 +148,27 @@ const browsing = test.extend("browser", { scope: "worker" }, async ({}, { onClea
   return browser;
 });
 
+async function openForWorker({}, { onCleanup }: Cleanup): Promise<DemoShop> {
+  const shop = await openDemoShop();
+  onCleanup(() => shop.close());
+  return shop;
+}
+
 /** A journey through a shop that many files share. It may change only data of its own people. */
 export const it = browsing
-  .extend("shop", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const shop = await openDemoShop();
-    onCleanup(() => shop.close());
-    return shop;
-  })
+  .extend("shop", { scope: "worker" }, openForWorker)
   // They close with the browser.
+  .extend("keptPages", { scope: "worker" }, (): KeptPages => new Map())
+  .extend("newVisitor", newVisitor)
+  .extend("newPage", newPage)
+  .extend("newTab", newTab);
+
+/**
+ * A journey through a second shop that files share in which operators change the catalogue. Each file relies only on
+ * what it has made there, and on stock of the cheapest items.
+ */
+export const catalogueJourney = browsing
+  .extend("shop", { scope: "worker" }, openForWorker)
   .extend("keptPages", { scope: "worker" }, (): KeptPages => new Map())
   .extend("newVisitor", newVisitor)
   .extend("newPage", newPage)

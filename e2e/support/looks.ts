@@ -29,15 +29,13 @@ function changeSides(): void {
   root.dir = root.dir === "rtl" ? "ltr" : "rtl";
 }
 
-/** Which looks the short form checks: the first, the last, or both. They differ in every respect. */
-export type Share = "first" | "last" | "both";
+/** Which look the short form checks. The first and the last differ in every respect. */
+export type Share = "first" | "last";
 
-/** Returns all looks at these sizes. The short form has only a share of them. */
+/** Returns all looks at these sizes. The short form has only one of them. */
 function looksAt(sizes: readonly Size[], share: Share): Look[] {
   const looks = sizes.flatMap((size) => [false, true].map((areSidesChanged) => ({ size, areSidesChanged })));
-  const isShared = (look: Look) =>
-    (share !== "last" && look === looks[0]) || (share !== "first" && look === looks.at(-1));
-  return looks.filter((look) => allLooks || isShared(look));
+  return looks.filter((look) => allLooks || look === looks.at(share === "first" ? 0 : -1));
 }
 
 async function expectHighContrast(page: Page): Promise<void> {

@@ -89,9 +89,13 @@ export async function hurryBank({ owner }: OpenShop): Promise<void> {
   );
 }
 
-/** Backdates the waiting records, so that the log takes them in its next run without waiting for more. */
+/**
+ * Backdates the waiting records and the last checkpoint, so that the log takes the records in its next run, within five
+ * seconds, without waiting for more.
+ */
 export async function hurryLog({ owner }: OpenShop): Promise<void> {
   await owner.pool.query("update record_queue set queued_at = queued_at - interval '1 minute'");
+  await owner.pool.query("update logs set checkpoint_at = checkpoint_at - interval '1 minute' where name = 'records'");
 }
 
 /** Waits until the shop has published its statement of the day, which takes a busy machine some seconds. */

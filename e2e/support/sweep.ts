@@ -43,8 +43,8 @@ function isLeftOut(states: readonly State[], place: number): boolean {
 
 /**
  * Takes a page through states of screens and checks the look of each. Reports all failed states. If a state can't be
- * reached, skips those that start from its end. In the short form, only the first state is checked in both looks, in
- * high contrast and with header and footer.
+ * reached, skips those that start from its end. In the short form, each state is checked in one look by turns, and only
+ * the first in high contrast and with header and footer.
  */
 export async function sweep(page: Page, states: readonly State[]): Promise<void> {
   const found: string[] = [];
@@ -58,7 +58,7 @@ export async function sweep(page: Page, states: readonly State[]): Promise<void>
       isLost = false;
       if (state.isMinor === true && !allLooks) continue;
       await expectSound(page, {
-        share: place === first ? "both" : place % 2 === 1 ? "last" : "first",
+        share: place === first || place % 2 === 1 ? "last" : "first",
         isThorough: place === first || allLooks,
         ...(state.sizes && { sizes: state.sizes }),
       });

@@ -6,14 +6,11 @@ import { boxOf } from "../../../apps/server/test/catalogue/operator-boxes.ts";
 import type { TestPerson } from "../../../apps/server/test/people/people.ts";
 import { expectOneScrollBar } from "../../support/accessibility.ts";
 import { visit } from "../../support/browser.ts";
-import { openDemoShop } from "../../support/demo-shop.ts";
-import { journeyThrough } from "../../support/journey.ts";
+import { catalogueJourney as it } from "../../support/journey.ts";
 import { signInAs } from "../../support/people.ts";
 import { newPlayer, openButton, resultOf } from "../../support/player.ts";
 import { cheapestItems, dearestItem, type Item } from "../../support/shopper.ts";
 
-/** Uses its own shop, because boxes are made and published here. */
-const it = journeyThrough(openDemoShop);
 let admin: TestPerson;
 let items: Item[];
 it.beforeAll(async ({ shop }) => {

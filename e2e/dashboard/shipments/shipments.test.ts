@@ -6,6 +6,7 @@ import { visit } from "../../support/browser.ts";
 import { it } from "../../support/journey.ts";
 import { signInAs } from "../../support/people.ts";
 import { newCollector, sendShipment } from "../../support/shipments.ts";
+import { inLongForm } from "../../support/short-form.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -24,44 +25,46 @@ async function move(page: Page, number: string, name: string, after: string): Pr
   await drawer(page).getByRole("heading", { name: number }).waitFor();
 }
 
-it("moves a shipment from the order to the door", async ({ shop, newTab }) => {
-  const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
-  const page = await newTab({ as: admin });
-  await visit(page, "/dashboard/two");
-  const views = page.getByRole("navigation", { name: "Views" });
-  await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
-  await row(page, number).waitFor();
-  await visit(page, `/dashboard/two?view=all&search=${number}`);
-  await page.getByRole("status").getByText("1 shipment").waitFor();
-  await open(page, number);
-  await drawer(page).getByText("Cancel shipment…").waitFor();
-  // Replaces `window.print`, because a headless browser would print immediately. On a desktop, the print dialog waits
-  // for the operator.
-  await page.evaluate(() => {
-    window.print = () => {};
+inLongForm(() => {
+  it("moves a shipment from the order to the door", async ({ shop, newTab }) => {
+    const { id, number } = await sendShipment(shop, await newCollector(shop, 1));
+    const page = await newTab({ as: admin });
+    await visit(page, "/dashboard/two");
+    const views = page.getByRole("navigation", { name: "Views" });
+    await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
+    await row(page, number).waitFor();
+    await visit(page, `/dashboard/two?view=all&search=${number}`);
+    await page.getByRole("status").getByText("1 shipment").waitFor();
+    await open(page, number);
+    await drawer(page).getByText("Cancel shipment…").waitFor();
+    // Replaces `window.print`, because a headless browser would print immediately. On a desktop, the print dialog waits
+    // for the operator.
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await inDrawer(page, "Print packing list").click();
+    await page.emulateMedia({ media: "print" });
+    await page
+      .getByRole("region", { name: `Packing list ${number}` })
+      .getByText("Packed")
+      .waitFor();
+    await drawer(page).waitFor({ state: "hidden" });
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await move(page, number, "Approve", "Approved");
+    await move(page, number, "Start packing", "Being packed");
+    await inDrawer(page, "Mark as shipped").click();
+    await drawer(page).getByText("Carrier is required").waitFor();
+    await drawer(page).getByLabel("Carrier").fill("DHL");
+    await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
+    await move(page, number, "Mark as shipped", "Shipped");
+    const tracking = drawer(page).getByRole("link", { name: "JVGL0123456789" });
+    expect(await tracking.getAttribute("href")).toContain("dhl.com");
+    await move(page, number, "Mark as delivered", "Shipped · delivered");
+    await drawer(page).getByText("Nothing left to do.").waitFor();
+    const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
+    expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
   });
-  await inDrawer(page, "Print packing list").click();
-  await page.emulateMedia({ media: "print" });
-  await page
-    .getByRole("region", { name: `Packing list ${number}` })
-    .getByText("Packed")
-    .waitFor();
-  await drawer(page).waitFor({ state: "hidden" });
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await move(page, number, "Approve", "Approved");
-  await move(page, number, "Start packing", "Being packed");
-  await inDrawer(page, "Mark as shipped").click();
-  await drawer(page).getByText("Carrier is required").waitFor();
-  await drawer(page).getByLabel("Carrier").fill("DHL");
-  await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
-  await move(page, number, "Mark as shipped", "Shipped");
-  const tracking = drawer(page).getByRole("link", { name: "JVGL0123456789" });
-  expect(await tracking.getAttribute("href")).toContain("dhl.com");
-  await move(page, number, "Mark as delivered", "Shipped · delivered");
-  await drawer(page).getByText("Nothing left to do.").waitFor();
-  const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
-  expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
 });
 
 it("an order is placed by a customer, sent by an operator, and arrives in the customer's eyes too", async ({

@@ -5,31 +5,14 @@ import { PHONE, visit, WIDE } from "../browser.ts";
 import { watchPolicy } from "../flow-stand-in.ts";
 import { journeyThrough } from "../journey.ts";
 import { type DemoShop, openDemoShop } from "../demo-shop.ts";
-import { expectSound } from "../looks.ts";
-import { alertOf, fillSignIn, heading, keptOf, press, signOut } from "./pages.ts";
+import { changePassword } from "./change-password.ts";
+import { type Desk, expectSoundFor, PASSWORD } from "./desk.ts";
+import { alertOf, fillSignIn, heading, keptOf, press } from "./pages.ts";
 import type { Method } from "./screens.ts";
 import { lastMail, type StandIn } from "./stand-in.ts";
 
-export const PASSWORD = "seven quiet lanterns 1";
-const NEW_PASSWORD = "eleven loud kettles 2";
-
 /** The journey is long, so the short form of the tests runs it at one size, which depends on the method. */
 const sizesOf = (method: Method) => (inject("size").allLooks ? [WIDE, PHONE] : [method === "firebase" ? WIDE : PHONE]);
-
-type Desk = { standIn: StandIn; method: Method };
-
-/**
- * The shop accepts new keys of a provider 30 seconds after it has fetched the old ones, by the same code for every
- * method. The short form tries that with Auth0 alone.
- */
-const isKeyChangeTried = inject("size").allLooks;
-
-/** Methods with the same pages. In the short form, their looks are checked for one with codes and one with links. */
-const isLookChecked = (method: Method) => inject("size").allLooks || method !== "supabase";
-
-async function expectSoundFor(page: Page, { method }: Desk): Promise<void> {
-  if (isLookChecked(method)) await expectSound(page);
-}
 
 /** Signs up a new person on the shop's own pages, and verifies the address with the code or link of the mail. */
 export async function signUpAndVerify(page: Page, desk: Desk, email: string): Promise<void> {
@@ -69,71 +52,41 @@ async function verify(page: Page, desk: Desk, email: string): Promise<void> {
   await press(page, "Verify email");
 }
 
-async function resetPassword(page: Page, desk: Desk, email: string): Promise<void> {
-  const { standIn, method } = desk;
-  await visit(page, `/auth/${method}/sign-in`);
-  await page.getByRole("link", { name: "Forgot password?" }).click();
-  await heading(page, "Forgot your password?");
+/** Signs in for the first time, after a wrong password, and completes the account. */
+async function completeAccount(page: Page, desk: Desk, email: string): Promise<void> {
+  await visit(page, `/auth/${desk.method}/sign-in?returnTo=%2Fcoming-soon`);
+  await fillSignIn(page, email, "not the password 1");
+  await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await press(page, "Sign in");
+  await heading(page, "Complete your account");
   await expectSoundFor(page, desk);
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send email");
-  await heading(
-    page,
-    standIn.linkOf({ to: email, about: "reset", code: "" }) ? "Check your inbox" : "Choose a new password",
-  );
-  const mail = lastMail(standIn, email, "reset");
-  const link = standIn.linkOf(mail);
-  if (link === undefined) await page.getByLabel("Verification code").fill(mail.code);
-  else {
-    await visit(page, link);
-    await page.waitForURL((url) => !url.href.includes(mail.code) && url.pathname.startsWith(`/auth/${method}/`));
-  }
-  await expectSoundFor(page, desk);
-  await page.getByLabel("New password").fill(NEW_PASSWORD);
-  await page.getByLabel("Confirm password").fill(NEW_PASSWORD);
-  await press(page, "Save password");
-  await heading(page, "Sign in to Trove");
-  if (link === undefined) return;
-  await visit(page, link);
-  await page.getByLabel("New password").fill(`${NEW_PASSWORD} again`);
-  await page.getByLabel("Confirm password").fill(`${NEW_PASSWORD} again`);
-  await press(page, "Save password");
-  await alertOf(page).filter({ hasText: "already been used" }).waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Mara");
+  expect(await page.getByLabel("Last name").inputValue()).toBe("van Lind");
+  await page.getByLabel("Username").fill(`mara${Date.now()}`);
+  await page.getByRole("checkbox").check();
+  await press(page, "Continue");
+  await page.waitForURL("**/coming-soon");
 }
 
-async function expectProviderTroubles(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
-  for (const mood of ["failing", "nonsense"] as const) {
-    standIn.front.mood = mood;
-    await visit(page, `/auth/${method}/sign-in`);
-    await fillSignIn(page, email, NEW_PASSWORD);
-    await alertOf(page).filter({ hasText: "sign-in service" }).waitFor();
-  }
-  standIn.front.mood = "well";
+/** Expects that the browser keeps the shop's session, and nothing of the provider. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const { local, tab, databases, cookies } = await keptOf(page);
+  expect(tab).toContain("user_data");
+  // In this database, Firebase's SDK stores the days on which it was used, and nothing about people.
+  const others = databases.filter((name) => name !== "firebase-heartbeat-database");
+  expect([...local, ...tab, ...others, cookies].join(" ")).not.toMatch(/supabase|sb-|firebase|cognito|amplify/i);
 }
 
 /**
- * Signs in after the provider's keys have changed. The shop fetches the new keys only after a while; until then the
- * page says that the sign-in wasn't accepted.
+ * Defines the journeys of a method with the shop's own pages and the real SDK. Those that are not whole end with the
+ * first sign-in: all methods have the same pages. Returns `it` and the stand-in for further journeys.
  */
-async function signInWithNewKeys(page: Page, { standIn, method }: Desk, email: string): Promise<void> {
-  await standIn.front.rotate();
-  const isIn = () => page.evaluate(() => sessionStorage.getItem("user_data") !== null);
-  const signInOnce = async (): Promise<boolean> => {
-    await visit(page, `/auth/${method}/sign-in`);
-    await fillSignIn(page, email, NEW_PASSWORD);
-    await expect.poll(async () => (await isIn()) || (await alertOf(page).count()) > 0).toBe(true);
-    if (await isIn()) return true;
-    expect(await alertOf(page).textContent()).toContain("wasn't accepted");
-    return false;
-  };
-  await expect.poll(signInOnce, { interval: 3000 }).toBe(true);
-}
-
-/**
- * Defines the journeys of a method with the shop's own pages and the real SDK. Returns `it` and the stand-in for
- * further journeys.
- */
-export function passwordJourneys(method: Method, openStandIn: () => Promise<StandIn>) {
+export function passwordJourneys(
+  method: Method,
+  openStandIn: () => Promise<StandIn>,
+  { isWhole = inject("size").allLooks } = {},
+) {
   let standIn: StandIn | undefined;
   const opened = () => {
     if (standIn === undefined) throw new Error("the stand-in is not open");
@@ -151,52 +104,23 @@ export function passwordJourneys(method: Method, openStandIn: () => Promise<Stan
     };
   });
 
-  const fromSignUp = `${method}: from the sign-up to a new password, with what the browser keeps`;
+  const end = isWhole ? "a new password" : "the first sign-in";
+  const fromSignUp = `${method}: from the sign-up to ${end}, with what the browser keeps`;
   it.for(sizesOf(method))(`${fromSignUp}, at $width px`, async (size, { shop, newVisitor }) => {
     const desk = { standIn: opened(), method };
     const email = `mara-${randomUUID().slice(0, 8)}@trove.example`;
-    const userName = `mara${Date.now()}`;
     const context = await newVisitor({ size });
     const blocked = await watchPolicy(context);
     const page = await context.newPage();
     await signUpAndVerify(page, desk, email);
-
-    await visit(page, `/auth/${method}/sign-in?returnTo=%2Fcoming-soon`);
-    await fillSignIn(page, email, "not the password 1");
-    await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await press(page, "Sign in");
-    await heading(page, "Complete your account");
-    await expectSoundFor(page, desk);
-    expect(await page.getByLabel("First name").inputValue()).toBe("Mara");
-    expect(await page.getByLabel("Last name").inputValue()).toBe("van Lind");
-    await page.getByLabel("Username").fill(userName);
-    await page.getByRole("checkbox").check();
-    await press(page, "Continue");
-    await page.waitForURL("**/coming-soon");
-
-    const { local, tab, databases, cookies } = await keptOf(page);
-    expect(tab).toContain("user_data");
-    // In this database, Firebase's SDK stores the days on which it was used, and nothing about people.
-    const others = databases.filter((name) => name !== "firebase-heartbeat-database");
-    expect([...local, ...tab, ...others, cookies].join(" ")).not.toMatch(/supabase|sb-|firebase|cognito|amplify/i);
-    await visit(page, "/account-settings?tab=security");
-    await page.getByText("Our sign-in service keeps your password").waitFor();
-    await signOut(page, `${shop.url}/`);
-
-    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-    await page.waitForURL(`**/auth/${method}/sign-in?from=*`);
-    await resetPassword(page, desk, email);
-    await visit(page, `/auth/${method}/sign-in`);
-    await fillSignIn(page, email, PASSWORD);
-    await alertOf(page).filter({ hasText: "Wrong email" }).waitFor();
-    await expectProviderTroubles(page, desk, email);
-    if (isKeyChangeTried) {
-      await signInWithNewKeys(page, desk, email);
-      await page.waitForURL(`${shop.url}/`);
-    }
+    await completeAccount(page, desk, email);
+    await expectNothingKept(page);
+    if (isWhole) await changePassword(page, desk, email, `${shop.url}/`);
     expect(blocked).toEqual([]);
   });
+  // The short form tries that with one provider.
+  if (!isWhole && method !== "supabase") return { it, standIn: opened };
+
   it(`${method}: a provider that never answers is given up`, async ({ newVisitor }) => {
     const context = await newVisitor();
     await context.clock.install();
