@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { planMoves } from "../orders/shipment-moves.ts";
 import { sendShipment } from "../orders/shipments.ts";
@@ -10,6 +9,7 @@ import { deliver, holdShipments, moveOn } from "../people/operator.ts";
 import { credit, makeAdmin, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -17,7 +17,7 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
-export function provokeAdmin(getShop: () => Shop): Room {
+export function provokeAdmin(getShop: () => Shop, shared: SharedShops): Room {
   async function shipment() {
     const shop = getShop();
     const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
@@ -58,7 +58,7 @@ export function provokeAdmin(getShop: () => Shop): Room {
         await holdShipments(shop, admin, person, true);
         return moveOn(shop, admin, id, { status: "Approved" });
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
         await validateOrder(shop, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
         return () => moveOn(shop, owner, body.shipmentId ?? "", { status: "Cancelled" });

@@ -9,10 +9,10 @@ import {
   publishNext,
 } from "../catalogue/operator-boxes.ts";
 import { stockBox } from "../catalogue/stock.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -27,7 +27,7 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of operators' calls about boxes. */
-export function provokeBoxes(getShop: () => Shop): Room {
+export function provokeBoxes(getShop: () => Shop, shared: SharedShops): Room {
   async function draft(changed: object = {}) {
     const shop = getShop();
     const admin = await makeAdmin(shop);
@@ -106,7 +106,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         const { shop, admin, id } = await draft({ price: 1 });
         return moveBox(shop, admin, id, "Active");
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const id = await createBox(shop, owner, await plannedBox(shop));
         return () => moveBox(shop, owner, id, "Active");
       }),
@@ -130,7 +130,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         await changePlan(shop, admin, id, { price: 1 });
         return publishNext(shop, admin, id);
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const id = await openPlanned(shop, owner);
         return () => publishNext(shop, owner, id);
       }),
