@@ -35,11 +35,11 @@ declare module "vitest" {
 const short: TestSize = {
   rounds: 3,
   parallel: 100,
-  schedules: 100,
+  schedules: 40,
   openings: 1500,
   imported: 520,
   draws: 100_000,
-  crash: { kills: 2, customers: 6, hasSlowBanks: false },
+  crash: { kills: 1, customers: 6, hasSlowBanks: false },
   allLooks: false,
   restartCalls: 300,
   rebuilds: 0,

@@ -149,7 +149,7 @@ const provocations: Provocations = {
   addBrowserKey: {
     BROWSER_KEY_LIMIT: async () => {
       const wanderer = await signUp(shop);
-      for (let count = 0; count < MAX_BROWSER_KEYS; count += 1) await addBrowser(shop, wanderer);
+      await Promise.all(Array.from({ length: MAX_BROWSER_KEYS }, () => addBrowser(shop, wanderer)));
       return addBrowser(shop, wanderer);
     },
   },
@@ -175,7 +175,10 @@ const provocations: Provocations = {
         Array.from({ length: MAX_WISHES + 1 }, () => 1000),
       );
       const collector = await signUp(shop);
-      for (const { itemId } of items.slice(1)) await shop.call("addWish", { params: { id: itemId } }, collector);
+      const { userId } = collector;
+      const known = { knownPriceCents: cents(1000), knownInStock: true, wishedAt: shop.clock.now };
+      const wishes = items.slice(1).map(({ itemId }) => ({ userId, itemId, ...known }));
+      await shop.owner.connection.insertInto("wishes").values(wishes).execute();
       return shop.call("addWish", { params: { id: items[0]?.itemId ?? "" } }, collector);
     },
   },

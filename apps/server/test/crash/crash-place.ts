@@ -7,29 +7,23 @@ import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ping } from "../../src/database/readiness.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import type { Durability } from "../../src/embedded-postgres/settings.ts";
+import type { EmbeddedPostgres } from "../../src/embedded-postgres/start-embedded-postgres.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
 
 const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
-const owner = { name: "trove_owner", password: "owner" };
-const app = { name: "trove_app", password: "app" };
 const READY_MS = 90_000;
 const LOOK_MS = 20;
 
 export type Victim = "server" | "database";
 
-/** A real shop process with its sandbox gateway, and a durable PostgreSQL of its own. A run kills both. */
-export type CrashPlace = {
+/** A real shop process with its sandbox gateway, on a database of its own. */
+export type ServerPlace = {
   url: string;
   /** Connects as the database's owner, for auditing the books. */
   owner: Database;
-  /** Sends SIGKILL without warning. Resolves when the victim runs again. */
-  kill(victim: Victim): Promise<void>;
-  /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
-  freeze(): Promise<void>;
-  /** Resumes PostgreSQL's processes. */
-  thaw(): Promise<void>;
   /** Starts a server after `endServer`. */
   startServer(): Promise<void>;
   /** Sends the signals to the server in order. Resolves with its exit code when it has ended. */
@@ -39,6 +33,16 @@ export type CrashPlace = {
   /** The output of servers that ended although nothing killed them. */
   unexpectedEnds: string[];
   close(): Promise<void>;
+};
+
+/** A place with a PostgreSQL of its own. A run kills both. */
+export type CrashPlace = ServerPlace & {
+  /** Sends SIGKILL without warning. Resolves when the victim runs again. */
+  kill(victim: Victim): Promise<void>;
+  /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
+  freeze(): Promise<void>;
+  /** Resumes PostgreSQL's processes. */
+  thaw(): Promise<void>;
 };
 
 async function childrenOf(pid: number): Promise<number[]> {
@@ -64,20 +68,28 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
 }
 
 /** Opens a place without the demo shop, whose database never waits for the disk. */
-export const openLightPlace = (variables: Record<string, string> = {}) =>
-  openPlace(() => {}, "test", { DEMO: "false", ...variables });
+export const openLightPlace = () => openOwnPlace("test", { DEMO: "false" });
 
-export const openCrashPlace = (log: (line: string) => void) => openPlace(log, "full", { DEMO: "true" });
+export async function openCrashPlace(log: (line: string) => void): Promise<CrashPlace> {
+  const place = await openOwnPlace("full", { DEMO: "true" });
+  log(`a shop at ${place.url}`);
+  return place;
+}
 
-async function openPlace(
-  log: (line: string) => void,
-  durability: Durability,
+async function openOwnPlace(durability: Durability, variables: Record<string, string>): Promise<CrashPlace> {
+  const postgres = await startThrowawayPostgres(clusters, { durability });
+  await ensureRoles(postgres.adminUrl, [OWNER, APP]);
+  await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
+  return openPlace(postgres, "trove", variables);
+}
+
+/** Opens a place on the database of this name, which may be migrated already. */
+export async function openPlace(
+  postgres: Pick<EmbeddedPostgres, "adminUrl" | "pid" | "stop">,
+  databaseName: string,
   changed: Record<string, string>,
 ): Promise<CrashPlace> {
-  const postgres = await startThrowawayPostgres(clusters, { durability });
-  await ensureRoles(postgres.adminUrl, [owner, app]);
-  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
-  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
+  const ownerUrl = urlFor(postgres.adminUrl, OWNER, databaseName);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -86,7 +98,7 @@ async function openPlace(
     HOST: "127.0.0.1",
     PORT: String(port),
     PUBLIC_URL: url,
-    DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
+    DATABASE_URL: urlFor(postgres.adminUrl, APP, databaseName),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: "0",
@@ -138,7 +150,6 @@ async function openPlace(
     await until("the server", respondsToHttp);
   }
 
-  log(`a shop at ${url}`);
   await startServer();
   return {
     url,

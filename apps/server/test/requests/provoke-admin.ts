@@ -6,10 +6,10 @@ import { planMoves } from "../orders/shipment-moves.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { cards, payWith } from "../payments/till.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
-import { credit, makeAdmin, signUp } from "../people/people.ts";
+import { credit, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { provokeApproval, type SharedShops } from "./shared-shops.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -20,7 +20,7 @@ type Room = Pick<
 export function provokeAdmin(getShop: () => Shop, shared: SharedShops): Room {
   async function shipment() {
     const shop = getShop();
-    const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+    const [admin, person] = await Promise.all([anyOwner(shop), signUp(shop)]);
     await credit(shop, person, cents(1000));
     return { shop, admin, person, id: await sendShipment(shop, person) };
   }
@@ -29,14 +29,14 @@ export function provokeAdmin(getShop: () => Shop, shared: SharedShops): Room {
     getAdminShipment: {
       NOT_FOUND: async () => {
         const shop = getShop();
-        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await makeAdmin(shop));
+        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await anyOwner(shop));
       },
     },
     getWatchedOdds: {
       NOT_FOUND: async () => {
         const shop = getShop();
         const { lootboxId } = await stockBox(shop);
-        return shop.call("getWatchedOdds", { params: { id: lootboxId, tableVersion: 1 } }, await makeAdmin(shop));
+        return shop.call("getWatchedOdds", { params: { id: lootboxId, tableVersion: 1 } }, await anyOwner(shop));
       },
     },
     setShipmentStatus: {
@@ -66,7 +66,7 @@ export function provokeAdmin(getShop: () => Shop, shared: SharedShops): Room {
     },
     planShipmentMoves: {
       STATUS_CONFLICT: async () =>
-        planMoves(getShop(), await makeAdmin(getShop()), { shipmentIds: [randomUUID()], status: "Approved" }),
+        planMoves(getShop(), await anyOwner(getShop()), { shipmentIds: [randomUUID()], status: "Approved" }),
     },
     confirmDelivery: {
       NOT_FOUND: async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
-import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { provokeApproval, type SharedShops } from "./shared-shops.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 const pot = {
   name: "Pot",
@@ -35,7 +35,7 @@ export function provokeCatalogue(getShop: () => Shop, shared: SharedShops): Room
   const nobodys = () => ({ params: { id: randomUUID() } });
   const asAdmin = async () => {
     const shop = getShop();
-    return { shop, admin: await makeAdmin(shop) };
+    return { shop, admin: await anyOwner(shop) };
   };
 
   async function boxedItem() {

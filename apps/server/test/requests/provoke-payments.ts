@@ -3,10 +3,10 @@ import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { paymentIdOf, refundOrder, refundTopUp, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
-import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
+import { appointCustomer, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { provokeApproval, type SharedShops } from "./shared-shops.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -38,7 +38,7 @@ async function paidTopUp(shop: Shop): Promise<string> {
 }
 
 async function capture(shop: Shop) {
-  const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+  const [admin, person] = await Promise.all([anyOwner(shop), signUp(shop)]);
   return { admin, person, id: await unmatchedCapture(shop, person) };
 }
 
@@ -55,9 +55,9 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
   const whereItResponds = async <Response>(act: (shop: Shop) => Promise<Response>) => act(await shared.listening());
   const refundBody = { isWhole: true, leftAmount: 25, reason };
   return {
-    getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await makeAdmin(getShop())) },
+    getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await anyOwner(getShop())) },
     recheckPayment: {
-      NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await makeAdmin(getShop())),
+      NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await anyOwner(getShop())),
       GATEWAY_UNAVAILABLE: async () => {
         const shop = getShop();
         const person = await signUp(shop);
@@ -71,7 +71,7 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
         const response = await shop.call(
           "recheckPayment",
           { params: { id: paymentId }, body: {} },
-          await makeAdmin(shop),
+          await anyOwner(shop),
         );
         await shop.owner.connection
           .updateTable("payments")
@@ -83,19 +83,19 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
     },
     handlePayment: {
       NOT_FOUND: async () =>
-        getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+        getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await anyOwner(getShop())),
     },
     refundPurchase: {
       NOT_FOUND: async () =>
-        getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await makeAdmin(getShop())),
+        getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await anyOwner(getShop())),
       VERSION_CONFLICT: () =>
         whereItResponds(async (shop) => {
           const lines = [{ position: 1, quantity: 1 }];
-          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, leftAmount: 24 });
+          return refundOrder(shop, await anyOwner(shop), await paidOrder(shop), { lines, leftAmount: 24 });
         }),
       STATUS_CONFLICT: () =>
         whereItResponds(async (shop) =>
-          refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true }),
+          refundOrder(shop, await anyOwner(shop), await paidOrder(shop), { isWhole: true }),
         ),
       ...provokeApproval(shared, async (shop, owner) => {
         const paid = await paidOrder(shop);
@@ -105,7 +105,7 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
     refundTopUp: {
       NOT_FOUND: async () => {
         const body = { amount: 1, leftAmount: 50, reason };
-        return getShop().call("refundTopUp", { ...byNobody(), body }, await makeAdmin(getShop()));
+        return getShop().call("refundTopUp", { ...byNobody(), body }, await anyOwner(getShop()));
       },
       VERSION_CONFLICT: () =>
         whereItResponds(async (shop) => {
@@ -113,11 +113,11 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
           return shop.call(
             "refundTopUp",
             { params: { id }, body: { amount: 1, leftAmount: 49, reason } },
-            await makeAdmin(shop),
+            await anyOwner(shop),
           );
         }),
       STATUS_CONFLICT: () =>
-        whereItResponds(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
+        whereItResponds(async (shop) => refundTopUp(shop, await anyOwner(shop), await paidTopUp(shop), 51)),
       ...provokeApproval(shared, async (shop, owner) => {
         const paid = await paidTopUp(shop);
         return () => refundTopUp(shop, owner, paid, 5);
@@ -129,19 +129,19 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
           await validate(shop, person, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
           const order = toSend([await putOnSale(shop, cents(3000))]);
           await shop.call("buyFromBalance", { body: order }, person);
-          return refundTopUp(shop, await makeAdmin(shop), body.transactionId, 50);
+          return refundTopUp(shop, await anyOwner(shop), body.transactionId, 50);
         }),
     },
     reconcileDay: {
       GATEWAY_UNAVAILABLE: async () =>
-        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await makeAdmin(getShop())),
+        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await anyOwner(getShop())),
     },
-    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await makeAdmin(getShop())) },
+    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await anyOwner(getShop())) },
     creditCapture: {
       NOT_FOUND: () =>
         whereItResponds(async (shop) => {
           const body = { userInfoId: (await signUp(shop)).userId, reason };
-          return shop.call("creditCapture", { ...byNobody(), body }, await makeAdmin(shop));
+          return shop.call("creditCapture", { ...byNobody(), body }, await anyOwner(shop));
         }),
       STATUS_CONFLICT: () =>
         whereItResponds(async (shop) => {
@@ -161,7 +161,7 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
     },
     refundCapture: {
       NOT_FOUND: async () =>
-        getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+        getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await anyOwner(getShop())),
       STATUS_CONFLICT: () =>
         whereItResponds(async (shop) => {
           const { admin, id } = await gone(shop);

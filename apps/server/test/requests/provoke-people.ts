@@ -6,7 +6,7 @@ import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts"
 import type { ProviderDesk } from "../sign-in/provider-desk.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { provokeApproval, type SharedShops } from "./shared-shops.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -27,7 +27,7 @@ type Room = Pick<
 export function provokePeople(getShops: () => { shop: Shop; providerDesk: ProviderDesk }, shared: SharedShops): Room {
   const getShop = () => getShops().shop;
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
-    call(getShop(), await makeAdmin(getShop()));
+    call(getShop(), await anyOwner(getShop()));
   const nobody = () => ({ userId: randomUUID() });
   const params = () => ({ id: randomUUID() });
   const reason = "Asked for it";

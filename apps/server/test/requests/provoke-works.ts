@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
 import { planImport, planNewPrice, ranWork } from "../catalogue/works.ts";
-import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { provokeApproval, type SharedShops } from "./shared-shops.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Change = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 type Room = Pick<Provocations, Change | "getWork" | "listWorkRows" | "downloadWorkProblems" | "planItemEdit">;
@@ -13,7 +13,7 @@ type Room = Pick<Provocations, Change | "getWork" | "listWorkRows" | "downloadWo
 export function provokeWorks(getShop: () => Shop, shared: SharedShops): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
-    call(getShop(), await makeAdmin(getShop()));
+    call(getShop(), await anyOwner(getShop()));
   const planned = (change: Change, version: number) =>
     asAdmin(async (shop, admin) => {
       const { id } = await planNewPrice(shop, admin);

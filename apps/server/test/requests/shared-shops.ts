@@ -31,6 +31,15 @@ export function shareShops(): SharedShops & { close(): Promise<void> } {
   };
 }
 
+const owners = new WeakMap<Shop, Promise<TestPerson>>();
+
+/** Returns an operator of the shop with all rights, whom provocations share that don't change the operator. */
+export function anyOwner(shop: Shop): Promise<TestPerson> {
+  const owner = owners.get(shop) ?? makeAdmin(shop);
+  owners.set(shop, owner);
+  return owner;
+}
+
 /** Throws if nothing waits for approval, or if the list doesn't show approvers what the last call asks for. */
 async function requireWords(shop: Shop, owner: TestPerson): Promise<void> {
   const { items } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, owner)).body;

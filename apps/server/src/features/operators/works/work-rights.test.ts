@@ -42,10 +42,10 @@ const change = async (name: Change, as: TestPerson, id: string) => {
 
 describe("long work", () => {
   it("is listed for those who may see its kind, and counted for nobody else", async () => {
-    expect(await kindsFor(owner)).toEqual(["ItemImport", "ShipmentMove"]);
-    expect(await kindsFor(support)).toEqual(["ItemImport", "ShipmentMove"]);
+    expect(await kindsFor(owner)).toEqual(["ItemEdit", "ShipmentMove"]);
+    expect(await kindsFor(support)).toEqual(["ItemEdit", "ShipmentMove"]);
     expect(await kindsFor(warehouse)).toEqual(["ShipmentMove"]);
-    expect(await kindsFor(catalogue)).toEqual(["ItemImport"]);
+    expect(await kindsFor(catalogue)).toEqual(["ItemEdit"]);
     expect(await kindsFor(catalogue, "ShipmentMove")).toEqual([]);
     expect(await kindsFor(owner, "ShipmentMove")).toEqual(["ShipmentMove"]);
     const { body } = await shop.call("listWorks", { query: {} }, warehouse);
