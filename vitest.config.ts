@@ -74,8 +74,9 @@ export default defineConfig({
           ...common,
           ...afterJourneys,
           name: "pages",
-          // Loads swr through Vite, so that each rendered page gets an empty cache.
-          server: { deps: { inline: ["swr"] } },
+          // Loads swr through Vite, so that each rendered page gets an empty cache. Node loads the shop itself, which saves
+          // the transforms of a thousand modules.
+          server: { deps: { inline: ["swr"], external: [/\/apps\/server\//] } },
           include: ["apps/web/shown/**/*.test.ts"],
           // Long for busy machines, like the timeout of browser journeys.
           testTimeout: 180_000,

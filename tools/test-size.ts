@@ -6,6 +6,8 @@ export type TestSize = {
   parallel: number;
   /** Random sequences of events for payments and orders. */
   schedules: number;
+  /** Random logs whose tiles and proofs are compared with those of a simple implementation. */
+  logs: number;
   /** Boxes that are opened, and whose results a second implementation computes again. */
   openings: number;
   /** Lines of an import. More than the shop plans or runs at once. */
@@ -35,11 +37,12 @@ declare module "vitest" {
 const short: TestSize = {
   rounds: 3,
   parallel: 100,
-  schedules: 100,
+  schedules: 40,
+  logs: 10,
   openings: 1500,
   imported: 520,
   draws: 100_000,
-  crash: { kills: 2, customers: 6, hasSlowBanks: false },
+  crash: { kills: 1, customers: 6, hasSlowBanks: false },
   allLooks: false,
   restartCalls: 300,
   rebuilds: 0,
@@ -50,6 +53,7 @@ const long: TestSize = {
   rounds: 20,
   parallel: 500,
   schedules: 1000,
+  logs: 100,
   openings: 100_000,
   imported: 1000,
   draws: 1_000_000,

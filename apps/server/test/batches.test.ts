@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openShop();
   box = await stockBox(shop);
   people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(shop)));
-  for (const person of people) await credit(shop, person, cents(100_000));
+  await Promise.all(people.map((person) => credit(shop, person, cents(100_000))));
   // Everybody opens a box first. These openings wait for the box's version and for new connections, so they would not
   // arrive together.
   await Promise.all(people.map((person) => open(person)));
@@ -42,7 +42,9 @@ async function open(person: TestPerson, key: string = randomUUID()): Promise<Rep
 
 async function sellingOf(price: number) {
   const items = new Map<TestPerson, string>();
-  for (const person of people) items.set(person, (await giveItems(shop, person, 1, price))[0] ?? "");
+  await Promise.all(
+    people.map(async (person) => void items.set(person, (await giveItems(shop, person, 1, price))[0] ?? "")),
+  );
   return (person: TestPerson, key = randomUUID()) =>
     shop.call(
       "sellInventoryItem",

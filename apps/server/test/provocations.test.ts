@@ -27,9 +27,10 @@ import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { provokeDisabledMethods, provokeExchange } from "./requests/provoke-sign-in.ts";
+import { shareShops } from "./requests/shared-shops.ts";
 import { type Issuer, openIssuer } from "./sign-in/issuer.ts";
 import { openProviderDesk, type ProviderDesk } from "./sign-in/provider-desk.ts";
-import { openListeningShop, openSilentShop } from "./shop/listening-shop.ts";
+import { openSilentShop } from "./shop/listening-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
 let shop: Shop;
@@ -39,6 +40,7 @@ let poor: TestPerson;
 let unserved: TestPerson;
 let issuer: Issuer;
 let providerDesk: ProviderDesk;
+const shared = shareShops();
 
 beforeAll(async () => {
   // This shop's gateway is unreachable, because nothing listens at its address.
@@ -50,8 +52,7 @@ beforeAll(async () => {
   providerDesk = await openProviderDesk(issuer, "auth0");
 });
 afterAll(async () => {
-  await shop.close();
-  await providerDesk.shop.close();
+  await Promise.all([shop.close(), shared.close(), providerDesk.shop.close()]);
   await issuer.close();
 });
 
@@ -92,15 +93,6 @@ const register = (changed: object) =>
     },
   });
 
-async function validateWhereTheGatewayResponds() {
-  const listening = await openListeningShop();
-  const somebody = await signUp(listening);
-  const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
-  const response = await listening.call("validateTopUp", { body }, somebody);
-  await listening.close();
-  return response;
-}
-
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
 
@@ -108,7 +100,7 @@ const {
   login: factorLogin,
   changePassword: factorPassword,
   ...factorRoom
-} = provokeFactors(() => ({ shop, providerDesk }));
+} = provokeFactors(() => ({ shop, providerDesk }), shared);
 const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
@@ -157,7 +149,7 @@ const provocations: Provocations = {
   addBrowserKey: {
     BROWSER_KEY_LIMIT: async () => {
       const wanderer = await signUp(shop);
-      for (let count = 0; count < MAX_BROWSER_KEYS; count += 1) await addBrowser(shop, wanderer);
+      await Promise.all(Array.from({ length: MAX_BROWSER_KEYS }, () => addBrowser(shop, wanderer)));
       return addBrowser(shop, wanderer);
     },
   },
@@ -183,7 +175,10 @@ const provocations: Provocations = {
         Array.from({ length: MAX_WISHES + 1 }, () => 1000),
       );
       const collector = await signUp(shop);
-      for (const { itemId } of items.slice(1)) await shop.call("addWish", { params: { id: itemId } }, collector);
+      const { userId } = collector;
+      const known = { knownPriceCents: cents(1000), knownInStock: true, wishedAt: shop.clock.now };
+      const wishes = items.slice(1).map(({ itemId }) => ({ userId, itemId, ...known }));
+      await shop.owner.connection.insertInto("wishes").values(wishes).execute();
       return shop.call("addWish", { params: { id: items[0]?.itemId ?? "" } }, collector);
     },
   },
@@ -209,7 +204,11 @@ const provocations: Provocations = {
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   validateTopUp: {
-    NOT_FOUND: validateWhereTheGatewayResponds,
+    NOT_FOUND: async () => {
+      const listening = await shared.listening();
+      const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
+      return listening.call("validateTopUp", { body }, await signUp(listening));
+    },
     GATEWAY_UNAVAILABLE: () =>
       shop.call("validateTopUp", { body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false } }, person),
   },
@@ -268,19 +267,19 @@ const provocations: Provocations = {
   getOpeningDetail: {
     NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),
   },
-  exchangeToken: provokeExchange(() => providerDesk),
+  exchangeToken: provokeExchange(() => ({ shop, providerDesk })),
   ...provokeShipments(() => ({ shop, person, poor })),
-  ...provokePurchases(() => ({ shop, person, poor })),
-  ...provokeAdmin(() => shop),
-  ...provokeRights(() => shop),
-  ...provokeBoxes(() => shop),
+  ...provokePurchases(() => ({ shop, person, poor }), shared),
+  ...provokeAdmin(() => shop, shared),
+  ...provokeRights(() => shop, shared),
+  ...provokeBoxes(() => shop, shared),
   ...provokeLists(() => shop),
-  ...provokeWorks(() => shop),
-  ...provokePayments(() => shop),
+  ...provokeWorks(() => shop, shared),
+  ...provokePayments(() => shop, shared),
   ...provokeDisputes(() => shop),
   ...provokeCases(() => shop),
-  ...provokePeople(() => ({ shop, providerDesk })),
-  ...provokeCatalogue(() => shop),
+  ...provokePeople(() => ({ shop, providerDesk }), shared),
+  ...provokeCatalogue(() => shop, shared),
   ...provokeHealth,
 };
 

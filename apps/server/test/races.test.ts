@@ -10,7 +10,7 @@ import { balanceOf, findImbalances } from "./shop/books.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
 
 const { rounds, parallel } = inject("size");
-const AFFORDABLE = parallel / 5;
+const AFFORDABLE = parallel / 20;
 
 let shop: Shop;
 let box: TestBox;

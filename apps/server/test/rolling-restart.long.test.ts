@@ -11,7 +11,8 @@ import { type EmbeddedPostgres } from "../src/embedded-postgres/start-embedded-p
 import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { Chance } from "./crash/chance.ts";
 import { compareCustomer, type Comparison } from "./crash/compare.ts";
-import { app, clusters, owner } from "./crash/crash-place.ts";
+import { clusters } from "./crash/crash-place.ts";
+import { APP, OWNER } from "./postgres-setup.ts";
 import { startLoad } from "./crash/crash-run.ts";
 import { CrashServer } from "./crash/crash-server.ts";
 import { Customer } from "./crash/customer.ts";
@@ -32,13 +33,13 @@ let dataDir: string;
 beforeAll(async () => {
   await ensurePagesBuilt(() => {});
   postgres = await startThrowawayPostgres(clusters);
-  await ensureRoles(postgres.adminUrl, [owner, app]);
-  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
-  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
+  await ensureRoles(postgres.adminUrl, [OWNER, APP]);
+  await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
+  const ownerUrl = urlFor(postgres.adminUrl, OWNER, "trove");
   database = openDatabase(ownerUrl, 2, () => {});
   dataDir = mkdtempSync(join(tmpdir(), "trove-rolling-"));
   const variables = {
-    DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
+    DATABASE_URL: urlFor(postgres.adminUrl, APP, "trove"),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     DEMO: "true",

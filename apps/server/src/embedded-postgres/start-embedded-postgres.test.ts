@@ -17,7 +17,8 @@ import { createInterface } from "node:readline";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findRunningPostgres } from "./find-running-postgres.ts";
 import { runsOn } from "./postmaster-file.ts";
 import type { Durability } from "./settings.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
@@ -26,17 +27,20 @@ const fixture = fileURLToPath(new URL("hold-postgres.fixture.ts", import.meta.ur
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
 
-beforeEach(() => {
+function makeFolder(): void {
   dataDir = mkdtempSync(join(tmpdir(), "trove-embedded-"));
   chmodSync(dataDir, 0o755);
-});
+}
 
-afterEach(async () => {
-  // Joins a server that a test left running, so that it can be stopped.
-  const left = await startEmbeddedPostgres({ dataDir });
-  await left.stop();
+async function removeFolder(): Promise<void> {
+  await stopLeft();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
+
+/** Joins a server that a test left running, and stops it. */
+async function stopLeft(): Promise<void> {
+  if ((await findRunningPostgres(dataDir)) !== undefined) await (await startEmbeddedPostgres({ dataDir })).stop();
+}
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -65,7 +69,22 @@ async function holder(identity: { uid?: number; gid?: number } = {}, durability:
   return { adminUrl, pid, kill };
 }
 
-describe("embedded PostgreSQL", () => {
+let last = 0;
+
+/** Writes a row that no test has written before. Returns the rows as `readKept` must return them. */
+async function keep(url: string): Promise<unknown[]> {
+  last += 1;
+  await query(url, "CREATE TABLE IF NOT EXISTS kept (n int); TRUNCATE kept");
+  await query(url, `INSERT INTO kept VALUES (${last})`);
+  return [{ n: last }];
+}
+
+const readKept = (url: string) => query(url, "SELECT n FROM kept");
+
+describe("embedded PostgreSQL in a new folder", () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
+
   test("starts in an empty folder: durable, on this machine alone, behind a password", async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     const names = ["fsync", "synchronous_commit", "full_page_writes", "listen_addresses", "server_encoding"];
@@ -82,6 +101,24 @@ describe("embedded PostgreSQL", () => {
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
   });
 
+  test("runs for an ordinary user, and root later leaves the files to that user", async () => {
+    const identity = isRoot ? { uid: 65534, gid: 65534 } : {};
+    if (isRoot) chownSync(dataDir, 65534, 65534);
+    const ordinary = await holder(identity);
+    await ordinary.kill();
+    const owner = statSync(join(dataDir, "cluster")).uid;
+    const next = await startEmbeddedPostgres({ dataDir });
+    expect(next.pid).toBe(ordinary.pid);
+    await next.stop();
+    expect(statSync(join(dataDir, "cluster")).uid).toBe(owner);
+  });
+});
+
+describe("embedded PostgreSQL", () => {
+  beforeAll(makeFolder);
+  afterEach(stopLeft);
+  afterAll(removeFolder);
+
   test("rotates its log, which only its owner can read and which contains no failed statements", async () => {
     const log = join(dataDir, "postgres.log");
     writeFileSync(log, "x".repeat(10_000_001));
@@ -97,38 +134,38 @@ describe("embedded PostgreSQL", () => {
 
   test("keeps its data after a stop", async () => {
     const first = await startEmbeddedPostgres({ dataDir });
-    await query(first.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const kept = await keep(first.adminUrl);
     await first.stop();
     const second = await startEmbeddedPostgres({ dataDir });
-    expect(await query(second.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    expect(await readKept(second.adminUrl)).toEqual(kept);
     await second.stop();
   });
 
   test("is joined when the process that started it was killed", async () => {
     const killed = await holder();
-    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const kept = await keep(killed.adminUrl);
     await killed.kill();
     const next = await startEmbeddedPostgres({ dataDir });
     expect(next.pid).toBe(killed.pid);
-    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    expect(await readKept(next.adminUrl)).toEqual(kept);
     await next.stop();
     expect(existsSync(join(dataDir, "cluster/postmaster.pid"))).toBe(false);
   });
 
   test("recovers what was committed when it was killed together with its process", async () => {
     const killed = await holder();
-    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const kept = await keep(killed.adminUrl);
     process.kill(killed.pid, "SIGKILL");
     await killed.kill();
     const next = await startEmbeddedPostgres({ dataDir });
     expect(next.pid).not.toBe(killed.pid);
-    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    expect(await readKept(next.adminUrl)).toEqual(kept);
     await next.stop();
   });
 
   test("is started again if the one that a start joins dies before it responds", async () => {
     const killed = await holder();
-    await query(killed.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const kept = await keep(killed.adminUrl);
     // A suspended PostgreSQL says that it is ready, but lets connections wait, as a killed one does until its process
     // is gone.
     process.kill(killed.pid, "SIGSTOP");
@@ -138,17 +175,16 @@ describe("embedded PostgreSQL", () => {
     process.kill(killed.pid, "SIGKILL");
     const next = await starting;
     expect(next.pid).not.toBe(killed.pid);
-    expect(await query(next.adminUrl, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+    expect(await readKept(next.adminUrl)).toEqual(kept);
     await next.stop();
   });
 
   test("is restarted on its port if it is killed while the process that started it lives", async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
-    await query(postgres.adminUrl, "CREATE TABLE kept AS SELECT 7 AS n");
+    const kept = await keep(postgres.adminUrl);
     const killed = postgres.pid;
     process.kill(killed, "SIGKILL");
-    const readKept = () => query(postgres.adminUrl, "SELECT n FROM kept");
-    await expect.poll(readKept, { timeout: 30_000 }).toEqual([{ n: 7 }]);
+    await expect.poll(() => readKept(postgres.adminUrl), { timeout: 30_000 }).toEqual(kept);
     await expect.poll(() => postgres.pid, { timeout: 30_000 }).not.toBe(killed);
     await postgres.stop();
     expect(runsOn(join(dataDir, "cluster"), postgres.pid)).toBe(false);
@@ -195,17 +231,5 @@ describe("embedded PostgreSQL", () => {
     const durable = await startEmbeddedPostgres({ dataDir });
     expect(await query(durable.adminUrl, "SHOW fsync")).toEqual([{ fsync: "on" }]);
     await durable.stop();
-  });
-
-  test("runs for an ordinary user, and root later leaves the files to that user", async () => {
-    const identity = isRoot ? { uid: 65534, gid: 65534 } : {};
-    if (isRoot) chownSync(dataDir, 65534, 65534);
-    const ordinary = await holder(identity);
-    await ordinary.kill();
-    const owner = statSync(join(dataDir, "cluster")).uid;
-    const next = await startEmbeddedPostgres({ dataDir });
-    expect(next.pid).toBe(ordinary.pid);
-    await next.stop();
-    expect(statSync(join(dataDir, "cluster")).uid).toBe(owner);
   });
 });

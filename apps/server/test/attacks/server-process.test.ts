@@ -8,7 +8,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findRunningPostgres } from "../../src/embedded-postgres/find-running-postgres.ts";
 import { production } from "../../src/environment/production.fixture.ts";
-import { type SinglePlace, openLightPlace } from "../crash/crash-place.ts";
+import type { ServerPlace } from "../crash/crash-place.ts";
+import { openServerPlace } from "../crash/server-place.ts";
 import { PASSWORD } from "../people/people.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
@@ -16,9 +17,9 @@ import { startShopProcess } from "../shop/shop-process.ts";
 beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
 
 describe("a stopping server that waits for an unfinished request", () => {
-  let place: SinglePlace;
+  let place: ServerPlace;
   beforeAll(async () => {
-    place = await openLightPlace();
+    place = await openServerPlace();
   });
   afterAll(() => place.close());
 
@@ -50,9 +51,9 @@ describe("a stopping server that waits for an unfinished request", () => {
 });
 
 describe("a running server", () => {
-  let place: SinglePlace;
+  let place: ServerPlace;
   beforeAll(async () => {
-    place = await openLightPlace({ LOG_LEVEL: "info" });
+    place = await openServerPlace({ LOG_LEVEL: "info" });
   });
   afterAll(() => place.close());
 
@@ -104,7 +105,7 @@ it("leaves no PostgreSQL behind when it refuses to start", async () => {
 
 it("in production, opens only if it answers with its page under the public host, and says in one line if not", async () => {
   const { DATABASE_URL: _app, MIGRATION_DATABASE_URL: _owner, ...settings } = production;
-  const place = await openLightPlace({ ...settings, DRAIN_SECONDS: "0" });
+  const place = await openServerPlace({ ...settings, DRAIN_SECONDS: "0" });
   expect(place.output()).toContain("The shop is open: https://shop.example");
   await place.endServer("SIGTERM");
   await sql`alter table items rename column name to title`.execute(place.owner.connection);

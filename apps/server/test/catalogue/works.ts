@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Endpoints, type ResponseOf, routes } from "@trove/contract";
 import Papa from "papaparse";
+import { putOnSale } from "../orders/orders.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop, TestResponse } from "../shop/shop.ts";
 
@@ -50,15 +51,15 @@ export async function runWork(shop: Shop, admin: TestPerson, work: TestWork): Pr
   return (await shop.call("getWork", { params: { id } }, admin)).body;
 }
 
-/** Plans an import that creates one item in a category of its own. */
-export async function planNewItem(shop: Shop, admin: TestPerson): Promise<TestWork> {
-  const slug = `shelf-${randomUUID()}`;
-  const category = { name: "Shelf", slug, description: "For things.", imageUrl: "/pictures/shelf.webp" };
-  await shop.call("createCategory", { body: category }, { ...admin, key: randomUUID() });
-  const heading = "Address,Name,Brand,Category,Market price,Description,Pictures";
-  const line = `pot-${randomUUID()},Pot,Nordlys,${slug},10.00,Pours.,/pictures/pot.webp`;
-  return (await planImport(shop, admin, `${heading}\r\n${line}\r\n`)).body;
-}
+/** Plans another price for an item. */
+const planPrice = async (shop: Shop, admin: TestPerson, itemId: string): Promise<TestWork> => {
+  const body = { itemIds: [itemId], change: { pricePercent: 10 } };
+  return (await shop.call("planItemEdit", { body }, { ...admin, key: randomUUID() })).body;
+};
+
+/** Plans another price for a new item. Unlike an import, this starts no process that reads a file. */
+export const planNewPrice = async (shop: Shop, admin: TestPerson): Promise<TestWork> =>
+  planPrice(shop, admin, (await putOnSale(shop)).itemId);
 
 const start = (shop: Shop, admin: TestPerson, { id, version }: TestWork) =>
   shop.call("startWork", { params: { id }, body: { version } }, { ...admin, key: randomUUID() });
@@ -66,7 +67,7 @@ const start = (shop: Shop, admin: TestPerson, { id, version }: TestWork) =>
 /** Starts work, but runs none of its rows yet. Returns its id. */
 export async function runningWork(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
-  const work = await planNewItem(shop, admin);
+  const work = await planNewPrice(shop, admin);
   await start(shop, admin, work);
   return work.id;
 }
@@ -74,30 +75,13 @@ export async function runningWork(shop: Shop): Promise<string> {
 /** Returns the id of work that has ended. */
 export async function ranWork(shop: Shop): Promise<string> {
   const admin = await makeAdmin(shop);
-  return (await runWork(shop, admin, await planNewItem(shop, admin))).id;
+  return (await runWork(shop, admin, await planNewPrice(shop, admin))).id;
 }
 
-/** Returns the id of ended work with one failed row: another item took its item's web address in the meantime. */
+/** Returns the id of ended work with one failed row: other work changed its item in the meantime. */
 export async function workWithFailure(shop: Shop): Promise<string> {
-  const admin = await makeAdmin(shop);
-  const [work, same] = await Promise.all([planNewItem(shop, admin), planNewItem(shop, admin)]);
-  const rows = (await shop.call("listWorkRows", { params: { id: work.id }, query: {} }, admin)).body.items;
-  const slug = rows[0]?.changes.find(({ field }) => field === "slug")?.after ?? "";
-  await runWork(shop, admin, same);
-  await shop.owner.connection
-    .updateTable("items")
-    .set({ slug })
-    .where("slug", "=", await slugOf(shop, same))
-    .execute();
+  const [admin, { itemId }] = await Promise.all([makeAdmin(shop), putOnSale(shop)]);
+  const [work, other] = [await planPrice(shop, admin, itemId), await planPrice(shop, admin, itemId)];
+  await runWork(shop, admin, other);
   return (await runWork(shop, admin, work)).id;
-}
-
-async function slugOf(shop: Shop, { id }: TestWork): Promise<string> {
-  const { changes } = await shop.owner.connection
-    .selectFrom("workRows")
-    .select("changes")
-    .where("workId", "=", id)
-    .$narrowType<{ changes: { field: string; after: string }[] }>()
-    .executeTakeFirstOrThrow();
-  return changes.find(({ field }) => field === "slug")?.after ?? "";
 }

@@ -6,12 +6,12 @@ import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { childrenOf } from "../../src/embedded-postgres/postmaster-file.ts";
 import type { Durability } from "../../src/embedded-postgres/settings.ts";
+import type { EmbeddedPostgres } from "../../src/embedded-postgres/start-embedded-postgres.ts";
 import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
 import { CrashServer, signal, until, untilSql } from "./crash-server.ts";
 
 export const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
-export const owner = { name: "trove_owner", password: "owner" };
-export const app = { name: "trove_app", password: "app" };
 
 /** The parts of a shop that a run can kill: its server, its only database, or the first of a pair of databases. */
 export type Victim = "server" | "database" | "primary";
@@ -30,12 +30,8 @@ export type CrashPlace = {
   close(): Promise<void>;
 };
 
-/** A place with one database, which can also hang. */
-export type SinglePlace = CrashPlace & {
-  /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
-  freeze(): Promise<void>;
-  /** Resumes PostgreSQL's processes. */
-  thaw(): Promise<void>;
+/** A real shop process on a database of its own, which may be on a server of the test run. */
+export type ServerPlace = Pick<CrashPlace, "url" | "owner" | "unexpectedEnds" | "close"> & {
   /** Starts a server after `endServer`. */
   startServer(): Promise<void>;
   /** Sends the signals to the server in order. Resolves with its exit code when it has ended. */
@@ -44,24 +40,41 @@ export type SinglePlace = CrashPlace & {
   output(): string;
 };
 
+/** A place with a PostgreSQL of its own, which can also hang. */
+export type SinglePlace = ServerPlace &
+  CrashPlace & {
+    /** Suspends all of PostgreSQL's processes. It then hangs, as on a machine without free memory or disk. */
+    freeze(): Promise<void>;
+    /** Resumes PostgreSQL's processes. */
+    thaw(): Promise<void>;
+  };
+
 /** Opens a place without the demo shop, whose database never waits for the disk. */
-export const openLightPlace = (variables: Record<string, string> = {}) =>
-  openPlace(() => {}, "test", { DEMO: "false", ...variables });
+export const openLightPlace = () => openOwnPlace("test", { DEMO: "false" });
 
-export const openCrashPlace = (log: (line: string) => void) => openPlace(log, "full", { DEMO: "true" });
+export async function openCrashPlace(log: (line: string) => void): Promise<SinglePlace> {
+  const place = await openOwnPlace("full", { DEMO: "true" });
+  log(`a shop at ${place.url}`);
+  return place;
+}
 
-async function openPlace(
-  log: (line: string) => void,
-  durability: Durability,
+async function openOwnPlace(durability: Durability, variables: Record<string, string>): Promise<SinglePlace> {
+  const postgres = await startThrowawayPostgres(clusters, { durability });
+  await ensureRoles(postgres.adminUrl, [OWNER, APP]);
+  await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
+  return openPlace(postgres, "trove", variables);
+}
+
+/** Opens a place on the database of this name, which may be migrated already. */
+export async function openPlace(
+  postgres: Pick<EmbeddedPostgres, "adminUrl" | "pid" | "stop">,
+  databaseName: string,
   changed: Record<string, string>,
 ): Promise<SinglePlace> {
-  const postgres = await startThrowawayPostgres(clusters, { durability });
-  await ensureRoles(postgres.adminUrl, [owner, app]);
-  await ensureDatabase(postgres.adminUrl, "trove", owner.name);
-  const ownerUrl = urlFor(postgres.adminUrl, owner, "trove");
+  const ownerUrl = urlFor(postgres.adminUrl, OWNER, databaseName);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
   const server = await CrashServer.make({
-    DATABASE_URL: urlFor(postgres.adminUrl, app, "trove"),
+    DATABASE_URL: urlFor(postgres.adminUrl, APP, databaseName),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     ...changed,
@@ -80,7 +93,6 @@ async function openPlace(
     await server.back();
   }
 
-  log(`a shop at ${server.url}`);
   await server.start();
   return {
     url: server.url,

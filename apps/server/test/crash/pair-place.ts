@@ -3,19 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles } from "../../src/database/roles.ts";
-import { app, clusters, type CrashPlace, owner } from "./crash-place.ts";
+import { clusters, type CrashPlace } from "./crash-place.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
 import { CrashServer, untilSql } from "./crash-server.ts";
 import { ServerPair } from "./server-pair.ts";
 
 /** Opens a place whose database is a pair: a run kills the server that takes writes, and the other one takes over. */
 export async function openPairPlace(log: (line: string) => void): Promise<CrashPlace> {
   const pair = await ServerPair.start(clusters);
-  await ensureRoles(pair.adminUrl, [owner, app]);
-  await ensureDatabase(pair.adminUrl, "trove", owner.name);
-  const ownerUrl = pair.urlFor(owner, "trove");
+  await ensureRoles(pair.adminUrl, [OWNER, APP]);
+  await ensureDatabase(pair.adminUrl, "trove", OWNER.name);
+  const ownerUrl = pair.urlFor(OWNER, "trove");
   const dataDir = await mkdtemp(join(tmpdir(), "trove-crash-"));
   const server = await CrashServer.make({
-    DATABASE_URL: pair.urlFor(app, "trove"),
+    DATABASE_URL: pair.urlFor(APP, "trove"),
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     DEMO: "true",

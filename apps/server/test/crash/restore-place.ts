@@ -11,7 +11,8 @@ import { makeCluster } from "../../src/embedded-postgres/make-cluster.ts";
 import { handOver } from "../../src/embedded-postgres/place.ts";
 import { sweepThrowaways } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { TestWitness } from "../public-log/witness.ts";
-import { app, clusters, owner } from "./crash-place.ts";
+import { clusters } from "./crash-place.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
 import { CrashServer, until } from "./crash-server.ts";
 import { ask, copyRunning, OwnServer } from "./own-server.ts";
 
@@ -44,7 +45,7 @@ export class RestorePlace {
     this.#folder = parts.folder;
     this.witness = parts.witness;
     this.shop = parts.shop;
-    this.#database = openDatabase(urlFor(this.#urlOf(this.#before), owner, "trove"), 2, () => {});
+    this.#database = openDatabase(urlFor(this.#urlOf(this.#before), OWNER, "trove"), 2, () => {});
   }
 
   static async open(): Promise<RestorePlace> {
@@ -57,8 +58,8 @@ export class RestorePlace {
     before.set(["archive_mode = on", `archive_command = 'cp "%p" "${archiveOf(before)}/%f"'`]);
     await before.start();
     const adminUrl = before.urlWith(password);
-    await ensureRoles(adminUrl, [owner, app]);
-    await ensureDatabase(adminUrl, "trove", owner.name);
+    await ensureRoles(adminUrl, [OWNER, APP]);
+    await ensureDatabase(adminUrl, "trove", OWNER.name);
     const folder = await mkdtemp(join(tmpdir(), "trove-restore-"));
     const witness = await TestWitness.start(1);
     const shop = await CrashServer.make({
@@ -108,7 +109,7 @@ export class RestorePlace {
     const url = this.#urlOf(this.#after);
     const isDone = "SELECT 1 AS one WHERE NOT pg_is_in_recovery()";
     await until("the restored database", async () => (await ask(url, isDone)).length > 0);
-    this.#database = openDatabase(urlFor(url, owner, "trove"), 2, () => {});
+    this.#database = openDatabase(urlFor(url, OWNER, "trove"), 2, () => {});
     this.shop.change(databaseOf(url));
     await this.shop.start();
   }
@@ -146,6 +147,6 @@ export class RestorePlace {
 const archiveOf = ({ place }: OwnServer) => join(place.home, "archive");
 
 const databaseOf = (adminUrl: string) => ({
-  DATABASE_URL: urlFor(adminUrl, app, "trove"),
-  MIGRATION_DATABASE_URL: urlFor(adminUrl, owner, "trove"),
+  DATABASE_URL: urlFor(adminUrl, APP, "trove"),
+  MIGRATION_DATABASE_URL: urlFor(adminUrl, OWNER, "trove"),
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { stockBox } from "../catalogue/stock.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { planMoves } from "../orders/shipment-moves.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { cards, payWith } from "../payments/till.ts";
 import { deliver, holdShipments, moveOn } from "../people/operator.ts";
-import { credit, makeAdmin, signUp } from "../people/people.ts";
+import { credit, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -17,10 +17,10 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of operators' calls. `getShop` is called only when a refusal is provoked. */
-export function provokeAdmin(getShop: () => Shop): Room {
+export function provokeAdmin(getShop: () => Shop, shared: SharedShops): Room {
   async function shipment() {
     const shop = getShop();
-    const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+    const [admin, person] = await Promise.all([anyOwner(shop), signUp(shop)]);
     await credit(shop, person, cents(1000));
     return { shop, admin, person, id: await sendShipment(shop, person) };
   }
@@ -29,14 +29,14 @@ export function provokeAdmin(getShop: () => Shop): Room {
     getAdminShipment: {
       NOT_FOUND: async () => {
         const shop = getShop();
-        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await makeAdmin(shop));
+        return shop.call("getAdminShipment", { params: { id: randomUUID() } }, await anyOwner(shop));
       },
     },
     getWatchedOdds: {
       NOT_FOUND: async () => {
         const shop = getShop();
         const { lootboxId } = await stockBox(shop);
-        return shop.call("getWatchedOdds", { params: { id: lootboxId, tableVersion: 1 } }, await makeAdmin(shop));
+        return shop.call("getWatchedOdds", { params: { id: lootboxId, tableVersion: 1 } }, await anyOwner(shop));
       },
     },
     setShipmentStatus: {
@@ -58,7 +58,7 @@ export function provokeAdmin(getShop: () => Shop): Room {
         await holdShipments(shop, admin, person, true);
         return moveOn(shop, admin, id, { status: "Approved" });
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
         await validateOrder(shop, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
         return () => moveOn(shop, owner, body.shipmentId ?? "", { status: "Cancelled" });
@@ -66,7 +66,7 @@ export function provokeAdmin(getShop: () => Shop): Room {
     },
     planShipmentMoves: {
       STATUS_CONFLICT: async () =>
-        planMoves(getShop(), await makeAdmin(getShop()), { shipmentIds: [randomUUID()], status: "Approved" }),
+        planMoves(getShop(), await anyOwner(getShop()), { shipmentIds: [randomUUID()], status: "Approved" }),
     },
     confirmDelivery: {
       NOT_FOUND: async () => {

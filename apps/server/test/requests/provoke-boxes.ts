@@ -9,10 +9,10 @@ import {
   publishNext,
 } from "../catalogue/operator-boxes.ts";
 import { stockBox } from "../catalogue/stock.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
-import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -27,16 +27,16 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of operators' calls about boxes. */
-export function provokeBoxes(getShop: () => Shop): Room {
+export function provokeBoxes(getShop: () => Shop, shared: SharedShops): Room {
   async function draft(changed: object = {}) {
     const shop = getShop();
-    const admin = await makeAdmin(shop);
+    const admin = await anyOwner(shop);
     return { shop, admin, id: await createBox(shop, admin, await plannedBox(shop, changed)) };
   }
 
   async function open() {
     const shop = getShop();
-    const admin = await makeAdmin(shop);
+    const admin = await anyOwner(shop);
     return { shop, admin, id: (await openedBox(shop, admin)).lootboxId };
   }
 
@@ -54,29 +54,29 @@ export function provokeBoxes(getShop: () => Shop): Room {
       NOT_FOUND: async () => {
         const shop = getShop();
         const body = await plannedBox(shop, { drops: [{ itemId: randomUUID(), tickets: 1 }] });
-        return shop.call("createLootbox", { body }, await makeAdmin(shop));
+        return shop.call("createLootbox", { body }, await anyOwner(shop));
       },
     },
     getAdminLootbox: {
-      NOT_FOUND: async () => getShop().call("getAdminLootbox", { params }, await makeAdmin(getShop())),
+      NOT_FOUND: async () => getShop().call("getAdminLootbox", { params }, await anyOwner(getShop())),
     },
     rehearseLootbox: {
-      NOT_FOUND: async () => getShop().call("rehearseLootbox", { params }, await makeAdmin(getShop())),
+      NOT_FOUND: async () => getShop().call("rehearseLootbox", { params }, await anyOwner(getShop())),
     },
     getPrizeCover: {
       NOT_FOUND: async () => {
         const query = { lootboxId: randomUUID() };
-        return getShop().call("getPrizeCover", { query }, await makeAdmin(getShop()));
+        return getShop().call("getPrizeCover", { query }, await anyOwner(getShop()));
       },
     },
     listLootboxVersions: {
-      NOT_FOUND: async () => getShop().call("listLootboxVersions", { params, query: {} }, await makeAdmin(getShop())),
+      NOT_FOUND: async () => getShop().call("listLootboxVersions", { params, query: {} }, await anyOwner(getShop())),
     },
     updateLootbox: {
       NOT_FOUND: async () => {
         const shop = getShop();
         const body = { ...(await plannedBox(shop)), version: 1 };
-        return shop.call("updateLootbox", { params, body }, await makeAdmin(shop));
+        return shop.call("updateLootbox", { params, body }, await anyOwner(shop));
       },
       VERSION_CONFLICT: async () => {
         const { shop, admin, id } = await draft();
@@ -92,7 +92,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
       NOT_FOUND: async () => {
         const shop = getShop();
         const body = { status: "Archived" as const, version: 1 };
-        return shop.call("setLootboxStatus", { params, body }, await makeAdmin(shop));
+        return shop.call("setLootboxStatus", { params, body }, await anyOwner(shop));
       },
       VERSION_CONFLICT: async () => {
         const { shop, admin, id } = await draft();
@@ -106,7 +106,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         const { shop, admin, id } = await draft({ price: 1 });
         return moveBox(shop, admin, id, "Active");
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const id = await createBox(shop, owner, await plannedBox(shop));
         return () => moveBox(shop, owner, id, "Active");
       }),
@@ -114,7 +114,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
     publishLootboxVersion: {
       NOT_FOUND: async () => {
         const shop = getShop();
-        return shop.call("publishLootboxVersion", { params, body: { version: 1, oddsHash } }, await makeAdmin(shop));
+        return shop.call("publishLootboxVersion", { params, body: { version: 1, oddsHash } }, await anyOwner(shop));
       },
       VERSION_CONFLICT: async () => {
         const { shop, admin, id } = await open();
@@ -130,7 +130,7 @@ export function provokeBoxes(getShop: () => Shop): Room {
         await changePlan(shop, admin, id, { price: 1 });
         return publishNext(shop, admin, id);
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const id = await openPlanned(shop, owner);
         return () => publishNext(shop, owner, id);
       }),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { openCase } from "../people/operator.ts";
-import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner } from "./shared-shops.ts";
 
 type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase">;
 
@@ -10,7 +11,7 @@ type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteC
 export function provokeCases(getShop: () => Shop): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
-    call(getShop(), await makeAdmin(getShop()));
+    call(getShop(), await anyOwner(getShop()));
   const openedCase = async (shop: Shop, admin: TestPerson) => (await openCase(shop, admin, await signUp(shop))).body.id;
 
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
-import { makeAdmin, type TestPerson } from "../people/people.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 const pot = {
   name: "Pot",
@@ -31,11 +31,11 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of calls about the catalogue. `getShop` is called only when a refusal is provoked. */
-export function provokeCatalogue(getShop: () => Shop): Room {
+export function provokeCatalogue(getShop: () => Shop, shared: SharedShops): Room {
   const nobodys = () => ({ params: { id: randomUUID() } });
   const asAdmin = async () => {
     const shop = getShop();
-    return { shop, admin: await makeAdmin(shop) };
+    return { shop, admin: await anyOwner(shop) };
   };
 
   async function boxedItem() {
@@ -87,7 +87,7 @@ export function provokeCatalogue(getShop: () => Shop): Room {
         const body = { ...pot, name, imageUrl, galleryUrls, categoryId, version, marketPrice: 50_000 };
         return shop.call("updateItem", { params: { id: item.id }, body }, admin);
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const { drops } = await stockBox(shop);
         const { body: item } = await shop.call("getItem", { params: { id: drops[0]?.itemId ?? "" }, query: {} });
         const { name, imageUrl, galleryUrls, categoryId, version, marketPrice } = item;

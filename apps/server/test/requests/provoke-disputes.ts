@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { lookInto } from "../openings/disputes.ts";
-import { makeAdmin } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner } from "./shared-shops.ts";
 
 type Room = Pick<Provocations, "openDispute" | "getDispute" | "downloadDispute" | "mailDispute" | "openDisputeCase">;
 
 /** Provokes the refusals of the dispute desk. `getShop` is called only when a refusal is provoked. */
 export function provokeDisputes(getShop: () => Shop): Room {
   const unknown = () => ({ params: { id: randomUUID() } });
-  const asAdmin = async () => ({ ...(await makeAdmin(getShop())), key: randomUUID() });
+  const asAdmin = async () => ({ ...(await anyOwner(getShop())), key: randomUUID() });
   return {
     openDispute: { NOT_FOUND: async () => lookInto(getShop(), await asAdmin(), randomUUID()) },
     getDispute: { NOT_FOUND: async () => getShop().call("getDispute", unknown(), await asAdmin()) },

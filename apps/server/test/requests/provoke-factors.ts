@@ -12,8 +12,9 @@ import {
 import { passkeyDevice } from "../people/passkey-device.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { newSubject, type ProviderDesk } from "../sign-in/provider-desk.ts";
-import { openShop, type Shop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import type { SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -40,14 +41,15 @@ const proof = { kind: "code" as const, code: "000000" };
 type Act<Response> = (shop: Shop, person: TestPerson) => Promise<Response>;
 
 /** Provokes the refusals of calls about second factors. `getShops` is called only when a refusal is provoked. */
-export function provokeFactors(getShops: () => { shop: Shop; providerDesk: ProviderDesk }): Room {
+export function provokeFactors(
+  getShops: () => { shop: Shop; providerDesk: ProviderDesk },
+  { domain }: SharedShops,
+): Room {
   const asNew = async <Response>(act: Act<Response>) => act(getShops().shop, await signUp(getShops().shop));
   /** Runs `act` in a shop with a domain, because browsers support passkeys only for domains. */
   async function withDomain<Response>(act: Act<Response>): Promise<Response> {
-    const shop = await openShop({ PUBLIC_URL: "https://shop.example" });
-    const response = await act(shop, await signUp(shop));
-    await shop.close();
-    return response;
+    const shop = await domain();
+    return act(shop, await signUp(shop));
   }
   async function asProvided<Response>(
     act: (shop: Shop, by: { token: string }) => Promise<Response>,
@@ -90,14 +92,11 @@ export function provokeFactors(getShops: () => { shop: Shop; providerDesk: Provi
     shop.call("confirmPerson", { body: { proof: { kind: "password", password } } }, { token });
   const appoint = (shop: Shop, { userId }: TestPerson) =>
     sql`update users set roles = '{User,Admin}' where user_id = ${userId}`.execute(shop.owner.connection);
-  async function whereRequired<Response>(act: Act<Response>): Promise<Response> {
-    const shop = await openShop({ PUBLIC_URL: "https://shop.example", ADMIN_FACTOR_REQUIRED: "true" });
-    const person = await signUp(shop);
-    await appoint(shop, person);
-    const response = await act(shop, person);
-    await shop.close();
-    return response;
-  }
+  const whereRequired = <Response>(act: Act<Response>) =>
+    withDomain(async (shop, person) => {
+      await appoint(shop, person);
+      return act(shop, person);
+    });
 
   return {
     login: {

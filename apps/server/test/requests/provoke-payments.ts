@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
-import { inOwnShop, provokeApproval } from "../operators/own-shop.ts";
 import { paymentIdOf, refundOrder, refundTopUp, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
-import { appointCustomer, makeAdmin, signUp } from "../people/people.ts";
+import { appointCustomer, signUp } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -38,7 +38,7 @@ async function paidTopUp(shop: Shop): Promise<string> {
 }
 
 async function capture(shop: Shop) {
-  const [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
+  const [admin, person] = await Promise.all([anyOwner(shop), signUp(shop)]);
   return { admin, person, id: await unmatchedCapture(shop, person) };
 }
 
@@ -51,12 +51,13 @@ async function gone(shop: Shop) {
 const byNobody = () => ({ params: { id: randomUUID() } });
 
 /** Provokes the refusals of operators' calls about payments. `getShop` returns a shop whose gateway is unreachable. */
-export function provokePayments(getShop: () => Shop): Room {
+export function provokePayments(getShop: () => Shop, shared: SharedShops): Room {
+  const whereItResponds = async <Response>(act: (shop: Shop) => Promise<Response>) => act(await shared.listening());
   const refundBody = { isWhole: true, leftAmount: 25, reason };
   return {
-    getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await makeAdmin(getShop())) },
+    getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await anyOwner(getShop())) },
     recheckPayment: {
-      NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await makeAdmin(getShop())),
+      NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await anyOwner(getShop())),
       GATEWAY_UNAVAILABLE: async () => {
         const shop = getShop();
         const person = await signUp(shop);
@@ -70,7 +71,7 @@ export function provokePayments(getShop: () => Shop): Room {
         const response = await shop.call(
           "recheckPayment",
           { params: { id: paymentId }, body: {} },
-          await makeAdmin(shop),
+          await anyOwner(shop),
         );
         await shop.owner.connection
           .updateTable("payments")
@@ -82,19 +83,21 @@ export function provokePayments(getShop: () => Shop): Room {
     },
     handlePayment: {
       NOT_FOUND: async () =>
-        getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+        getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await anyOwner(getShop())),
     },
     refundPurchase: {
       NOT_FOUND: async () =>
-        getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await makeAdmin(getShop())),
+        getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await anyOwner(getShop())),
       VERSION_CONFLICT: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const lines = [{ position: 1, quantity: 1 }];
-          return refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { lines, leftAmount: 24 });
+          return refundOrder(shop, await anyOwner(shop), await paidOrder(shop), { lines, leftAmount: 24 });
         }),
       STATUS_CONFLICT: () =>
-        inOwnShop(async (shop) => refundOrder(shop, await makeAdmin(shop), await paidOrder(shop), { isWhole: true })),
-      ...provokeApproval(async (shop, owner) => {
+        whereItResponds(async (shop) =>
+          refundOrder(shop, await anyOwner(shop), await paidOrder(shop), { isWhole: true }),
+        ),
+      ...provokeApproval(shared, async (shop, owner) => {
         const paid = await paidOrder(shop);
         return () => refundOrder(shop, owner, paid, { lines: [{ position: 1, quantity: 1 }] });
       }),
@@ -102,55 +105,55 @@ export function provokePayments(getShop: () => Shop): Room {
     refundTopUp: {
       NOT_FOUND: async () => {
         const body = { amount: 1, leftAmount: 50, reason };
-        return getShop().call("refundTopUp", { ...byNobody(), body }, await makeAdmin(getShop()));
+        return getShop().call("refundTopUp", { ...byNobody(), body }, await anyOwner(getShop()));
       },
       VERSION_CONFLICT: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const id = await paymentIdOf(shop, await paidTopUp(shop));
           return shop.call(
             "refundTopUp",
             { params: { id }, body: { amount: 1, leftAmount: 49, reason } },
-            await makeAdmin(shop),
+            await anyOwner(shop),
           );
         }),
       STATUS_CONFLICT: () =>
-        inOwnShop(async (shop) => refundTopUp(shop, await makeAdmin(shop), await paidTopUp(shop), 51)),
-      ...provokeApproval(async (shop, owner) => {
+        whereItResponds(async (shop) => refundTopUp(shop, await anyOwner(shop), await paidTopUp(shop), 51)),
+      ...provokeApproval(shared, async (shop, owner) => {
         const paid = await paidTopUp(shop);
         return () => refundTopUp(shop, owner, paid, 5);
       }),
       INSUFFICIENT_BALANCE: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const person = await signUp(shop);
           const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
           await validate(shop, person, (await payWith(shop, body.paymentSessionResponse, cards.succeeds)).paymentId);
           const order = toSend([await putOnSale(shop, cents(3000))]);
           await shop.call("buyFromBalance", { body: order }, person);
-          return refundTopUp(shop, await makeAdmin(shop), body.transactionId, 50);
+          return refundTopUp(shop, await anyOwner(shop), body.transactionId, 50);
         }),
     },
     reconcileDay: {
       GATEWAY_UNAVAILABLE: async () =>
-        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await makeAdmin(getShop())),
+        getShop().call("reconcileDay", { query: { day: "2026-11-01" } }, await anyOwner(getShop())),
     },
-    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await makeAdmin(getShop())) },
+    getCapture: { NOT_FOUND: async () => getShop().call("getCapture", byNobody(), await anyOwner(getShop())) },
     creditCapture: {
       NOT_FOUND: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const body = { userInfoId: (await signUp(shop)).userId, reason };
-          return shop.call("creditCapture", { ...byNobody(), body }, await makeAdmin(shop));
+          return shop.call("creditCapture", { ...byNobody(), body }, await anyOwner(shop));
         }),
       STATUS_CONFLICT: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin, person, id } = await gone(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: person.userId, reason } }, admin);
         }),
       FORBIDDEN: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin, id } = await capture(shop);
           return shop.call("creditCapture", { params: { id }, body: { userInfoId: admin.userId, reason } }, admin);
         }),
-      ...provokeApproval(async (shop) => {
+      ...provokeApproval(shared, async (shop) => {
         const { admin, person, id } = await capture(shop);
         const body = { userInfoId: person.userId, reason };
         return () => shop.call("creditCapture", { params: { id }, body }, admin);
@@ -158,38 +161,38 @@ export function provokePayments(getShop: () => Shop): Room {
     },
     refundCapture: {
       NOT_FOUND: async () =>
-        getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await makeAdmin(getShop())),
+        getShop().call("refundCapture", { ...byNobody(), body: { reason } }, await anyOwner(getShop())),
       STATUS_CONFLICT: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin, id } = await gone(shop);
           return shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
         }),
-      ...provokeApproval(async (shop) => {
+      ...provokeApproval(shared, async (shop) => {
         const { admin, id } = await capture(shop);
         return () => shop.call("refundCapture", { params: { id }, body: { reason } }, admin);
       }),
     },
     bookCapture: {
       NOT_FOUND: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin, id } = await capture(shop);
           return shop.call("bookCapture", { params: { id }, body: { paymentId: randomUUID(), reason } }, admin);
         }),
       STATUS_CONFLICT: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin, id } = await capture(shop);
           const paymentId = await paymentIdOf(shop, await paidTopUp(shop));
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
       FORBIDDEN: () =>
-        inOwnShop(async (shop) => {
+        whereItResponds(async (shop) => {
           const { admin: owner, id } = await capture(shop);
           const admin = await appointCustomer(shop, owner);
           const { body } = await topUp(shop, admin, { addressId: await addAddress(shop, admin) });
           const paymentId = await paymentIdOf(shop, body.transactionId);
           return shop.call("bookCapture", { params: { id }, body: { paymentId, reason } }, admin);
         }),
-      ...provokeApproval(async (shop) => {
+      ...provokeApproval(shared, async (shop) => {
         const { admin, person, id } = await capture(shop);
         const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
         const paymentId = await paymentIdOf(shop, body.transactionId);

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import type { ProviderDesk } from "../sign-in/provider-desk.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -24,10 +24,10 @@ type Room = Pick<
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
-export function provokePeople(getShops: () => { shop: Shop; providerDesk: ProviderDesk }): Room {
+export function provokePeople(getShops: () => { shop: Shop; providerDesk: ProviderDesk }, shared: SharedShops): Room {
   const getShop = () => getShops().shop;
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
-    call(getShop(), await makeAdmin(getShop()));
+    call(getShop(), await anyOwner(getShop()));
   const nobody = () => ({ userId: randomUUID() });
   const params = () => ({ id: randomUUID() });
   const reason = "Asked for it";
@@ -81,7 +81,7 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
     creditPerson: {
       FORBIDDEN: () => asAdmin((shop, admin) => creditPerson(shop, admin, admin, 5)),
       NOT_FOUND: () => asAdmin((shop, admin) => creditPerson(shop, admin, nobody(), 5)),
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const person = await signUp(shop);
         return () => creditPerson(shop, owner, person, 5);
       }),
@@ -90,7 +90,7 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       FORBIDDEN: () => asAdmin((shop, admin) => holdShipments(shop, admin, admin, false)),
       NOT_FOUND: () => asAdmin((shop, admin) => holdShipments(shop, admin, nobody(), true)),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => holdShipments(shop, admin, await signUp(shop), false)),
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const person = await signUp(shop);
         await credit(shop, person, cents(1000));
         await sendShipment(shop, person);

@@ -3,9 +3,10 @@ import type { TestItem } from "../catalogue/stock.ts";
 import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../orders/orders.ts";
 import { addAddress, moveClock, runJob } from "../payments/till.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
-import { openListeningShop, openSilentShop } from "../shop/listening-shop.ts";
+import { openSilentShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import type { SharedShops } from "./shared-shops.ts";
 
 type Scene = { shop: Shop; person: TestPerson; poor: TestPerson };
 type Purchases = Pick<
@@ -35,16 +36,8 @@ async function repeatEndedOrder() {
   return response;
 }
 
-async function validateWhereTheGatewayResponds() {
-  const listening = await openListeningShop();
-  const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
-  const response = await listening.call("validatePurchase", { body });
-  await listening.close();
-  return response;
-}
-
 /** Provokes the refusals of purchases, in a shop whose gateway is unreachable. */
-export function provokePurchases(scene: () => Scene): Purchases {
+export function provokePurchases(scene: () => Scene, { listening }: SharedShops): Purchases {
   const unknown = (item: TestItem) => ({ ...item, itemId: randomUUID() });
   async function unserved() {
     const person = await signUp(scene().shop);
@@ -81,7 +74,10 @@ export function provokePurchases(scene: () => Scene): Purchases {
       GATEWAY_UNAVAILABLE: async () => buyAsGuest(scene().shop, toSend([await onSale()])),
     },
     validatePurchase: {
-      NOT_FOUND: validateWhereTheGatewayResponds,
+      NOT_FOUND: async () => {
+        const body = { paymentId: `pay_${randomUUID()}`, failTransactionIfUnsuccessful: false };
+        return (await listening()).call("validatePurchase", { body });
+      },
       GATEWAY_UNAVAILABLE: () =>
         scene().shop.call("validatePurchase", {
           body: { paymentId: "pay_1", failTransactionIfUnsuccessful: false },

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
-import { inOwnShop, provokeApproval } from "../operators/own-shop.ts";
 import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import type { Shop } from "../shop/shop.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
@@ -13,7 +13,7 @@ type Room = Pick<
 const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
 
 /** Provokes the refusals of calls about rights, approvals and the audit log. */
-export function provokeRights(getShop: () => Shop): Room {
+export function provokeRights(getShop: () => Shop, shared: SharedShops): Room {
   async function change(id: string, changed: { version?: number }) {
     const shop = getShop();
     return shop.call("changeRights", { params: { id }, body: { ...support, ...changed } }, await makeAdmin(shop));
@@ -38,7 +38,7 @@ export function provokeRights(getShop: () => Shop): Room {
         const body = { email: admin.email, presets: support.presets, reason: "Again" };
         return shop.call("appointOperator", { body }, admin);
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const body = { email: (await signUp(shop)).email, presets: support.presets, reason: "Help" };
         return () => shop.call("appointOperator", { body }, owner);
       }),
@@ -46,9 +46,15 @@ export function provokeRights(getShop: () => Shop): Room {
     changeRights: {
       NOT_FOUND: async () => change(randomUUID(), {}),
       VERSION_CONFLICT: async () => change((await makeAdmin(getShop())).userId, { version: 2 }),
-      STATUS_CONFLICT: () =>
-        inOwnShop((shop, owner) => shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner)),
-      ...provokeApproval(async (shop, owner) => {
+      // The only owner of a shop can't give up the rights.
+      STATUS_CONFLICT: async () => {
+        const shop = await openShop();
+        const owner = await makeAdmin(shop);
+        const response = await shop.call("changeRights", { params: { id: owner.userId }, body: support }, owner);
+        await shop.close();
+        return response;
+      },
+      ...provokeApproval(shared, async (shop, owner) => {
         const { userId: id } = await makeAdmin(shop);
         return () => shop.call("changeRights", { params: { id }, body: support }, owner);
       }),
@@ -93,7 +99,7 @@ export function provokeRights(getShop: () => Shop): Room {
         await revert(id);
         return revert(id);
       },
-      ...provokeApproval(async (shop, owner) => {
+      ...provokeApproval(shared, async (shop, owner) => {
         const id = await askForRights(shop);
         await shop.call("decideApproval", { params: { id }, body: { isApproved: true } }, owner);
         const { items } = (await shop.call("listAudit", { query: { action: "changeRights" } }, owner)).body;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { PASSWORD, signUp } from "../people/people.ts";
 import { openIssuer } from "../sign-in/issuer.ts";
 import { newProfile, newSubject, openProviderDesk, type ProviderDesk } from "../sign-in/provider-desk.ts";
-import { openShop } from "../shop/shop.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
 type Disabled = Record<
@@ -33,8 +33,11 @@ export function provokeDisabledMethods(getDesk: () => ProviderDesk): Disabled {
   };
 }
 
-/** Provokes the refusals of an exchange. `getDesk` is called only when a refusal is provoked. */
-export function provokeExchange(getDesk: () => ProviderDesk): Provocations["exchangeToken"] {
+/** Provokes the refusals of an exchange. `getShops` is called only when a refusal is provoked. */
+export function provokeExchange(
+  getShops: () => { shop: Shop; providerDesk: ProviderDesk },
+): Provocations["exchangeToken"] {
+  const getDesk = () => getShops().providerDesk;
   return {
     PROVIDER_TOKEN_REFUSED: () => getDesk().exchange("a.b.c"),
     ACCOUNT_LOCKED: async () => {
@@ -45,12 +48,7 @@ export function provokeExchange(getDesk: () => ProviderDesk): Provocations["exch
       return enter(subject);
     },
     EMAIL_NOT_VERIFIED: () => getDesk().enter(newSubject({ isVerified: false })),
-    SIGN_IN_METHOD_DISABLED: async () => {
-      const shop = await openShop();
-      const response = await shop.call("exchangeToken", { body: { token: "a.b.c" } });
-      await shop.close();
-      return response;
-    },
+    SIGN_IN_METHOD_DISABLED: () => getShops().shop.call("exchangeToken", { body: { token: "a.b.c" } }),
     EMAIL_TAKEN: async () => {
       const { enter } = getDesk();
       const subject = newSubject();

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { stockBox } from "../catalogue/stock.ts";
-import { planImport, planNewItem, ranWork } from "../catalogue/works.ts";
-import { provokeApproval } from "../operators/own-shop.ts";
-import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { planImport, planNewPrice, ranWork } from "../catalogue/works.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Change = "startWork" | "cancelWork" | "retryWork" | "revertWork";
 type Room = Pick<Provocations, Change | "getWork" | "listWorkRows" | "downloadWorkProblems" | "planItemEdit">;
 
 /** Provokes the refusals of calls about bulk work. `getShop` is called only when a refusal is provoked. */
-export function provokeWorks(getShop: () => Shop): Room {
+export function provokeWorks(getShop: () => Shop, shared: SharedShops): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
-    call(getShop(), await makeAdmin(getShop()));
+    call(getShop(), await anyOwner(getShop()));
   const planned = (change: Change, version: number) =>
     asAdmin(async (shop, admin) => {
-      const { id } = await planNewItem(shop, admin);
+      const { id } = await planNewPrice(shop, admin);
       return shop.call(change, { params: { id }, body: { version } }, { ...admin, key: randomUUID() });
     });
   const ended = (change: Change, version: number) =>
@@ -50,7 +50,7 @@ export function provokeWorks(getShop: () => Shop): Room {
           const input = { params: { id }, body: { version: 1 } };
           return shop.call("startWork", input, { ...admin, key: randomUUID() });
         }),
-      ...provokeApproval(async (shop, admin) => {
+      ...provokeApproval(shared, async (shop, admin) => {
         const itemId = (await stockBox(shop)).drops[0]?.itemId ?? "";
         const { id } = (await planImport(shop, admin, `Id,Market price\n${itemId},400`)).body;
         const input = { params: { id }, body: { version: 1 } };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
-import { planNewItem, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
+import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
@@ -97,7 +97,7 @@ export const things: Record<NamedThing, Make> = {
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
-  work: async (shop) => (await planNewItem(shop, await makeAdmin(shop))).id,
+  work: async (shop) => (await planNewPrice(shop, await makeAdmin(shop))).id,
   transaction: async (shop, person) => {
     const opened = await openBoxes(shop, person, await stockBox(shop));
     return opened.body.openings[0]?.transactionId ?? "";

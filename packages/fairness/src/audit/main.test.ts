@@ -18,13 +18,16 @@ import {
 import { shopKeys } from "../../test/sample-proofs.ts";
 import { keyLeaf } from "../log-proofs/leaf-proof.ts";
 
+/** Of the settings, only the folder with the compiled modules is passed on: without it, a start takes twice as long. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const KEYS = ["--key", auditKeys.terms, "--key", auditKeys.records];
 
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
 function run(...args: readonly string[]): Promise<Run> {
-  const options = { cwd: folder, env: { PATH: process.env["PATH"] } };
+  const options = { cwd: folder, env: { PATH, NODE_COMPILE_CACHE } };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [MAIN, ...args], options, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });

@@ -11,6 +11,9 @@ import * as shop from "../../test/sample-shop.ts";
 import { proofsText } from "../index.ts";
 import type { KeptOpening } from "../index.ts";
 
+/** Of the settings, only the folder with the compiled modules is passed on: without it, a start takes twice as long. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 const KEY = ["--key", shop.shopKey.publicKey];
 
@@ -18,7 +21,7 @@ type Run = { readonly code: number; readonly out: string; readonly err: string }
 
 function run(...args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN, ...args], { env: { PATH: process.env["PATH"] } }, (_, out, err) => {
+    const child = execFile(process.execPath, [MAIN, ...args], { env: { PATH, NODE_COMPILE_CACHE } }, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });

@@ -20,6 +20,9 @@ import { reportOf } from "../audit/report.ts";
 import type { StatementLeaf } from "../log/leaves/statement.ts";
 import { keyLeaf } from "../log-proofs/leaf-proof.ts";
 
+/** Of the settings, only the folder with the compiled modules is passed on: without it, a start takes twice as long. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 const [key] = shopKeys();
 if (key === undefined) throw new RangeError("The shop has a key");
 const table = tableOf(1);
@@ -120,7 +123,7 @@ describe("the command line", () => {
     ({ files } = (await logsWith(...statements)).terms);
     const args = [main, "--statement", "--log", shop, "--log-key", auditKeys.terms];
     return new Promise((resolve) => {
-      const child = execFile(process.execPath, args, { env: { PATH: process.env["PATH"] } }, (_, out) => {
+      const child = execFile(process.execPath, args, { env: { PATH, NODE_COMPILE_CACHE } }, (_, out) => {
         resolve({ code: child.exitCode ?? -1, out });
       });
     });

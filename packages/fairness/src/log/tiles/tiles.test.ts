@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { anyGrowth, numberedEntries, withFlippedBit } from "../../../test/log/any-entries.ts";
 import { naiveConsistency, naivePath, naiveRoot } from "../../../test/log/naive-tree.ts";
 import { inBatches, storedLog } from "../../../test/log/stored-log.ts";
@@ -17,7 +17,7 @@ import { parseTilePath, tilePath } from "./tile-path.ts";
 
 const entries = numberedEntries(700);
 const anyBatches = fc.array(fc.nat({ max: 300 }), { maxLength: 6 });
-const someLogs = { numRuns: 30 };
+const someLogs = { numRuns: inject("size").logs };
 
 describe("growing", () => {
   test("in any batches gives the roots of RFC 6962, and no path twice", () => {

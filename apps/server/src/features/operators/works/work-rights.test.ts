@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WorkKind } from "@trove/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { planNewItem } from "../../../../test/catalogue/works.ts";
+import { planNewPrice } from "../../../../test/catalogue/works.ts";
 import { orderMany, planMoves } from "../../../../test/orders/shipment-moves.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     makeAdmin(shop, "Catalogue"),
     makeAdmin(shop, "Support"),
   ]);
-  itemWork = (await planNewItem(shop, owner)).id;
+  itemWork = (await planNewPrice(shop, owner)).id;
   const shipmentIds = await orderMany(shop, await signUp(shop), 1);
   shipmentWork = (await planMoves(shop, owner, { shipmentIds, status: "Approved" })).body.id;
 });
@@ -42,10 +42,10 @@ const change = async (name: Change, as: TestPerson, id: string) => {
 
 describe("long work", () => {
   it("is listed for those who may see its kind, and counted for nobody else", async () => {
-    expect(await kindsFor(owner)).toEqual(["ItemImport", "ShipmentMove"]);
-    expect(await kindsFor(support)).toEqual(["ItemImport", "ShipmentMove"]);
+    expect(await kindsFor(owner)).toEqual(["ItemEdit", "ShipmentMove"]);
+    expect(await kindsFor(support)).toEqual(["ItemEdit", "ShipmentMove"]);
     expect(await kindsFor(warehouse)).toEqual(["ShipmentMove"]);
-    expect(await kindsFor(catalogue)).toEqual(["ItemImport"]);
+    expect(await kindsFor(catalogue)).toEqual(["ItemEdit"]);
     expect(await kindsFor(catalogue, "ShipmentMove")).toEqual([]);
     expect(await kindsFor(owner, "ShipmentMove")).toEqual(["ShipmentMove"]);
     const { body } = await shop.call("listWorks", { query: {} }, warehouse);

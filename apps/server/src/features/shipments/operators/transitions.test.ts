@@ -2,7 +2,7 @@ import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderDetail, type OrderStatus }
 import { cents } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { cancel, itemsByStatus } from "../../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
@@ -65,7 +65,7 @@ it("lets people and operators do exactly what the table allows, after any random
       }
       expect(await statusOf(shipmentId)).toBe(at);
     }),
-    { numRuns: 60 },
+    { numRuns: inject("size").schedules },
   );
 });
 

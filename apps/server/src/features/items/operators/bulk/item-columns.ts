@@ -3,14 +3,24 @@ import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/la
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
 import type { CsvColumn } from "../../../operators/index.ts";
-import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, ID, NAME, PICTURES, titleIn, VERSION } from "./item-titles.ts";
+import {
+  ACTIVE,
+  ADDRESS,
+  ALT_TEXTS,
+  BRAND,
+  CATEGORY,
+  DESCRIPTION,
+  ID,
+  MARKET_PRICE,
+  NAME,
+  PICTURES,
+  SELLABLE,
+  STOCK,
+  titleIn,
+  VALUE_TITLES,
+  VERSION,
+} from "./item-titles.ts";
 import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
-
-/**
- * Further columns of the file with an import's mistakes. An import ignores these columns, so the corrected file can be
- * imported.
- */
-export const NOTES = ["Line", "Problem"] as const;
 
 type Categories = readonly AnyCategoryRow[];
 
@@ -32,25 +42,24 @@ type ValueColumn = {
 const ANSWERS: Record<string, boolean> = { yes: true, true: true, "1": true, no: false, false: false, "0": false };
 const UNLIMITED = "unlimited";
 
-const text = (title: string, field: "name" | "brand" | "description" | "slug" | "pictures" | "altTexts") => ({
-  title,
+type Untitled = Omit<ValueColumn, "title">;
+
+const text = (field: "name" | "brand" | "description" | "slug" | "pictures" | "altTexts") => ({
   write: (values: ItemValues) => values[field],
   read: (cell: string) => ({ [field]: cell }),
 });
 
-const answer = (title: string, field: "isSellable" | "isActive"): ValueColumn => ({
-  title,
+const answer = (column: string, field: "isSellable" | "isActive"): Untitled => ({
   write: (values) => (values[field] ? "yes" : "no"),
   read: (cell) => {
     const value = ANSWERS[cell.trim().toLowerCase()];
     return value === undefined ? undefined : { [field]: value };
   },
-  problem: { code: "CellNotYesOrNo", params: { column: title } },
+  problem: { code: "CellNotYesOrNo", params: { column } },
   standard: { [field]: true },
 });
 
-const category: ValueColumn = {
-  title: "Category",
+const category: Untitled = {
   write: (values, categories) =>
     categories.find(({ categoryId }) => categoryId === values.categoryId)?.slug ?? values.categoryId,
   read: (cell, categories) => {
@@ -60,8 +69,7 @@ const category: ValueColumn = {
   problem: { code: "CategoryInvalid", params: {} },
 };
 
-const price: ValueColumn = {
-  title: "Market price",
+const price: Untitled = {
   write: ({ marketPrice }) => formatDecimal(marketPrice),
   read: (cell) => {
     const marketPrice = parseEuros(cell);
@@ -70,8 +78,7 @@ const price: ValueColumn = {
   problem: { code: "PriceInvalid", params: {} },
 };
 
-const stock: ValueColumn = {
-  title: "Stock",
+const stock: Untitled = {
   write: (values) => values.stock ?? UNLIMITED,
   read: (cell) => {
     const trimmed = cell.trim().toLowerCase();
@@ -95,23 +102,25 @@ function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   });
 }
 
+const columns: Record<(typeof VALUE_TITLES)[number], Untitled> = {
+  [ADDRESS]: { ...text("slug"), standard: { slug: "" } },
+  [NAME]: text("name"),
+  [BRAND]: text("brand"),
+  [CATEGORY]: category,
+  [MARKET_PRICE]: price,
+  [STOCK]: stock,
+  [SELLABLE]: answer(SELLABLE, "isSellable"),
+  [ACTIVE]: answer(ACTIVE, "isActive"),
+  [DESCRIPTION]: text("description"),
+  [PICTURES]: text("pictures"),
+  [ALT_TEXTS]: { ...text("altTexts"), standard: { altTexts: "" } },
+};
+
 /** The columns of item files, in their order. */
 export const valueColumns: readonly ValueColumn[] = [
-  { ...text(ADDRESS, "slug"), standard: { slug: "" } },
-  text(NAME, "name"),
-  text(BRAND, "brand"),
-  category,
-  price,
-  stock,
-  answer("Can be bought", "isSellable"),
-  answer("In the shop", "isActive"),
-  text(DESCRIPTION, "description"),
-  text(PICTURES, "pictures"),
-  { ...text(ALT_TEXTS, "altTexts"), standard: { altTexts: "" } },
+  ...VALUE_TITLES.map((title) => ({ title, ...columns[title] })),
   ...translatedLanguages.flatMap(translatedColumns),
 ];
-
-export const TITLES: readonly string[] = [ID, VERSION, ...valueColumns.map(({ title }) => title)];
 
 /** The columns with which a list of items is exported. */
 export function itemCsv(categories: Categories): readonly CsvColumn<AnyItemRow>[] {
