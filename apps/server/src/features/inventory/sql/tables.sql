@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE inventory_items (
   user_id uuid NOT NULL,
   inventory_item_id uuid NOT NULL,

@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE wallets (
   user_id uuid PRIMARY KEY,
   wallet_id uuid NOT NULL,
@@ -11,6 +12,7 @@ CREATE SEQUENCE ledger_numbers;
 -- Every row moves amount_cents from one account to another, so the books balance by construction. Rows are never
 -- changed; a correction is a new row. transaction_type, description and balance_after_cents describe the wallet's side,
 -- and are null if neither account is a wallet.
+-- kind: person
 CREATE TABLE ledger_entries (
   user_id uuid NOT NULL,
   entry_id uuid NOT NULL,

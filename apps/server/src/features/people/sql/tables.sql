@@ -1,4 +1,5 @@
 -- Operators' notes about people. Rows are never changed.
+-- kind: person
 CREATE TABLE person_notes (
   user_id uuid NOT NULL,
   note_id uuid NOT NULL,

@@ -1,5 +1,6 @@
 -- A parcel to a person or a guest. For a guest, user_id is the purchase's id. The address is the one on the day of the
 -- order. contact_email and contact_language are the address and the language of mails about the shipment.
+-- kind: person
 CREATE TABLE shipments (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
@@ -45,6 +46,7 @@ CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DES
   WHERE status = 'Shipped' AND delivered_at IS NULL;
 
 -- The contents of the parcel, with the names and prices on the day of the order.
+-- kind: person
 CREATE TABLE shipment_lines (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
@@ -61,6 +63,7 @@ CREATE TABLE shipment_lines (
 );
 
 -- The history of a shipment's statuses. Rows are never changed.
+-- kind: person
 CREATE TABLE shipment_events (
   user_id uuid NOT NULL,
   shipment_id uuid NOT NULL,
@@ -80,6 +83,7 @@ CREATE TRIGGER shipment_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE O
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- People whose shipments can't be moved on until an operator releases the hold.
+-- kind: person
 CREATE TABLE shipment_holds (
   user_id uuid PRIMARY KEY,
   reason text NOT NULL,

@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE openings (
   user_id uuid NOT NULL,
   transaction_id uuid NOT NULL,
@@ -30,6 +31,7 @@ CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openi
 -- - A void lists the wallet's movements after sequence movements_after up to movements_until.
 -- - terms_size and terms_root are the tree of the terms log that the offer names; null for offers of version 2. The
 --   root is stored, because an offer must be honoured even if a restore has lost the tree.
+-- kind: person
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -66,6 +68,7 @@ CREATE TRIGGER records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record
 -- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
 -- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
 -- lost.
+-- kind: person
 CREATE TABLE lost_records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -77,6 +80,7 @@ CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON l
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- The leaves of the records log that say of another leaf that the shop has lost its record.
+-- kind: central
 CREATE TABLE lost_leaves (
   log_index bigint PRIMARY KEY CHECK (log_index >= 0),
   lost_index bigint NOT NULL UNIQUE CHECK (lost_index > log_index)
@@ -86,6 +90,7 @@ CREATE TRIGGER lost_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lo
 
 -- People who want their records by mail, the language of the mails, and the nonce of the first record that was not
 -- mailed yet.
+-- kind: person
 CREATE TABLE receipt_mails (
   user_id uuid PRIMARY KEY,
   language text NOT NULL,
@@ -94,6 +99,7 @@ CREATE TABLE receipt_mails (
 
 -- The latest openings of each box whose records are published in the records log. The columns hold data that is public
 -- in the log, and user_id. Only the names of people in named_people are shown. Times are rounded down to the minute.
+-- kind: central
 CREATE TABLE recent_openings (
   log_index bigint NOT NULL,
   draw_index integer NOT NULL,
@@ -111,6 +117,7 @@ CREATE INDEX recent_openings_in_time ON recent_openings (opened_at, log_index, d
 CREATE INDEX recent_openings_of_box ON recent_openings (lootbox_id, opened_at, log_index, draw_index);
 
 -- The index up to which the records log has been read for recent_openings.
+-- kind: central
 CREATE TABLE recent_reading (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   read_until bigint NOT NULL DEFAULT -1
@@ -118,12 +125,14 @@ CREATE TABLE recent_reading (
 INSERT INTO recent_reading DEFAULT VALUES;
 
 -- People who chose to be named beside their openings. Deleting a row removes the name from all of them.
+-- kind: person
 CREATE TABLE named_people (
   user_id uuid PRIMARY KEY,
   named_at timestamptz NOT NULL
 );
 
 -- Records that their owners share by a link. Deleting a row makes the link invalid.
+-- kind: person
 CREATE TABLE shared_openings (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
