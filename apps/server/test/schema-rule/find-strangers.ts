@@ -105,6 +105,18 @@ export function tablesOf(statement: Node): string[] {
   return named.map((range) => placeOf(range).table);
 }
 
+/** Returns the tables whose rows a statement changes or removes. */
+export function changedIn(statement: Node): string[] {
+  const merged = findAll(statement, "InsertStmt").filter(
+    ({ onConflictClause }) => (onConflictClause as Node | undefined)?.["action"] === "ONCONFLICT_UPDATE",
+  );
+  const written = [...findAll(statement, "UpdateStmt"), ...findAll(statement, "DeleteStmt"), ...merged];
+  const emptied = findAll(statement, "TruncateStmt").flatMap(({ relations }) =>
+    listOf(relations).map((each) => each["RangeVar"] as Node),
+  );
+  return [...written.map(({ relation }) => relation as Node), ...emptied].map((range) => placeOf(range).table);
+}
+
 /** Whether a statement writes within WITH. */
 export function writesInWith(statement: Node): boolean {
   return findAll(statement, "CommonTableExpr").some(({ ctequery }) =>

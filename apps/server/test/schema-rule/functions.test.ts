@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
-import { callsOf, findStrangers, tablesOf, writesInWith } from "./find-strangers.ts";
+import { callsOf, changedIn, findStrangers, tablesOf, writesInWith } from "./find-strangers.ts";
 import { functionExceptions } from "./function-exceptions.ts";
 import { readFunctions, type SqlFunction } from "./read-functions.ts";
 import { readTableKinds } from "./table-kinds.ts";
@@ -34,6 +34,20 @@ it("each statement on people's rows says whose, and runs on one node", async () 
   const functions = await readFunctions([...(await tableFiles()), ...(await functionFiles())]);
   expect(functions.length).toBeGreaterThan(200);
   expect(functions.flatMap((each) => breaksOf(each, people)).toSorted()).toEqual(functionExceptions.toSorted());
+});
+
+it("no function changes or removes rows that are only ever added", async () => {
+  const tables = await tableFiles();
+  const kept = tables.flatMap(({ text }) =>
+    [...text.matchAll(/^REVOKE UPDATE, DELETE, TRUNCATE ON (\w+) FROM CURRENT_USER;/gm)].map(([, name]) => name ?? ""),
+  );
+  expect(kept).toContain("ledger_entries");
+  const functions = await readFunctions([...tables, ...(await functionFiles())]);
+  const changed = functions.flatMap(({ name, statements }) =>
+    statements.flatMap(changedIn).map((table) => `${name}: ${table}`),
+  );
+  expect(changed).toContain("payment_credit: payments");
+  expect(changed.filter((line) => kept.some((table) => line.endsWith(`: ${table}`)))).toEqual([]);
 });
 
 const create = (body: string, way = "LANGUAGE plpgsql") =>

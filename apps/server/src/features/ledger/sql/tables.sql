@@ -53,5 +53,4 @@ CREATE INDEX ledger_entries_by_type ON ledger_entries (transaction_type, created
 CREATE INDEX ledger_entries_by_house_account ON ledger_entries
   ((CASE WHEN from_account LIKE 'house:%' THEN from_account ELSE to_account END), created_at DESC, entry_id DESC)
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
-CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER;

@@ -9,5 +9,4 @@ CREATE TABLE person_notes (
   PRIMARY KEY (user_id, note_id)
 );
 CREATE INDEX person_notes_by_time ON person_notes (user_id, created_at DESC);
-CREATE TRIGGER person_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON person_notes
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON person_notes FROM CURRENT_USER;

@@ -88,8 +88,7 @@ CREATE TABLE tracking_links (
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases,
   CHECK (user_id = purchase_id)
 );
-CREATE TRIGGER tracking_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON tracking_links
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON tracking_links FROM CURRENT_USER;
 
 -- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series
 -- is numbered from 1. All other content of these documents is in the order, where it doesn't change. Rows are never
@@ -108,8 +107,7 @@ CREATE TABLE invoices (
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );
 CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHERE kind = 'Invoice';
-CREATE TRIGGER invoices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON invoices FROM CURRENT_USER;
 
 -- Documents that wait for their number. All entries of one order in one transaction make one document; amount_cents is
 -- what a credit note gives back, and the price of an invoice.

@@ -20,8 +20,7 @@ CREATE TABLE openings (
 -- For administrators, who look up an opening without knowing its owner.
 CREATE INDEX openings_by_transaction ON openings (transaction_id);
 CREATE INDEX openings_by_time ON openings USING brin (opened_at);
-CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON openings FROM CURRENT_USER;
 
 -- One row for each used nonce of a person:
 -- - A record is a receipt, whose boxes are in openings, or a void, whose reason states why nothing was drawn.
@@ -62,8 +61,7 @@ CREATE TABLE records (
 );
 -- For a person's voids, which are rare among the receipts.
 CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;
-CREATE TRIGGER records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON records
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON records FROM CURRENT_USER;
 
 -- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
 -- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
@@ -76,8 +74,7 @@ CREATE TABLE lost_records (
   log_index bigint NOT NULL CHECK (log_index >= 0),
   PRIMARY KEY (user_id, nonce)
 );
-CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_records
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON lost_records FROM CURRENT_USER;
 
 -- The leaves of the records log that say of another leaf that the shop has lost its record.
 -- kind: central
