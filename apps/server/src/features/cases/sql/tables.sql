@@ -67,11 +67,13 @@ CREATE INDEX address_marks_by_person ON address_marks (user_id);
 -- is missed, and no other table has to be searched.
 -- kind: person
 CREATE TABLE signal_queue (
-  place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
   user_id uuid NOT NULL,
-  subject_id uuid NOT NULL
+  subject_id uuid NOT NULL,
+  PRIMARY KEY (user_id, place)
 );
+CREATE INDEX signal_queue_in_order ON signal_queue (place);
 
 -- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
 -- case.

@@ -40,11 +40,13 @@ REVOKE UPDATE, DELETE, TRUNCATE ON browser_key_lists FROM CURRENT_USER;
 -- kind: person
 CREATE TABLE disputes (
   user_id uuid NOT NULL,
-  dispute_id uuid NOT NULL UNIQUE,
+  dispute_id uuid NOT NULL,
   nonces integer[] NOT NULL,
   evidence text,
   opened_by uuid NOT NULL,
   opened_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, dispute_id)
 );
+-- For operators, who open a dispute without knowing its person.
+CREATE INDEX disputes_by_id ON disputes (dispute_id);
 REVOKE UPDATE, DELETE, TRUNCATE ON disputes FROM CURRENT_USER;

@@ -123,7 +123,7 @@ CREATE TABLE item_demand (
 -- kind: person
 CREATE TABLE wishes (
   user_id uuid NOT NULL,
-  item_id uuid NOT NULL REFERENCES items,
+  item_id uuid NOT NULL,
   known_price_cents bigint NOT NULL,
   known_in_stock boolean NOT NULL,
   wished_at timestamptz NOT NULL,

@@ -73,7 +73,7 @@ CREATE TABLE quarantined_captures (
   payment_id uuid,
   evidence jsonb NOT NULL,
   created_at timestamptz NOT NULL,
-  capture_id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  capture_id uuid NOT NULL DEFAULT gen_random_uuid(),
   -- How the capture left the quarantine: credited to a person, refunded to its payer, or booked to the payment that it
   -- was meant for. If the provider refuses the refund, the capture is in quarantine again.
   release text CHECK (release IN ('Credit', 'Refund', 'Payment')),
@@ -91,6 +91,7 @@ CREATE TABLE quarantined_captures (
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
   CHECK ((release = 'Payment') IS TRUE = (release_payment_id IS NOT NULL))
 );
+CREATE INDEX quarantined_captures_by_id ON quarantined_captures (capture_id);
 CREATE INDEX quarantined_captures_by_moment ON quarantined_captures (created_at DESC, capture_id DESC);
 CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, payment_id);
 CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;

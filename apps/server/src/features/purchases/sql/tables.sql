@@ -83,11 +83,13 @@ CREATE INDEX unpaid_orders_by_holder ON unpaid_orders USING gin (holders);
 CREATE TABLE tracking_links (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
-  token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
+  token_hash bytea NOT NULL CHECK (octet_length(token_hash) = 32),
   PRIMARY KEY (user_id, purchase_id, token_hash),
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases,
   CHECK (user_id = purchase_id)
 );
+-- For readers of the link. Tokens are random and long, so no two are equal.
+CREATE INDEX tracking_links_by_token ON tracking_links (token_hash);
 REVOKE UPDATE, DELETE, TRUNCATE ON tracking_links FROM CURRENT_USER;
 
 -- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series

@@ -133,7 +133,7 @@ CREATE TABLE named_people (
 CREATE TABLE shared_openings (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
-  token text NOT NULL UNIQUE,
+  token text NOT NULL,
   shows_name boolean NOT NULL,
   -- True if the box's page shows the link as well.
   is_listed boolean NOT NULL,
@@ -142,3 +142,5 @@ CREATE TABLE shared_openings (
   shows_proof boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, nonce)
 );
+-- For readers of the link. Tokens are random and long, so no two are equal.
+CREATE INDEX shared_openings_by_token ON shared_openings (token);
