@@ -20,7 +20,6 @@ export const tableExceptions: readonly string[] = [
   "payments: trigger chargebacks_are_examined",
   "purchases: key purchases_by_number",
   "quarantined_captures: trigger quarantined_captures_pay",
-  "records: trigger records_are_queued",
   "sessions: trigger sessions_tell_their_end",
   "shipments: key shipments_by_number",
   "shipments: trigger shipments_are_examined",

@@ -84,17 +84,6 @@ CREATE TABLE client_manifests (
   manifest text NOT NULL
 );
 
--- Records that are not in the log yet, and since when they wait.
--- kind: person
-CREATE TABLE record_queue (
-  user_id uuid NOT NULL,
-  nonce integer NOT NULL,
-  queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (user_id, nonce)
-);
--- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
-CREATE INDEX record_queue_in_order ON record_queue (queued_at);
-
 -- The index of each record in the log. It must be stored, because the log doesn't contain whose record it is.
 -- kind: person
 CREATE TABLE record_places (

@@ -63,6 +63,18 @@ CREATE TABLE records (
 CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;
 REVOKE UPDATE, DELETE, TRUNCATE ON records FROM CURRENT_USER;
 
+-- Records that are not in the records log yet, and since when they wait. They are queued when they are written, so that
+-- none is missed.
+-- kind: person
+CREATE TABLE record_queue (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (user_id, nonce)
+);
+-- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
+CREATE INDEX record_queue_in_order ON record_queue (queued_at);
+
 -- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
 -- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
 -- lost.
