@@ -110,11 +110,9 @@ describe("the database itself", () => {
   it("lets nobody change or delete ledger entries, openings and records", async () => {
     for (const table of ["ledger_entries", "openings", "records"]) {
       for (const connection of [shop.owner.connection, shop.database.connection]) {
-        await expect(sql`delete from ${sql.table(table)}`.execute(connection)).rejects.toThrow(
-          /append-only|permission/,
-        );
+        await expect(sql`delete from ${sql.table(table)}`.execute(connection)).rejects.toThrow("permission denied");
         await expect(sql`update ${sql.table(table)} set user_id = user_id`.execute(connection)).rejects.toThrow(
-          /append-only|permission/,
+          "permission denied",
         );
       }
     }

@@ -77,6 +77,9 @@ export const breaks: Record<string, string> = {
   "sold-items-are-paid-once": `
     update inventory_items set status = 'Sold', sold_at = now()
     where ${one("inventory_items", "status = 'InInventory'")}`,
+  "items-are-in-the-catalogue": `
+    delete from items i where item_id = (
+      select item_id from inventory_items group by item_id having count(*) = 1 limit 1)`,
   "items-travel-in-one-shipment": `
     update inventory_items set status = 'InInventory', shipment_id = null
     where ${one("inventory_items", "status = 'Shipping'")}`,

@@ -1,5 +1,6 @@
 -- One row per Idempotency-Key. The subject (user_id) owns the changed rows; the actor sent the request. The response is
 -- rendered from facts, which is null until the request has taken effect.
+-- kind: person
 CREATE TABLE idempotency_records (
   user_id uuid NOT NULL,
   actor_id uuid NOT NULL,

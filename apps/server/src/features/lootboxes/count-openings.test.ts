@@ -2,6 +2,7 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stockBox } from "../../../test/catalogue/stock.ts";
+import { ageOpenings } from "../../../test/openings/age-openings.ts";
 import { openBoxes } from "../../../test/openings/browser.ts";
 import { runJob } from "../../../test/payments/till.ts";
 import { credit, signUp } from "../../../test/people/people.ts";
@@ -13,14 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Moves all openings a minute into the past, because openings are stamped by the database's clock. */
 async function passMinute(): Promise<void> {
-  await shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`alter table openings disable trigger openings_append_only`.execute(tx);
-    await sql`update openings set opened_at = opened_at - interval '1 minute'`.execute(tx);
-    await sql`alter table openings enable trigger openings_append_only`.execute(tx);
-    await sql`update lootbox_counting set counted_until = counted_until - interval '1 minute'`.execute(tx);
-  });
+  await ageOpenings(shop);
+  await sql`update lootbox_counting set counted_until = counted_until - interval '1 minute'`.execute(
+    shop.owner.connection,
+  );
 }
 
 it("counts every opening once, however often and by however many processes", async () => {

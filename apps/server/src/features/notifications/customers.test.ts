@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockSureBox } from "../../../test/catalogue/stock.ts";
 import { eventsOf } from "../../../test/notifications/events-of.ts";
+import { ageOpenings } from "../../../test/openings/age-openings.ts";
 import { openBoxes } from "../../../test/openings/browser.ts";
 import { buyAsGuest, buyDirectly, putOnSale, toSend, validateOrder } from "../../../test/orders/orders.ts";
 import { sendShipment } from "../../../test/orders/shipments.ts";
@@ -75,12 +76,10 @@ describe("a customer", () => {
     await credit(shop, mara, cents(10_000));
     await openBoxes(shop, mara, box, { quantity: 2 });
     expect(await told(mara)).toEqual([]);
-    await shop.owner.connection.transaction().execute(async (tx) => {
-      await sql`alter table openings disable trigger openings_append_only`.execute(tx);
-      await sql`update openings set opened_at = opened_at - interval '1 minute'`.execute(tx);
-      await sql`alter table openings enable trigger openings_append_only`.execute(tx);
-      await sql`update lootbox_counting set counted_until = counted_until - interval '1 minute'`.execute(tx);
-    });
+    await ageOpenings(shop);
+    await sql`update lootbox_counting set counted_until = counted_until - interval '1 minute'`.execute(
+      shop.owner.connection,
+    );
     await Promise.all([runJob(shop, "count-openings"), runJob(shop, "count-openings")]);
     expect(await told(mara)).toMatchObject([{ kind: "bigWin", params: { lootboxId: box.lootboxId, marketPrice: 50 } }]);
   });

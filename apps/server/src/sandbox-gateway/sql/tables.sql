@@ -1,6 +1,7 @@
 -- The sandbox gateway keeps its own books, apart from the shop's. It stores only a card's brand and last four digits.
 CREATE SCHEMA sandbox_gateway;
 
+-- kind: central
 CREATE TABLE sandbox_gateway.gateway_sessions (
   session_id text PRIMARY KEY,
   idempotency_key text NOT NULL UNIQUE,
@@ -17,6 +18,7 @@ CREATE TABLE sandbox_gateway.gateway_sessions (
 CREATE INDEX gateway_sessions_open ON sandbox_gateway.gateway_sessions (expires_at) WHERE status = 'Open';
 
 -- A session has at most one payment. next_step is the test card's next event, such as a capture or chargeback.
+-- kind: central
 CREATE TABLE sandbox_gateway.gateway_payments (
   payment_id text PRIMARY KEY,
   session_id text NOT NULL UNIQUE REFERENCES sandbox_gateway.gateway_sessions,
@@ -41,6 +43,7 @@ CREATE INDEX gateway_payments_due ON sandbox_gateway.gateway_payments (next_step
 CREATE INDEX gateway_payments_by_begin ON sandbox_gateway.gateway_payments (created_at, payment_id);
 
 -- The merchant's refunds, one per idempotency key.
+-- kind: central
 CREATE TABLE sandbox_gateway.gateway_refunds (
   idempotency_key text PRIMARY KEY,
   refund_id text NOT NULL UNIQUE,
@@ -50,6 +53,7 @@ CREATE TABLE sandbox_gateway.gateway_refunds (
 );
 
 -- The webhooks, with the exact text to send, until they get a 2xx response.
+-- kind: central
 CREATE TABLE sandbox_gateway.gateway_events (
   event_id uuid PRIMARY KEY,
   body text NOT NULL,

@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE addresses (
   user_id uuid NOT NULL,
   address_id uuid NOT NULL,

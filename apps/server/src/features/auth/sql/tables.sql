@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE users (
   user_id uuid PRIMARY KEY,
   user_name text NOT NULL,
@@ -37,6 +38,7 @@ CREATE INDEX users_locked ON users (created_at DESC, user_id DESC) WHERE is_lock
 -- The words by which operators find people. A search reads them in order and stops after a thousand people, so that a
 -- frequent word stays cheap. Leaves out a word that begins another word of the same person, because searches match
 -- beginnings of words.
+-- kind: person
 CREATE TABLE user_words (
   word text COLLATE "C" NOT NULL,
   user_id uuid NOT NULL,
@@ -44,6 +46,7 @@ CREATE TABLE user_words (
 );
 
 -- Makes e-mail addresses and user names unique: 'email:…' and 'name:…', in lower case.
+-- kind: value value
 CREATE TABLE identities (
   value text PRIMARY KEY,
   user_id uuid NOT NULL
@@ -51,6 +54,7 @@ CREATE TABLE identities (
 -- An account has at most one subject of an identity provider.
 CREATE UNIQUE INDEX identities_one_subject ON identities (user_id) WHERE value LIKE 'provider:%';
 
+-- kind: person
 CREATE TABLE sessions (
   user_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -69,6 +73,7 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_end ON sessions (least(expires_at, ended_at));
 
 -- The table has only the hash of a reset token, not the token.
+-- kind: person
 CREATE TABLE password_resets (
   user_id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -81,6 +86,7 @@ CREATE INDEX password_resets_by_end ON password_resets (expires_at);
 
 -- Attempts in the window that ends at window_end. Most windows last 15 minutes; some last a day or a week. The scope
 -- says what is counted, and contains names only as hashes.
+-- kind: value scope
 CREATE TABLE auth_attempts (
   scope text PRIMARY KEY,
   window_end timestamptz NOT NULL,
@@ -90,6 +96,7 @@ CREATE INDEX auth_attempts_by_end ON auth_attempts (window_end);
 
 -- Tokens of the identity provider and step tokens of the shop that were used, because each is valid once. The digest is
 -- the hash of the signed content, so that another encoding of the same signature does not make a new token.
+-- kind: value digest
 CREATE TABLE used_tokens (
   digest bytea PRIMARY KEY,
   forget_at timestamptz NOT NULL
@@ -98,6 +105,7 @@ CREATE INDEX used_tokens_by_end ON used_tokens (forget_at);
 
 -- A person's authenticator app. The secret is sealed. last_step is the 30-second period of the last used code, counted
 -- from 1970.
+-- kind: person
 CREATE TABLE authenticators (
   user_id uuid PRIMARY KEY REFERENCES users,
   secret_sealed bytea NOT NULL,
@@ -105,6 +113,7 @@ CREATE TABLE authenticators (
   created_at timestamptz NOT NULL
 );
 
+-- kind: person
 CREATE TABLE passkeys (
   user_id uuid NOT NULL REFERENCES users,
   passkey_id uuid NOT NULL,
@@ -118,6 +127,7 @@ CREATE TABLE passkeys (
   PRIMARY KEY (user_id, passkey_id)
 );
 
+-- kind: person
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL REFERENCES users,
   code_hash bytea NOT NULL,
@@ -128,6 +138,7 @@ CREATE TABLE recovery_codes (
 -- The rights of people with the role Admin. packages/contract/src/permissions.ts says what each preset permits. A
 -- person who loses all rights keeps the row without presets, so that its version continues if they get rights again:
 -- approvals and reverts belong to one version.
+-- kind: person
 CREATE TABLE operators (
   user_id uuid PRIMARY KEY REFERENCES users,
   presets text[] NOT NULL,

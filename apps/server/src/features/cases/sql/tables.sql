@@ -1,4 +1,5 @@
 -- An inquiry of operators: which people it is about, who is working on it, and how it ended.
+-- kind: central
 CREATE TABLE cases (
   case_id uuid PRIMARY KEY,
   number integer NOT NULL UNIQUE,
@@ -16,6 +17,7 @@ CREATE INDEX cases_by_change ON cases (updated_at DESC, case_id DESC);
 CREATE INDEX cases_by_status ON cases (status, updated_at DESC, case_id DESC);
 
 -- The people of a case: accounts, or guests. For a guest, user_id is the purchase's id.
+-- kind: central
 CREATE TABLE case_people (
   case_id uuid NOT NULL REFERENCES cases,
   user_id uuid NOT NULL,
@@ -25,6 +27,7 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 
 -- The reasons why a case was opened or grew. subject identifies what was found, so that each finding is stored once;
 -- for a dispute it is the dispute's id. Rows are never changed.
+-- kind: central
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute')),
   user_id uuid NOT NULL,
@@ -39,6 +42,7 @@ CREATE TRIGGER case_signals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON c
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- Operators' notes on a case. Rows are never changed.
+-- kind: central
 CREATE TABLE case_notes (
   case_id uuid NOT NULL REFERENCES cases,
   note_id uuid NOT NULL,
@@ -51,6 +55,7 @@ CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cas
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 -- People by postal address. mark is a hash of the address, so this table reveals no address.
+-- kind: value mark
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,
@@ -60,15 +65,19 @@ CREATE INDEX address_marks_by_person ON address_marks (user_id);
 
 -- Events that were not examined for signals of fraud yet. A row is written in the transaction of its event. So no event
 -- is missed, and no other table has to be searched.
+-- kind: person
 CREATE TABLE signal_queue (
-  place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
   user_id uuid NOT NULL,
-  subject_id uuid NOT NULL
+  subject_id uuid NOT NULL,
+  PRIMARY KEY (user_id, place)
 );
+CREATE INDEX signal_queue_in_order ON signal_queue (place);
 
 -- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
 -- case.
+-- kind: central
 CREATE TABLE case_opening (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   last_number integer NOT NULL DEFAULT 0

@@ -1,5 +1,6 @@
 -- The secret root of each person, and the state of their sequence of openings. record_hash is the hash of the person's
 -- last record; before the first record it is the hash of the empty text.
+-- kind: person
 CREATE TABLE fairness_states (
   user_id uuid PRIMARY KEY,
   root_encrypted bytea NOT NULL,
@@ -10,6 +11,7 @@ CREATE TABLE fairness_states (
 
 -- The public keys with whose private keys a person's browsers sign their reveals. Removed keys stay here with their
 -- times: an offer contains a hash of the keys that were valid then.
+-- kind: person
 CREATE TABLE browser_keys (
   user_id uuid NOT NULL,
   browser_key_id uuid NOT NULL,
@@ -24,25 +26,27 @@ CREATE UNIQUE INDEX browser_keys_registered_once ON browser_keys (user_id, publi
 
 -- Every list of browser keys that a person has had, by the hash that offers contain: SHA-256 of the keys in hex, sorted
 -- and joined by line feeds.
+-- kind: person
 CREATE TABLE browser_key_lists (
   user_id uuid NOT NULL,
   keys_hash bytea NOT NULL CHECK (octet_length(keys_hash) = 32),
   public_keys bytea[] NOT NULL CHECK (cardinality(public_keys) > 0),
   PRIMARY KEY (user_id, keys_hash)
 );
-CREATE TRIGGER browser_key_lists_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON browser_key_lists
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON browser_key_lists FROM CURRENT_USER;
 
 -- An operator's inquiry into openings of one person. evidence is the file that the person sent, unchanged; null if an
 -- operator looked the openings up. Rows are never changed.
+-- kind: person
 CREATE TABLE disputes (
   user_id uuid NOT NULL,
-  dispute_id uuid NOT NULL UNIQUE,
+  dispute_id uuid NOT NULL,
   nonces integer[] NOT NULL,
   evidence text,
   opened_by uuid NOT NULL,
   opened_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, dispute_id)
 );
-CREATE TRIGGER disputes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON disputes
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- For operators, who open a dispute without knowing its person.
+CREATE INDEX disputes_by_id ON disputes (dispute_id);
+REVOKE UPDATE, DELETE, TRUNCATE ON disputes FROM CURRENT_USER;

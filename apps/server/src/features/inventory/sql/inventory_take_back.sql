@@ -1,7 +1,8 @@
 -- Puts the inventory items of a cancelled shipment back into the person's inventory.
 CREATE FUNCTION command.inventory_take_back(p_user uuid, p_shipment uuid, p_at timestamptz) RETURNS void
-LANGUAGE sql AS $$
-  SELECT command.shipped_items_lock(p_user, p_shipment);
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM command.shipped_items_lock(p_user, p_shipment);
   UPDATE inventory_items SET status = 'InInventory', shipment_id = NULL, updated_at = p_at, version = version + 1
   WHERE user_id = p_user AND shipment_id = p_shipment AND status = 'Shipping';
-$$;
+END $$;

@@ -1,7 +1,8 @@
+-- kind: person
 CREATE TABLE inventory_items (
   user_id uuid NOT NULL,
   inventory_item_id uuid NOT NULL,
-  item_id uuid NOT NULL REFERENCES items,
+  item_id uuid NOT NULL,
   status text NOT NULL DEFAULT 'InInventory' CHECK (status IN ('InInventory', 'Shipping', 'Delivered', 'Sold')),
   source text NOT NULL CHECK (source IN ('LootBox', 'Purchase')),
   transaction_id uuid,

@@ -2,10 +2,9 @@
 CREATE FUNCTION command.item_stock_release(p_lines command.item_quantity[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM command.item_stock_lock(p_lines);
-  WITH put_back AS (
-    UPDATE item_stock SET available = available + quantity
-    FROM command.item_quantities(p_lines) AS returned WHERE returned.item_id = item_stock.item_id
-    RETURNING item_stock.item_id, quantity, available)
+  UPDATE item_stock SET available = available + quantity
+  FROM command.item_quantities(p_lines) AS returned WHERE returned.item_id = item_stock.item_id;
   INSERT INTO stock_entries (item_id, kind, difference, available, created_at)
-  SELECT item_id, 'Return', quantity, available, clock_timestamp() FROM put_back;
+  SELECT item_id, 'Return', quantity, available, clock_timestamp()
+  FROM item_stock JOIN command.item_quantities(p_lines) USING (item_id);
 END $$;

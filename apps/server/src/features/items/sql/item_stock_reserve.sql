@@ -11,10 +11,9 @@ BEGIN
   IF short IS NOT NULL THEN
     PERFORM command.refuse('OUT_OF_STOCK', jsonb_build_object('items', short));
   END IF;
-  WITH taken AS (
-    UPDATE item_stock SET available = available - quantity
-    FROM command.item_quantities(p_lines) AS wanted WHERE wanted.item_id = item_stock.item_id
-    RETURNING item_stock.item_id, quantity, available)
+  UPDATE item_stock SET available = available - quantity
+  FROM command.item_quantities(p_lines) AS wanted WHERE wanted.item_id = item_stock.item_id;
   INSERT INTO stock_entries (item_id, kind, difference, available, created_at)
-  SELECT item_id, 'Order', -quantity, available, clock_timestamp() FROM taken;
+  SELECT item_id, 'Order', -quantity, available, clock_timestamp()
+  FROM item_stock JOIN command.item_quantities(p_lines) USING (item_id);
 END $$;

@@ -1,3 +1,4 @@
+-- kind: catalogue
 CREATE TABLE categories (
   category_id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -17,6 +18,7 @@ CREATE TABLE categories (
 );
 
 -- Like item_words, for categories.
+-- kind: catalogue
 CREATE TABLE category_words (
   category_id uuid NOT NULL REFERENCES categories,
   language text NOT NULL,
@@ -27,6 +29,7 @@ CREATE TABLE category_words (
   PRIMARY KEY (category_id, language)
 );
 
+-- kind: catalogue
 CREATE TABLE items (
   item_id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -63,6 +66,7 @@ CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cen
   WHERE is_active AND is_sellable;
 
 -- Folded texts for searching and sorting by translated names. They are written together with the translations.
+-- kind: catalogue
 CREATE TABLE item_words (
   item_id uuid NOT NULL REFERENCES items,
   language text NOT NULL,
@@ -77,6 +81,7 @@ CREATE INDEX item_words_by_word_forms ON item_words USING gin (word_forms);
 CREATE INDEX item_words_by_search_text ON item_words USING gin (search_text gin_trgm_ops);
 
 -- Pieces that can still be sold. An item without a row is unlimited.
+-- kind: central
 CREATE TABLE item_stock (
   item_id uuid PRIMARY KEY REFERENCES items,
   available integer NOT NULL CHECK (available >= 0)
@@ -89,6 +94,7 @@ CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= 5;
 -- - Order: pieces that an order takes. Return: pieces of an order that come back.
 -- - difference is null if the stock became limited or unlimited.
 -- - available is the stock after the change, null if it is unlimited.
+-- kind: central
 CREATE TABLE stock_entries (
   item_id uuid NOT NULL,
   sequence bigint GENERATED ALWAYS AS IDENTITY,
@@ -105,17 +111,19 @@ CREATE TRIGGER stock_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
 
 -- The demand for an item. Each piece sold adds 2 to the power of the number of fortnights from 2026 until its sale. So
 -- a sale two weeks ago counts half as much as one today, and no row must be rewritten as time passes.
+-- kind: central
 CREATE TABLE item_demand (
   item_id uuid PRIMARY KEY REFERENCES items,
   demand double precision NOT NULL CHECK (demand > 0)
 );
 
 -- Wishes, with what the person knows of the item: its price when they wished for it or were last notified, and whether
--- it could be bought. When the item is back in stock or costs less, they are notified and the row is updated, so that
--- nobody is notified twice. If it sells out, only the row is updated.
+-- it could be bought. When the item is back in stock or costs less, they are notified and the row is updated. If it
+-- sells out, only the row is updated.
+-- kind: person
 CREATE TABLE wishes (
   user_id uuid NOT NULL,
-  item_id uuid NOT NULL REFERENCES items,
+  item_id uuid NOT NULL,
   known_price_cents bigint NOT NULL,
   known_in_stock boolean NOT NULL,
   wished_at timestamptz NOT NULL,
@@ -125,6 +133,7 @@ CREATE INDEX wishes_of_item ON wishes (item_id, user_id);
 
 -- Items on wishlists that have changed, in the order in which people are notified. told_until is the last person
 -- notified. A change of an item only adds a row here, so it never waits for notifications.
+-- kind: central
 CREATE TABLE wish_changes (
   place bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
   item_id uuid NOT NULL,

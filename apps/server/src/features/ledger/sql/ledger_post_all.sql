@@ -3,8 +3,10 @@
 -- - If a wallet's balance would fall below zero, that wallet is neither changed nor returned.
 -- - If there are several wallets, the caller must have locked them, in the order of their people's ids.
 CREATE FUNCTION command.ledger_post_all(p_account text, p_type text, p_postings command.wallet_posting[])
-RETURNS TABLE (user_id uuid, balance_cents bigint) LANGUAGE sql AS $$
-  WITH posting AS (
+RETURNS TABLE (user_id uuid, balance_cents bigint) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH posting AS (
     SELECT p.*, 'wallet:' || "userId" AS wallet, sum("amountCents") OVER wallet AS until_here,
       row_number() OVER wallet AS place, lead("userId") OVER wallet IS NULL AS is_last
     FROM unnest(p_postings) WITH ORDINALITY AS p (
@@ -25,4 +27,4 @@ RETURNS TABLE (user_id uuid, balance_cents bigint) LANGUAGE sql AS $$
     FROM posting JOIN moved m ON m.user_id = "userId" ORDER BY m.user_id, place
   )
   SELECT moved.user_id, moved.balance_cents FROM moved;
-$$;
+END $$;

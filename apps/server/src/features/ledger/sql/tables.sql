@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE wallets (
   user_id uuid PRIMARY KEY,
   wallet_id uuid NOT NULL,
@@ -11,6 +12,7 @@ CREATE SEQUENCE ledger_numbers;
 -- Every row moves amount_cents from one account to another, so the books balance by construction. Rows are never
 -- changed; a correction is a new row. transaction_type, description and balance_after_cents describe the wallet's side,
 -- and are null if neither account is a wallet.
+-- kind: person
 CREATE TABLE ledger_entries (
   user_id uuid NOT NULL,
   entry_id uuid NOT NULL,
@@ -51,5 +53,4 @@ CREATE INDEX ledger_entries_by_type ON ledger_entries (transaction_type, created
 CREATE INDEX ledger_entries_by_house_account ON ledger_entries
   ((CASE WHEN from_account LIKE 'house:%' THEN from_account ELSE to_account END), created_at DESC, entry_id DESC)
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
-CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER;

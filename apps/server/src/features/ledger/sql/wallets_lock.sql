@@ -1,4 +1,5 @@
 -- Locks wallets until the transaction ends, in the order of their people's ids.
-CREATE FUNCTION command.wallets_lock(p_users uuid[]) RETURNS SETOF wallets LANGUAGE sql AS $$
-  SELECT * FROM wallets WHERE user_id = ANY(p_users) ORDER BY user_id FOR UPDATE;
-$$;
+CREATE FUNCTION command.wallets_lock(p_users uuid[]) RETURNS SETOF wallets LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN QUERY SELECT * FROM wallets WHERE user_id = ANY(p_users) ORDER BY user_id FOR UPDATE;
+END $$;

@@ -1,3 +1,4 @@
+-- kind: catalogue
 CREATE TABLE lootboxes (
   lootbox_id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -32,6 +33,7 @@ CREATE INDEX lootboxes_by_words ON lootboxes USING gin (words);
 CREATE INDEX lootboxes_by_word_forms ON lootboxes USING gin (word_forms);
 
 -- Versions are never edited. odds_table is the exact text whose hash enters every draw.
+-- kind: catalogue
 CREATE TABLE lootbox_versions (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   table_version integer NOT NULL CHECK (table_version >= 1),
@@ -48,6 +50,7 @@ ALTER TABLE lootboxes
   ADD FOREIGN KEY (lootbox_id, table_version) REFERENCES lootbox_versions,
   ADD FOREIGN KEY (lootbox_id, next_version) REFERENCES lootbox_versions;
 
+-- kind: catalogue
 CREATE TABLE lootbox_drops (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -67,6 +70,7 @@ CREATE INDEX lootbox_drops_by_item ON lootbox_drops (item_id);
 
 -- The planned price and contents of a box's next version. A plan may be incomplete. A box without a row plans to keep
 -- the version that was published last.
+-- kind: catalogue
 CREATE TABLE lootbox_plans (
   lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
   price_cents bigint NOT NULL CHECK (price_cents BETWEEN 10 AND 5000000),
@@ -76,6 +80,7 @@ CREATE TABLE lootbox_plans (
 );
 
 -- Works like item_words. A search finds a box also by its translated description, as it does in English.
+-- kind: catalogue
 CREATE TABLE lootbox_words (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   language text NOT NULL,
@@ -90,6 +95,7 @@ CREATE INDEX lootbox_words_by_word_forms ON lootbox_words USING gin (word_forms)
 CREATE INDEX lootbox_words_by_search_text ON lootbox_words USING gin (search_text gin_trgm_ops);
 
 -- The number of openings of each box. A background job counts them, so that an opening updates no shared row.
+-- kind: central
 CREATE TABLE lootbox_counts (
   lootbox_id uuid PRIMARY KEY REFERENCES lootboxes,
   opened_count bigint NOT NULL DEFAULT 0
@@ -97,6 +103,7 @@ CREATE TABLE lootbox_counts (
 
 -- Openings of each box by day, counted together with lootbox_counts. A day is stored as the midnight (UTC) with which
 -- it begins.
+-- kind: central
 CREATE TABLE lootbox_days (
   lootbox_id uuid NOT NULL REFERENCES lootboxes,
   day timestamptz NOT NULL,
@@ -105,6 +112,7 @@ CREATE TABLE lootbox_days (
 );
 
 -- The time up to which openings have been counted.
+-- kind: central
 CREATE TABLE lootbox_counting (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   counted_until timestamptz NOT NULL DEFAULT '-infinity'
@@ -112,11 +120,13 @@ CREATE TABLE lootbox_counting (
 INSERT INTO lootbox_counting DEFAULT VALUES;
 
 -- By item, how many won pieces people may still request to be sent. A job counts them again every few minutes.
+-- kind: central
 CREATE TABLE owed_items (
   item_id uuid PRIMARY KEY,
   pieces bigint NOT NULL CHECK (pieces > 0)
 );
 
+-- kind: central
 CREATE TABLE owed_counting (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   -- Null before the first count.
@@ -127,6 +137,7 @@ INSERT INTO owed_counting DEFAULT VALUES;
 -- The published tree of the terms log, which offers name. All processes read it in the statement that reads the offer's
 -- time, so they agree on it. begun_at is the start of the terms by which boxes have got their odds last: no offer is
 -- dated before it.
+-- kind: central
 CREATE TABLE terms_head (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   size bigint NOT NULL,

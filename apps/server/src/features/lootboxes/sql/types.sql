@@ -20,3 +20,9 @@ COMMENT ON COLUMN command.opening."termsRoot" IS 'or null';
 CREATE TYPE command.lost_record AS ("userId" uuid, nonce integer, hash bytea, "logIndex" bigint);
 -- A leaf of the records log, and the one that says that its record is lost.
 CREATE TYPE command.lost_leaf AS ("logIndex" bigint, "lostIndex" bigint);
+-- A box that was charged, with its win.
+CREATE TYPE command.won_box AS (
+  user_id uuid, transaction_id uuid, opening_id uuid, lootbox_id uuid, table_version integer, nonce integer,
+  draw_index integer, ticket integer, item_id uuid, inventory_item_id uuid, price_cents bigint,
+  market_price_cents bigint, sell_price_cents bigint, recorded_at timestamptz, box_name text
+);

@@ -1,5 +1,6 @@
 -- A mail is written here in the transaction that causes it, and a job sends it afterwards. The content is encrypted,
 -- because it may contain a link that gives access to an account. It is deleted once the mail is sent.
+-- kind: person
 CREATE TABLE outbox (
   mail_id uuid PRIMARY KEY,
   user_id uuid,

@@ -11,7 +11,7 @@ BEGIN
   END IF;
   INSERT INTO notifications (notification_id, user_id, kind, params, created_at)
   VALUES (told, p_user, p_kind, p_params, p_at);
-  DELETE FROM notifications WHERE notification_id IN (
+  DELETE FROM notifications WHERE user_id = p_user AND notification_id IN (
     SELECT notification_id FROM notifications WHERE user_id = p_user
     ORDER BY notification_id DESC OFFSET 200 FOR UPDATE SKIP LOCKED);
   PERFORM pg_notify('notified', jsonb_build_object('notificationId', told, 'userId', p_user)::text);

@@ -1,5 +1,6 @@
 -- Notifications to one person, or to every operator who has the permission. kind and params are those of the contract.
 -- While a notification has a topic, no second one about this topic is written.
+-- kind: person
 CREATE TABLE notifications (
   notification_id uuid PRIMARY KEY,
   user_id uuid,
@@ -16,6 +17,7 @@ CREATE INDEX notifications_of_operators ON notifications (permission, notificati
 CREATE INDEX notifications_by_age ON notifications (created_at);
 
 -- The notifications that a person has read or archived.
+-- kind: person
 CREATE TABLE notification_marks (
   user_id uuid NOT NULL,
   notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
@@ -27,6 +29,7 @@ CREATE TABLE notification_marks (
 CREATE INDEX notification_marks_by_notification ON notification_marks (notification_id);
 
 -- A person's choice about a kind of mail. Without a row, the contract's default applies.
+-- kind: person
 CREATE TABLE mail_preferences (
   user_id uuid NOT NULL,
   kind text NOT NULL,

@@ -1,4 +1,5 @@
 -- The audit log of operators' actions: actor, action, subject, and the state before and after. Rows are never changed.
+-- kind: central
 CREATE TABLE audit_entries (
   audit_id uuid PRIMARY KEY,
   actor_id uuid NOT NULL,
@@ -27,6 +28,7 @@ CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON 
 
 -- The chain of the audit log. hash is the SHA-256 of a text that docs/audit.md describes: it contains the entry and the
 -- previous hash. Changing an entry would require changing all later hashes.
+-- kind: central
 CREATE TABLE audit_links (
   sequence bigint PRIMARY KEY CHECK (sequence > 0),
   audit_id uuid NOT NULL UNIQUE,
@@ -38,6 +40,7 @@ CREATE TRIGGER audit_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON au
 
 -- Entries that are not in the chain yet. They are chained after the transactions that write them have committed, so
 -- that operators don't wait for each other.
+-- kind: central
 CREATE TABLE audit_queue (
   audit_id uuid PRIMARY KEY
 );
@@ -48,6 +51,7 @@ CREATE TABLE audit_queue (
 -- - before and after are the values that the call's audit entry would have had at the time of the request.
 -- - A request also ends when its author withdraws it or when it expires; decided_by is then null.
 -- - decided_at is the time at which it ended.
+-- kind: central
 CREATE TABLE approvals (
   approval_id uuid PRIMARY KEY,
   action text NOT NULL,
@@ -82,6 +86,7 @@ CREATE TRIGGER approvals_are_kept BEFORE DELETE OR TRUNCATE ON approvals
 
 -- Amounts that operators gave to people in the last 24 hours without a second person. Only command.note_given writes
 -- them; it deletes older rows.
+-- kind: central
 CREATE TABLE given_alone (
   given_id uuid NOT NULL,
   operator_id uuid NOT NULL,
@@ -98,6 +103,7 @@ CREATE INDEX given_alone_by_recipient ON given_alone (recipient_id, given_at);
 -- Long work that operators start, such as an import of items or moves of shipments. A plan comes first: it states the
 -- change of each row. The rows then run one by one in the background. Consequences of all rows together, such as new
 -- odds, follow when the work ends.
+-- kind: central
 CREATE TABLE works (
   work_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('ItemImport', 'ItemEdit', 'ItemRevert', 'ShipmentMove')),
@@ -130,6 +136,7 @@ CREATE INDEX works_running ON works (created_at) WHERE status IN ('Running', 'St
 -- - subject_version is the version on which the plan is based, null for a row that creates something
 -- - made_version is the version that the row has created
 -- - is_closed: the end of the work has already handled the consequences of this row
+-- kind: central
 CREATE TABLE work_rows (
   work_id uuid NOT NULL REFERENCES works,
   line integer NOT NULL,
@@ -152,6 +159,7 @@ CREATE INDEX work_rows_by_status ON work_rows (work_id, status, line);
 
 -- Saved views of operators' lists: a name for filters, search, order and columns. A shared view belongs to all
 -- operators, not only to the one who saved it.
+-- kind: person
 CREATE TABLE saved_views (
   user_id uuid NOT NULL,
   view_id uuid NOT NULL,
@@ -168,6 +176,7 @@ CREATE INDEX saved_views_shared ON saved_views (list) WHERE is_shared;
 
 -- The records that operators have open in the dashboard right now. A row that is not renewed becomes invalid within a
 -- minute.
+-- kind: central
 CREATE UNLOGGED TABLE presences (
   subject_id uuid NOT NULL,
   user_id uuid NOT NULL,

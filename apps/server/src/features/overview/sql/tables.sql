@@ -3,6 +3,7 @@
 -- - Entries up to final_number are final: no transaction will add one with a smaller number.
 -- - Entries up to fence_number become final when all transactions up to fence_transaction have ended.
 -- - as_of: the sums contain everything that was committed before this time.
+-- kind: central
 CREATE TABLE ledger_projection (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   folded_number bigint NOT NULL DEFAULT 0,
@@ -19,6 +20,7 @@ INSERT INTO ledger_projection DEFAULT VALUES;
 -- Sums of the ledger's entries from one account to another, by hour, by day, and of all time. All wallets are the
 -- account `wallet`. won_cents is the market value of what the openings among the entries won. starts_at is in UTC;
 -- -infinity if span is all.
+-- kind: central
 CREATE TABLE flow_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,
@@ -33,6 +35,7 @@ CREATE TABLE flow_sums (
 );
 
 -- The openings of each version of a box, summed by hour and by day.
+-- kind: central
 CREATE TABLE box_sums (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -46,6 +49,7 @@ CREATE TABLE box_sums (
 CREATE INDEX box_sums_by_time ON box_sums (span, starts_at);
 
 -- How often tickets were drawn, by hundredths of the tickets: bin 0 has the tickets 0 to 9,999.
+-- kind: central
 CREATE TABLE ticket_counts (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -57,6 +61,7 @@ CREATE TABLE ticket_counts (
 -- The versions of boxes that were opened, with the sums of all their openings. place is the order of their first
 -- openings. evidence is the natural logarithm of an e-value. Its highest value so far and the time of the first alarm
 -- are stored as well.
+-- kind: central
 CREATE TABLE odds_watches (
   lootbox_id uuid NOT NULL,
   table_version integer NOT NULL,
@@ -76,6 +81,7 @@ CREATE TABLE odds_watches (
 );
 
 -- Changes of people's inventories, summed by hour, by day, and in total.
+-- kind: central
 CREATE TABLE holding_sums (
   span text NOT NULL CHECK (span IN ('hour', 'day', 'all')),
   starts_at timestamptz NOT NULL,
@@ -86,6 +92,7 @@ CREATE TABLE holding_sums (
 );
 
 -- Changes of inventories that the sums don't contain yet. starts_at is the hour of the change.
+-- kind: central
 CREATE TABLE holding_changes (
   starts_at timestamptz NOT NULL,
   pieces bigint NOT NULL,
@@ -95,6 +102,7 @@ CREATE TABLE holding_changes (
 
 -- The last check of the sums against the whole ledger and all inventories. differences lists the days and flows that
 -- differ. The next check may begin at due_at.
+-- kind: central
 CREATE TABLE projection_seal (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   due_at timestamptz NOT NULL,
@@ -106,6 +114,7 @@ INSERT INTO projection_seal (due_at) VALUES ('-infinity');
 
 -- The number of shipments in each status in which an operator must act, counted up to 10,001, and the time since which
 -- the first one waits.
+-- kind: central
 CREATE TABLE shipment_counts (
   status text PRIMARY KEY,
   shipments bigint NOT NULL,

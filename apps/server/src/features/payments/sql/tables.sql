@@ -1,6 +1,7 @@
 -- Payments: each row is one attempt to pay. user_id is the owner: a person, or for a guest the purchase itself.
 -- subject_id is the purchase, or the transaction of a top-up. paid_cents and vat_cents are in hundredths of
 -- currency_code; amount_cents is their value in euros. request_key is the Idempotency-Key until its record is complete.
+-- kind: person
 CREATE TABLE payments (
   user_id uuid NOT NULL,
   payment_id uuid NOT NULL,
@@ -64,6 +65,7 @@ CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_b
 -- Captures that match no payment of ours. The key is the provider's own id, so that a capture is booked once even if it
 -- is reported several times. user_id and payment_id are the payment for which it was found. Without such a payment,
 -- user_id is the nil id and payment_id is null.
+-- kind: value provider_payment_id
 CREATE TABLE quarantined_captures (
   provider text NOT NULL,
   provider_payment_id text NOT NULL,
@@ -71,7 +73,7 @@ CREATE TABLE quarantined_captures (
   payment_id uuid,
   evidence jsonb NOT NULL,
   created_at timestamptz NOT NULL,
-  capture_id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  capture_id uuid NOT NULL DEFAULT gen_random_uuid(),
   -- How the capture left the quarantine: credited to a person, refunded to its payer, or booked to the payment that it
   -- was meant for. If the provider refuses the refund, the capture is in quarantine again.
   release text CHECK (release IN ('Credit', 'Refund', 'Payment')),
@@ -89,6 +91,7 @@ CREATE TABLE quarantined_captures (
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
   CHECK ((release = 'Payment') IS TRUE = (release_payment_id IS NOT NULL))
 );
+CREATE INDEX quarantined_captures_by_id ON quarantined_captures (capture_id);
 CREATE INDEX quarantined_captures_by_moment ON quarantined_captures (created_at DESC, capture_id DESC);
 CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, payment_id);
 CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
@@ -98,6 +101,7 @@ CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
 -- - The ledger changes only when the provider reports that the money was returned.
 -- - refund_id is the idempotency key of the call to the provider.
 -- - A payment may have several refunds. Their sum never exceeds what is left, which is read under the payment's lock.
+-- kind: person
 CREATE TABLE refunds (
   user_id uuid NOT NULL,
   refund_id uuid NOT NULL,
@@ -125,6 +129,7 @@ CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
 CREATE INDEX refunds_refused ON refunds (created_at) WHERE status = 'Refused';
 
 -- The pieces that a refund is for. position is the line in the purchase.
+-- kind: person
 CREATE TABLE refund_lines (
   user_id uuid NOT NULL,
   refund_id uuid NOT NULL,
@@ -135,6 +140,7 @@ CREATE TABLE refund_lines (
 );
 
 -- Until when a provider's list of payments has been compared with ours.
+-- kind: central
 CREATE TABLE provider_checks (
   provider text PRIMARY KEY,
   checked_until timestamptz NOT NULL,

@@ -9,9 +9,8 @@ BEGIN
   IF NOT command.log_append('records', p_growth) THEN
     RETURN false;
   END IF;
-  DELETE FROM record_queue USING unnest(p_places) AS place
-  WHERE user_id = place."userId" AND record_queue.nonce = place.nonce;
-  GET DIAGNOSTICS queued = ROW_COUNT;
+  queued := command.records_unqueue(
+    ARRAY(SELECT "userId" FROM unnest(p_places)), ARRAY(SELECT nonce FROM unnest(p_places)));
   PERFORM command.assert_holds(queued = cardinality(p_places), 'a record that has a place now was queued');
   INSERT INTO record_places (user_id, nonce, log_index) SELECT "userId", nonce, "logIndex" FROM unnest(p_places);
   RETURN true;

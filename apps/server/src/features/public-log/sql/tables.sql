@@ -4,6 +4,7 @@
 -- - origin and public_key never change after the shop's first start
 -- - until leased_until, only the process with the lease works on the log
 -- - is_behind: a witness has signed a larger tree, so the database has lost entries
+-- kind: central
 CREATE TABLE logs (
   name text PRIMARY KEY CHECK (name IN ('terms', 'records')),
   origin text,
@@ -23,6 +24,7 @@ INSERT INTO logs (name) VALUES ('terms'), ('records');
 
 -- The histories of the logs, which are public: the first note that was published for each tree, and some of those that
 -- were signed again. Entries are numbered from 0. An offer is proved under a note of the tree that it names.
+-- kind: central
 CREATE TABLE log_checkpoints (
   log text NOT NULL REFERENCES logs,
   size bigint NOT NULL,
@@ -37,6 +39,7 @@ CREATE TRIGGER log_checkpoints_append_only BEFORE UPDATE OR DELETE OR TRUNCATE O
 
 -- The widest version of the file at each place: a tile of hashes, or at level -1 a bundle of entries. Narrower versions
 -- are its beginning.
+-- kind: central
 CREATE TABLE log_tiles (
   log text NOT NULL REFERENCES logs,
   level integer NOT NULL CHECK (level >= -1),
@@ -53,6 +56,7 @@ CREATE TRIGGER log_tiles_append_only BEFORE TRUNCATE ON log_tiles
 -- - the hash of the last link of the operators' audit log, which is published daily
 -- - the hash of a manifest of code, or of the signed terms of the logs
 -- - the day of a statement of the shop about itself, in UTC
+-- kind: central
 CREATE TABLE terms_leaves (
   log_index bigint PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('odds', 'key', 'terms', 'audit', 'client', 'logs', 'statement')),
@@ -67,28 +71,21 @@ CREATE TRIGGER terms_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON t
 
 -- The lists of open boxes in terms leaves, by the root of their tree. lines has one line `boxId oddsHash` for each box,
 -- sorted.
+-- kind: central
 CREATE TABLE box_lists (
   root text PRIMARY KEY,
   lines text NOT NULL
 );
 
 -- The manifests of code that leaves of the terms log name, by their SHA-256 in hex.
+-- kind: central
 CREATE TABLE client_manifests (
   hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),
   manifest text NOT NULL
 );
 
--- Records that are not in the log yet, and since when they wait.
-CREATE TABLE record_queue (
-  user_id uuid NOT NULL,
-  nonce integer NOT NULL,
-  queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (user_id, nonce)
-);
--- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
-CREATE INDEX record_queue_in_order ON record_queue (queued_at);
-
 -- The index of each record in the log. It must be stored, because the log doesn't contain whose record it is.
+-- kind: person
 CREATE TABLE record_places (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
@@ -97,5 +94,4 @@ CREATE TABLE record_places (
 );
 -- For reading the records in the order of the log, from its end.
 CREATE INDEX record_places_in_order ON record_places (log_index);
-CREATE TRIGGER record_places_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON record_places
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON record_places FROM CURRENT_USER;

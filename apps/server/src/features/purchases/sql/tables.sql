@@ -1,6 +1,7 @@
 -- An order. user_id is the buyer, or the purchase's own id for a guest. status is null if the order has a shipment,
 -- whose status counts instead. The addresses are those on the day of the order. The total is items and shipping, VAT
 -- included.
+-- kind: person
 CREATE TABLE purchases (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -49,6 +50,7 @@ CREATE UNIQUE INDEX purchases_by_number ON purchases (number);
 CREATE INDEX purchases_by_creation ON purchases (created_at);
 
 -- The bought items, with their names and prices on the day of the order.
+-- kind: person
 CREATE TABLE purchase_lines (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -64,6 +66,7 @@ CREATE TABLE purchase_lines (
 
 -- Orders that hold stock and wait for their payment. holders has hashes of the person, the IP address, and a guest's
 -- e-mail. A row is deleted when the payment ends.
+-- kind: person
 CREATE TABLE unpaid_orders (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -76,20 +79,23 @@ CREATE INDEX unpaid_orders_by_holder ON unpaid_orders USING gin (holders);
 
 -- The links by which guests follow their orders. Only hashes of the tokens are stored, so reading the database gives no
 -- access to an order. A link works as long as its order is stored, even after ROOT_KEY has been replaced.
+-- kind: person
 CREATE TABLE tracking_links (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
-  token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
+  token_hash bytea NOT NULL CHECK (octet_length(token_hash) = 32),
   PRIMARY KEY (user_id, purchase_id, token_hash),
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases,
   CHECK (user_id = purchase_id)
 );
-CREATE TRIGGER tracking_links_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON tracking_links
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- For readers of the link. Tokens are random and long, so no two are equal.
+CREATE INDEX tracking_links_by_token ON tracking_links (token_hash);
+REVOKE UPDATE, DELETE, TRUNCATE ON tracking_links FROM CURRENT_USER;
 
 -- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series
 -- is numbered from 1. All other content of these documents is in the order, where it doesn't change. Rows are never
 -- changed.
+-- kind: person
 CREATE TABLE invoices (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -103,11 +109,11 @@ CREATE TABLE invoices (
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );
 CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHERE kind = 'Invoice';
-CREATE TRIGGER invoices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON invoices FROM CURRENT_USER;
 
 -- Documents that wait for their number. All entries of one order in one transaction make one document; amount_cents is
 -- what a credit note gives back, and the price of an invoice.
+-- kind: person
 CREATE TABLE invoice_queue (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
@@ -123,6 +129,7 @@ CREATE INDEX invoice_queue_in_order ON invoice_queue (due_at, transaction_number
 
 -- The last numbers of both series of documents, and the time of the last document. The transaction that numbers locks
 -- this row. A rollback returns its numbers, so the series have no gaps.
+-- kind: central
 CREATE TABLE invoice_numbers (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   invoices bigint NOT NULL DEFAULT 0,
@@ -132,6 +139,7 @@ CREATE TABLE invoice_numbers (
 INSERT INTO invoice_numbers (issued_at) VALUES ('-infinity');
 
 -- The time up to which purchases have been added to item_demand.
+-- kind: central
 CREATE TABLE sales_counting (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   counted_until timestamptz NOT NULL

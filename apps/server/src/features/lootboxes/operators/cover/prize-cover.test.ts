@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { boxOf, changePlan, openedBox } from "../../../../../test/catalogue/operator-boxes.ts";
 import { stockItems, stockSureBox } from "../../../../../test/catalogue/stock.ts";
+import { ageOpenings } from "../../../../../test/openings/age-openings.ts";
 import { openBoxes } from "../../../../../test/openings/browser.ts";
 import { runJob } from "../../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../../test/people/people.ts";
@@ -31,11 +32,7 @@ it("counts what people have won and can still have sent, and how often boxes are
   const box = await stockSureBox(shop, cents(120), item);
   await openBoxes(shop, person, box, { quantity: 3 });
   await sql`update lootbox_counting set counted_until = '-infinity'`.execute(shop.owner.connection);
-  await shop.owner.connection.transaction().execute(async (tx) => {
-    await sql`alter table openings disable trigger openings_append_only`.execute(tx);
-    await sql`update openings set opened_at = opened_at - interval '1 minute'`.execute(tx);
-    await sql`alter table openings enable trigger openings_append_only`.execute(tx);
-  });
+  await ageOpenings(shop);
   await Promise.all([runJob(shop, "count-openings"), runJob(shop, "count-owed"), runJob(shop, "count-owed")]);
   const counted = await coverOfItem(item.itemId);
   expect(counted).toMatchObject({ owed: 3, free: 1, state: "AtRisk", wonPerDay: 3 });

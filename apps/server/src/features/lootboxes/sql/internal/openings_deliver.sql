@@ -5,16 +5,16 @@ LANGUAGE plpgsql AS $$
 DECLARE
   charged integer;
   boxes integer;
-  won_items command.new_inventory_item[];
-  postings command.wallet_posting[];
+  won command.won_box[];
 BEGIN
   SELECT count(*), sum(quantity) INTO charged, boxes FROM unnest(p_records) WHERE reason IS NULL;
   IF charged = 0 THEN
     RETURN;
   END IF;
-  WITH won AS (
-    SELECT r.user_id, r.nonce, r.lootbox_id, r.table_version, r.recorded_at, draw.*, v.price_cents, d.item_id,
-      d.market_price_cents, d.sell_price_cents, box.name AS box_name
+  won := ARRAY(
+    SELECT ROW(r.user_id, "transactionId", "openingId", r.lootbox_id, r.table_version, r.nonce, place - 1, ticket,
+      d.item_id, "inventoryItemId", v.price_cents, d.market_price_cents, d.sell_price_cents, r.recorded_at, box.name
+      )::command.won_box
     FROM unnest(p_records) AS r
     JOIN unnest(p_openings) AS o ON o."userId" = r.user_id
     JOIN lootboxes box ON box.lootbox_id = r.lootbox_id
@@ -23,25 +23,22 @@ BEGIN
       AS draw ("openingId", "transactionId", "inventoryItemId", ticket, place)
     JOIN lootbox_drops d ON d.lootbox_id = r.lootbox_id AND d.table_version = r.table_version
       AND ticket >= ticket_from AND ticket < ticket_from + tickets
-    WHERE r.reason IS NULL
-  ), opened AS (
-    INSERT INTO openings (user_id, transaction_id, opening_id, lootbox_id, table_version, nonce, draw_index, ticket,
-      item_id, inventory_item_id, price_cents, market_price_cents, opened_at)
-    SELECT user_id, "transactionId", "openingId", lootbox_id, table_version, nonce, place - 1, ticket,
-      item_id, "inventoryItemId", price_cents, market_price_cents, recorded_at
-    FROM won
-  )
-  SELECT
-    array_agg(ROW(user_id, "inventoryItemId", item_id, 'InInventory', 'LootBox', "transactionId", NULL, NULL,
-      price_cents, market_price_cents, sell_price_cents, recorded_at)::command.new_inventory_item),
-    array_agg(ROW(user_id, "transactionId", -price_cents, 'Opened ' || box_name, "openingId", recorded_at
-      )::command.wallet_posting ORDER BY user_id, place)
-  INTO won_items, postings
-  FROM won;
-  PERFORM command.assert_holds(cardinality(won_items) = boxes, 'every ticket is one of its version');
-  PERFORM command.inventory_add(won_items);
+    WHERE r.reason IS NULL ORDER BY r.user_id, place);
+  PERFORM command.assert_holds(cardinality(won) = boxes, 'every ticket is one of its version');
+  INSERT INTO openings (user_id, transaction_id, opening_id, lootbox_id, table_version, nonce, draw_index, ticket,
+    item_id, inventory_item_id, price_cents, market_price_cents, opened_at)
+  SELECT user_id, transaction_id, opening_id, lootbox_id, table_version, nonce, draw_index, ticket,
+    item_id, inventory_item_id, price_cents, market_price_cents, recorded_at
+  FROM unnest(won);
+  PERFORM command.inventory_add(ARRAY(
+    SELECT ROW(user_id, inventory_item_id, item_id, 'InInventory', 'LootBox', transaction_id, NULL, NULL,
+      price_cents, market_price_cents, sell_price_cents, recorded_at)::command.new_inventory_item
+    FROM unnest(won)));
   PERFORM command.assert_holds(
-    (SELECT count(*) FROM command.ledger_post_all('house:boxes', 'BoxOpening', postings) AS wallet
+    (SELECT count(*) FROM command.ledger_post_all('house:boxes', 'BoxOpening', ARRAY(
+        SELECT ROW(user_id, transaction_id, -price_cents, 'Opened ' || box_name, opening_id, recorded_at
+          )::command.wallet_posting
+        FROM unnest(won) ORDER BY user_id, draw_index)) AS wallet
       JOIN unnest(p_records) AS r ON r.user_id = wallet.user_id AND r.balance_cents = wallet.balance_cents) = charged,
     'every receipt is paid, and states the balance that is left');
 END $$;

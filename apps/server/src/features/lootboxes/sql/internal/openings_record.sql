@@ -20,6 +20,7 @@ BEGIN
       made[place].hash := hashes[place];
     END LOOP;
     INSERT INTO records SELECT * FROM unnest(made);
+    INSERT INTO record_queue (user_id, nonce) SELECT user_id, nonce FROM unnest(made);
     PERFORM command.fairness_advance(people, hashes);
   END IF;
   RETURN command.openings_shown(p_openings, made, texts);

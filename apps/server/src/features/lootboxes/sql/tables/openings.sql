@@ -1,3 +1,4 @@
+-- kind: person
 CREATE TABLE openings (
   user_id uuid NOT NULL,
   transaction_id uuid NOT NULL,
@@ -19,8 +20,7 @@ CREATE TABLE openings (
 -- For administrators, who look up an opening without knowing its owner.
 CREATE INDEX openings_by_transaction ON openings (transaction_id);
 CREATE INDEX openings_by_time ON openings USING brin (opened_at);
-CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openings
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON openings FROM CURRENT_USER;
 
 -- One row for each used nonce of a person:
 -- - A record is a receipt, whose boxes are in openings, or a void, whose reason states why nothing was drawn.
@@ -30,6 +30,7 @@ CREATE TRIGGER openings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON openi
 -- - A void lists the wallet's movements after sequence movements_after up to movements_until.
 -- - terms_size and terms_root are the tree of the terms log that the offer names; null for offers of version 2. The
 --   root is stored, because an offer must be honoured even if a restore has lost the tree.
+-- kind: person
 CREATE TABLE records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -60,12 +61,24 @@ CREATE TABLE records (
 );
 -- For a person's voids, which are rare among the receipts.
 CREATE INDEX records_void ON records (user_id, recorded_at DESC) WHERE reason IS NOT NULL;
-CREATE TRIGGER records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON records
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON records FROM CURRENT_USER;
+
+-- Records that are not in the records log yet, and since when they wait. They are queued when they are written, so that
+-- none is missed.
+-- kind: person
+CREATE TABLE record_queue (
+  user_id uuid NOT NULL,
+  nonce integer NOT NULL,
+  queued_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (user_id, nonce)
+);
+-- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
+CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
 -- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
 -- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
 -- lost.
+-- kind: person
 CREATE TABLE lost_records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
@@ -73,10 +86,10 @@ CREATE TABLE lost_records (
   log_index bigint NOT NULL CHECK (log_index >= 0),
   PRIMARY KEY (user_id, nonce)
 );
-CREATE TRIGGER lost_records_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lost_records
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+REVOKE UPDATE, DELETE, TRUNCATE ON lost_records FROM CURRENT_USER;
 
 -- The leaves of the records log that say of another leaf that the shop has lost its record.
+-- kind: central
 CREATE TABLE lost_leaves (
   log_index bigint PRIMARY KEY CHECK (log_index >= 0),
   lost_index bigint NOT NULL UNIQUE CHECK (lost_index > log_index)
@@ -86,6 +99,7 @@ CREATE TRIGGER lost_leaves_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON lo
 
 -- People who want their records by mail, the language of the mails, and the nonce of the first record that was not
 -- mailed yet.
+-- kind: person
 CREATE TABLE receipt_mails (
   user_id uuid PRIMARY KEY,
   language text NOT NULL,
@@ -94,6 +108,7 @@ CREATE TABLE receipt_mails (
 
 -- The latest openings of each box whose records are published in the records log. The columns hold data that is public
 -- in the log, and user_id. Only the names of people in named_people are shown. Times are rounded down to the minute.
+-- kind: central
 CREATE TABLE recent_openings (
   log_index bigint NOT NULL,
   draw_index integer NOT NULL,
@@ -111,6 +126,7 @@ CREATE INDEX recent_openings_in_time ON recent_openings (opened_at, log_index, d
 CREATE INDEX recent_openings_of_box ON recent_openings (lootbox_id, opened_at, log_index, draw_index);
 
 -- The index up to which the records log has been read for recent_openings.
+-- kind: central
 CREATE TABLE recent_reading (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   read_until bigint NOT NULL DEFAULT -1
@@ -118,16 +134,18 @@ CREATE TABLE recent_reading (
 INSERT INTO recent_reading DEFAULT VALUES;
 
 -- People who chose to be named beside their openings. Deleting a row removes the name from all of them.
+-- kind: person
 CREATE TABLE named_people (
   user_id uuid PRIMARY KEY,
   named_at timestamptz NOT NULL
 );
 
 -- Records that their owners share by a link. Deleting a row makes the link invalid.
+-- kind: person
 CREATE TABLE shared_openings (
   user_id uuid NOT NULL,
   nonce integer NOT NULL,
-  token text NOT NULL UNIQUE,
+  token text NOT NULL,
   shows_name boolean NOT NULL,
   -- True if the box's page shows the link as well.
   is_listed boolean NOT NULL,
@@ -136,3 +154,5 @@ CREATE TABLE shared_openings (
   shows_proof boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, nonce)
 );
+-- For readers of the link. Tokens are random and long, so no two are equal.
+CREATE INDEX shared_openings_by_token ON shared_openings (token);

@@ -1,8 +1,9 @@
 -- Returns whether a capture matches the payment. Reference, provider, session, amount and currency must be the same, no
 -- other capture may have paid this payment, and this capture must not have paid another payment.
 CREATE FUNCTION command.payment_matches(p_payment payments, p_report command.payment_report) RETURNS boolean
-LANGUAGE sql STABLE AS $$
-  SELECT p_report.reference = p_payment.user_id || '.' || p_payment.payment_id
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN p_report.reference = p_payment.user_id || '.' || p_payment.payment_id
     AND p_report.provider = p_payment.provider
     AND coalesce(p_report."sessionId" = p_payment.session_id, true)
     AND p_report."paidCents" = p_payment.paid_cents
@@ -11,5 +12,5 @@ LANGUAGE sql STABLE AS $$
     AND NOT EXISTS (
       SELECT FROM payments WHERE provider = p_report.provider AND status = 'Success'
         AND provider_payment_id = p_report."providerPaymentId"
-        AND (user_id, payment_id) <> (p_payment.user_id, p_payment.payment_id))
-$$;
+        AND (user_id, payment_id) <> (p_payment.user_id, p_payment.payment_id));
+END $$;

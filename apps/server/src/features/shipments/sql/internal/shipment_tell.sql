@@ -2,13 +2,14 @@
 -- no account. The caller must have locked or just created the shipment's row.
 CREATE FUNCTION command.shipment_tell(
   p_user uuid, p_shipment uuid, p_status text, p_actor text, p_note text, p_at timestamptz
-) RETURNS void LANGUAGE sql AS $$
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO shipment_events (user_id, shipment_id, position, status, actor, note, created_at)
   SELECT p_user, p_shipment, 1 + count(*), p_status, p_actor, p_note, p_at
   FROM shipment_events WHERE user_id = p_user AND shipment_id = p_shipment;
 
-  SELECT command.person_tell(user_id, 'shipmentMoved', jsonb_build_object('shipmentId', shipment_id, 'number', number,
+  PERFORM command.person_tell(user_id, 'shipmentMoved', jsonb_build_object('shipmentId', shipment_id, 'number', number,
     'status', CASE WHEN delivered_at IS NULL THEN p_status ELSE 'Delivered' END), p_at)
   FROM shipments
   WHERE user_id = p_user AND shipment_id = p_shipment AND user_id IS DISTINCT FROM purchase_id AND p_actor = 'Admin';
-$$;
+END $$;

@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from "vitest";
+import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
+import { callsOf, changedIn, findStrangers, tablesOf, writesInWith } from "./find-strangers.ts";
+import { functionExceptions } from "./function-exceptions.ts";
+import { readFunctions, type SqlFunction } from "./read-functions.ts";
+import { readTableKinds } from "./table-kinds.ts";
+
+/** The only function that may notify, so that notifications can take another way in a cluster. */
+const NOTIFIES = "person_tell";
+
+/** Returns what a function does against the rule. */
+function breaksOf({ name, statements, ...way }: SqlFunction, people: ReadonlySet<string>): string[] {
+  const called = statements.flatMap(callsOf);
+  const isOfPeople = statements.flatMap(tablesOf).some((table) => people.has(table));
+  const found = [
+    ...statements.flatMap((statement) => findStrangers(statement, people)).map((table) => `${table} of everybody`),
+    ...(way.isPlainSql && way.hasParameters && isOfPeople ? ["LANGUAGE sql"] : []),
+    ...(statements.some(writesInWith) ? ["WITH that writes"] : []),
+    ...(called.some((call) => call.startsWith("pg_advisory")) ? ["advisory lock"] : []),
+    ...(called.includes("pg_notify") && name !== NOTIFIES ? ["notification"] : []),
+    ...(way.isDynamic ? ["EXECUTE"] : []),
+    ...(way.settings.includes("plan_cache_mode") ? ["plan_cache_mode"] : []),
+  ];
+  return [...new Set(found)].map((what) => `${name}: ${what}`);
+}
+
+let people: Set<string>;
+beforeAll(async () => {
+  const kinds = readTableKinds(await tableFiles());
+  people = new Set(kinds.filter(({ kind }) => kind === "person").map(({ name }) => name.replace("public.", "")));
+});
+
+it("each statement on people's rows says whose, and runs on one node", async () => {
+  const functions = await readFunctions([...(await tableFiles()), ...(await functionFiles())]);
+  expect(functions.length).toBeGreaterThan(200);
+  expect(functions.flatMap((each) => breaksOf(each, people)).toSorted()).toEqual(functionExceptions.toSorted());
+});
+
+it("no function changes or removes rows that are only ever added", async () => {
+  const tables = await tableFiles();
+  const kept = tables.flatMap(({ text }) =>
+    [...text.matchAll(/^REVOKE UPDATE, DELETE, TRUNCATE ON (\w+) FROM CURRENT_USER;/gm)].map(([, name]) => name ?? ""),
+  );
+  expect(kept).toContain("ledger_entries");
+  const functions = await readFunctions([...tables, ...(await functionFiles())]);
+  const changed = functions.flatMap(({ name, statements }) =>
+    statements.flatMap(changedIn).map((table) => `${name}: ${table}`),
+  );
+  expect(changed).toContain("payment_credit: payments");
+  expect(changed.filter((line) => kept.some((table) => line.endsWith(`: ${table}`)))).toEqual([]);
+});
+
+const create = (body: string, way = "LANGUAGE plpgsql") =>
+  `CREATE FUNCTION command.tried(p_user uuid, p_users uuid[]) RETURNS void ${way} AS $$ ${body} $$;`;
+
+it.each([
+  ["PERFORM FROM wallets WHERE wallet_id = p_user;", ["wallets of everybody"]],
+  ["PERFORM FROM wallets WHERE user_id = p_user OR balance_cents = 0;", ["wallets of everybody"]],
+  ["PERFORM FROM cases c JOIN wallets w ON w.user_id = c.assignee_id;", ["wallets of everybody"]],
+  ["PERFORM FROM wallets w, records r WHERE w.user_id = r.user_id;", ["records of everybody", "wallets of everybody"]],
+  ["PERFORM FROM users u JOIN wallets w USING (user_id) WHERE u.user_id = p_user;", []],
+  ["PERFORM FROM wallets w, records r WHERE w.user_id = r.user_id AND r.user_id = ANY (p_users);", []],
+  ["PERFORM FROM unnest(p_users) AS person JOIN wallets w ON w.user_id = person;", []],
+  ["UPDATE wallets SET last_sequence = 0 WHERE (user_id, wallet_id) = (p_user, p_user);", []],
+  ["DELETE FROM wallets;", ["wallets of everybody"]],
+  ["INSERT INTO wallets (user_id, wallet_id) VALUES (p_user, p_user);", []],
+  ["INSERT INTO wallets (wallet_id) VALUES (p_user);", ["wallets of everybody"]],
+  ["IF EXISTS (SELECT FROM wallets) THEN RETURN; END IF;", ["wallets of everybody"]],
+  ["LOCK TABLE wallets IN SHARE MODE;", ["wallets of everybody"]],
+  ["PERFORM pg_advisory_xact_lock(1);", ["advisory lock"]],
+  ["EXECUTE 'DELETE FROM ' || p_user;", ["EXECUTE"]],
+  ["PERFORM pg_notify('a', 'b');", ["notification"]],
+  ["WITH a AS (DELETE FROM cases RETURNING 1) INSERT INTO works SELECT FROM a;", ["WITH that writes"]],
+])("the rule reads %s", async (statement, expected) => {
+  const [read] = await readFunctions([{ name: "tried.sql", text: create(`BEGIN ${statement} END`) }]);
+  expect(read && breaksOf(read, people).toSorted()).toEqual(expected.map((what) => `tried: ${what}`));
+});
+
+it("the rule reads how a function is declared", async () => {
+  const declared = create("SELECT FROM wallets WHERE user_id = p_user;", "LANGUAGE sql SET plan_cache_mode = auto");
+  const [read] = await readFunctions([{ name: "tried.sql", text: declared }]);
+  expect(read && breaksOf(read, people)).toEqual(["tried: LANGUAGE sql", "tried: plan_cache_mode"]);
+});
