@@ -18,7 +18,7 @@ export function runChild(command, args, { root, folder, channel = false, again =
   // blocks.
   const kept = "65536";
   // Takes blocks above this number of bytes from the system apart. Freed ones leave no gaps in the heap: 30 MB less.
-  const apart = "16384";
+  const apart = "32768";
   const child = spawn(command, args, {
     cwd: folder,
     stdio: ["inherit", "inherit", "inherit", ...(channel ? ["ipc"] : [])],

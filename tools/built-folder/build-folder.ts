@@ -24,7 +24,7 @@ await import("./${CODE}/${name}.js");
 
 /**
  * Starts a program with the settings of glibc that keep an idle server small: two arenas in place of eight for each
- * processor, and freed memory goes back to the system at once.
+ * processor, large blocks apart from the heap, and freed memory goes back to the system at once.
  */
 const LAUNCHER = `#!/bin/sh
 # ./trove [server | ${Object.keys(programs).slice(1).join(" | ")}] [arguments]
@@ -36,7 +36,7 @@ if [ ! -f "$here/$program.js" ]; then
   exit 64
 fi
 export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
-export MALLOC_MMAP_THRESHOLD_="\${MALLOC_MMAP_THRESHOLD_:-16384}"
+export MALLOC_MMAP_THRESHOLD_="\${MALLOC_MMAP_THRESHOLD_:-32768}"
 export MALLOC_TRIM_THRESHOLD_="\${MALLOC_TRIM_THRESHOLD_:-65536}"
 exec "$here/node" "$here/$program.js" "$@"
 `;
