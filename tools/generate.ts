@@ -1,11 +1,12 @@
 // npm run generate: migrates a temporary database and writes the types of its tables and of the functions that the
-// application calls.
+// application calls, and the page of settings.
 import { writeFileSync } from "node:fs";
 import { migrate } from "../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../apps/server/src/database/roles.ts";
 import { startThrowawayPostgres } from "../apps/server/src/embedded-postgres/throwaway-postgres.ts";
 import { generatedFiles } from "./database-types/generated-files.ts";
 import { root } from "./run/step.ts";
+import { SETTINGS_PAGE, settingsPage } from "./settings/settings-page.ts";
 
 const owner = { name: "trove_owner", password: "owner" };
 const app = { name: "trove_app", password: "app" };
@@ -18,6 +19,7 @@ try {
   const ownerUrl = urlFor(postgres.adminUrl, owner, database);
   await migrate(ownerUrl, app.name);
   for (const { path, text } of await generatedFiles(ownerUrl, app.name)) writeFileSync(root + path, text);
+  writeFileSync(root + SETTINGS_PAGE, settingsPage());
 } finally {
   await postgres.stop();
 }

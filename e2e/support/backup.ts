@@ -7,13 +7,12 @@ import pg from "pg";
 import { expect, inject } from "vitest";
 import { ensureDatabase } from "../../apps/server/src/database/roles.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { commandOf } from "../../apps/server/test/shop/programs.ts";
 import { OWNER } from "../../apps/server/test/postgres-setup.ts";
 import type { DemoShop } from "./demo-shop.ts";
 import { hurryLog } from "./operator.ts";
 
-const programOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const AUDIT_LOG = programOf("packages/fairness/src/audit/main.ts");
-const LOG_RESTORE = programOf("apps/server/src/log-restore/cli.ts");
+const AUDIT_LOG = fileURLToPath(new URL("../../packages/fairness/src/audit/main.ts", import.meta.url));
 const run = promisify(execFile);
 
 async function asAdministrator(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -61,5 +60,6 @@ export async function copyLogs(shop: DemoShop, folder: string): Promise<void> {
 
 /** Restores the log entries that the restored database has lost. Returns the command's output. */
 export async function restoreLogs({ variables }: DemoShop, folder: string): Promise<string> {
-  return (await run(process.execPath, [LOG_RESTORE, folder], { env: { ...process.env, ...variables } })).stdout;
+  const [file, ...args] = commandOf("log-restore");
+  return (await run(file, [...args, folder], { env: { ...process.env, ...variables } })).stdout;
 }

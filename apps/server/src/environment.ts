@@ -69,7 +69,7 @@ function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() 
 }
 
 /**
- * Reads the settings listed in docs/operations.md. Throws one EnvironmentError that lists every problem: malformed,
+ * Reads the settings listed in docs/settings.md. Throws one EnvironmentError that lists every problem: malformed,
  * misspelled and unsafe settings, and missing ones that production, the payment provider or the sign-in method
  * requires.
  */

@@ -31,7 +31,8 @@ function isWeakSecret(secret: string, encoding: "utf8" | "hex"): boolean {
   return isText || new Set(bytes).size < LEAST_VALUES || isCounted(bytes);
 }
 
-const required = [
+/** Settings that production requires. */
+export const requiredInProduction: readonly string[] = [
   "PUBLIC_URL",
   "JWT_SECRET",
   "ROOT_KEY",
@@ -99,7 +100,7 @@ function refuseTestCards({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environme
  * variables without defaults.
  */
 export function refuseForProduction(environment: Environment, given: NodeJS.ProcessEnv): void {
-  const requirements = required.map((name) => () => {
+  const requirements = requiredInProduction.map((name) => () => {
     // A policy names the witnesses as well.
     const isGiven = given[name] || (name === "LOG_WITNESSES" && given["LOG_POLICY"]);
     if (!isGiven) throw new EnvironmentError(`${name} is required in production`);

@@ -2,7 +2,8 @@ import { EnvironmentError } from "./environment-error.ts";
 import { isLoopbackUrl, isReachedByOthers } from "./loopback.ts";
 import type { Environment } from "./variables.ts";
 
-const required = {
+/** Settings that each way to sign in requires. */
+export const requiredBySignIn = {
   jwt: [],
   auth0: ["AUTH0_DOMAIN", "AUTH0_CLIENT_ID"],
   amplify: ["AMPLIFY_USER_POOL_ID", "AMPLIFY_CLIENT_ID"],
@@ -38,7 +39,7 @@ function refuseOpenProvider({ NODE_ENV, SUPABASE_URL }: Environment): void {
 /** Throws if a setting of the sign-in method is missing, or could let the wrong people in. */
 export function refuseUnusableSignIn(environment: Environment): void {
   const { AUTH_METHOD } = environment;
-  const missing = required[AUTH_METHOD].find((name) => environment[name] === undefined);
+  const missing = requiredBySignIn[AUTH_METHOD].find((name) => environment[name] === undefined);
   if (missing !== undefined) throw new EnvironmentError(`${missing} is required where AUTH_METHOD is ${AUTH_METHOD}`);
   refuseReachableEmulator(environment);
   refuseOpenProvider(environment);

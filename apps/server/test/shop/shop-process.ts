@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+import { commandOf } from "./programs.ts";
 
 /** The shop's real server, in a process of its own. */
 export type ShopProcess = {
+  pid: number | undefined;
   /** The process's output so far. */
   output(): string;
   isGone(): boolean;
@@ -14,13 +13,18 @@ export type ShopProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts a server. Resolves when it listens. If it ends before that, throws with its output. */
+/**
+ * Starts a server, from `folder` if that is given. Resolves when it listens. If it ends before that, throws with its
+ * output.
+ */
 export async function startShopProcess(
   variables: NodeJS.ProcessEnv,
   options: readonly string[] = [],
+  folder?: string,
 ): Promise<ShopProcess> {
   const env = { ...process.env, ...variables };
-  const child = spawn(process.execPath, [main, ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [file, ...args] = commandOf("server", folder);
+  const child = spawn(file, [...args, ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   let written = "";
@@ -34,6 +38,7 @@ export async function startShopProcess(
     child.once("exit", (code) => reject(new Error(`the shop ended with ${code}:\n${written}`)));
   });
   return {
+    pid: child.pid,
     output: () => written,
     isGone,
     gone,

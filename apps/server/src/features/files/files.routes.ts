@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename } from "node:path";
 import type { Language } from "@trove/contract/languages";
+import { picturesFolder } from "@trove/demo/pictures";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
 import type { Bind } from "../../http/bind.ts";
@@ -10,8 +10,6 @@ import { keepResponses } from "../../http/ready/kept-responses.ts";
 import { encodingOf, type FindReady, sendReady, standingHeaders } from "../../http/ready/ready-responses.ts";
 import { serveFiles } from "../../http/ready/serve-files.ts";
 import type { Documents } from "./documents/documents.ts";
-
-const pictures = join(dirname(createRequire(import.meta.url).resolve("@trove/demo")), "../pictures/");
 
 /** Browsers show a PDF in a built-in viewer, which the server's default policy would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -57,7 +55,7 @@ export async function fileRoutes(bind: Bind, { http, documents, ready }: FilePar
       return reply.header("cache-control", "no-store").redirect(current, 302);
     },
   );
-  const files = await keepFiles(pictures, "/pictures/", (path) => ({
+  const files = await keepFiles(picturesFolder, "/pictures/", (path) => ({
     "cache-control": "public, max-age=86400",
     ...(path.endsWith(".svg") && { "content-security-policy": SVG_POLICY }),
   }));

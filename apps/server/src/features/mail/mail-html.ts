@@ -68,7 +68,7 @@ export function mailHtml({ draft, language, direction }: Written, sender: Sender
             ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows, direction)} ${action && button(action)}
             ${closing.map(paragraph(styles.small))} ${action && paragraph(styles.address)(action.url)}
           </div>
-          <p style="${styles.foot}">${sender.brand} · ${sender.url}</p>
+          <p style="${styles.foot}">${sender.brand} &middot; ${sender.url}</p>
         </div>
       </body>
     </html> `.text;

@@ -25,14 +25,14 @@ export function previewIndex(samples: readonly Sample[], sender: Sender): string
     const written = write(content, { name: sampleName, language: "en" }, sender);
     const { subject, attachments = [] } = written.draft;
     const link = (language: string) =>
-      html`<a href="${place}/html?language=${language}">HTML, ${language}</a> ·
-        <a href="${place}/text?language=${language}">text, ${language}</a> ·
+      html`<a href="${place}/html?language=${language}">HTML, ${language}</a> &middot;
+        <a href="${place}/text?language=${language}">text, ${language}</a> &middot;
         <a href="${place}/html?language=${language}&amp;greeting=nameless">HTML without the name, ${language}</a> `;
     return html`<section>
       <h2>${subject}</h2>
       <p>
-        ${content.kind}, ${variant} ·
-        ${mailLanguages.map(link)}${attachments.map(({ name }) => ` · with ${name}`).join("")}
+        ${content.kind}, ${variant} &middot;
+        ${mailLanguages.map(link)}${attachments.map(({ name }) => ` \u00b7 with ${name}`).join("")}
       </p>
       <div class="both">
         <iframe src="${place}/html" title="${subject}, HTML" loading="lazy"></iframe>

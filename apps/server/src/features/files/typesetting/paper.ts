@@ -44,6 +44,8 @@ export class Paper {
     this.#doc = new PDFDocument({
       size: "A4",
       margin: 0,
+      // None of its own: the typesetter brings all typefaces.
+      font: "",
       pdfVersion: "1.7",
       tagged: true,
       lang,

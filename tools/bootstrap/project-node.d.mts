@@ -1,0 +1,1 @@
+export function projectNode(root: string): string;

@@ -1,0 +1,11 @@
+/** The programs of a built folder by name: the server, and an owner's commands. */
+export const programs = {
+  server: "apps/server/src/main.ts",
+  migrate: "apps/server/src/migrations/cli.ts",
+  admin: "apps/server/src/operators/cli.ts",
+  audit: "apps/server/src/audit/cli.ts",
+  "log-restore": "apps/server/src/log-restore/cli.ts",
+  keys: "tools/keys.ts",
+} as const;
+
+export type Program = keyof typeof programs;

@@ -1,0 +1,142 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { routes } from "@trove/contract";
+import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { readDatabaseSettings, readEnvironment } from "../../apps/server/src/environment.ts";
+import { variables } from "../../apps/server/src/environment/variables.ts";
+import { newKeys } from "../keys/new-keys.ts";
+import { programs } from "../built-folder/programs.ts";
+import { root } from "../run/step.ts";
+
+type Settings = Record<string, string>;
+
+const read = (name: string) => readFileSync(`${root}deploy/${name}`, "utf8");
+const settingsIn = (lines: readonly string[]): Settings =>
+  Object.fromEntries(
+    lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/s) as [string, string]),
+  );
+const namesOf = (settings: Settings) => Object.keys(settings);
+const known = new Set(Object.keys(variables.shape));
+
+/** Settings that each owner has to fill in. */
+const own: Settings = {
+  ...settingsIn(newKeys().settings),
+  DATABASE_URL: "postgresql://trove_app:secret@db.example/trove",
+  CHECKOUT_SECRET_KEY: "sk_abcdefghijklmnopqrstuvwxyz",
+  CHECKOUT_PUBLIC_KEY: "pk_abcdefghijklmnopqrstuvwxyz",
+  CHECKOUT_WEBHOOK_KEY: "a webhook key of sixteen letters",
+  CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnopqrstuvwxyz",
+  SMTP_URL: "smtps://mail.example",
+};
+
+const example = settingsIn(read("shop.env.example").split("\n"));
+const image = settingsIn(/^ENV (.*)$/m.exec(read("Containerfile"))?.[1]?.split(" ") ?? []);
+
+type Service = {
+  command?: string[];
+  environment?: Settings;
+  read_only?: boolean;
+  stop_grace_period?: string;
+  networks?: { default: { ipv4_address: string } };
+};
+type Compose = { services: Record<"database" | "migrate" | "shop" | "proxy", Service> };
+const filled = read("compose.yaml").replaceAll(/\$\{(\w+):\?\}/g, (_, name: string) => `${name.toLowerCase()}.example`);
+const compose: Compose = parse(filled);
+
+type Container = {
+  args?: string[];
+  ports: { name: string; containerPort: number }[];
+  securityContext: object;
+} & Record<"startupProbe" | "livenessProbe" | "readinessProbe", { httpGet: { path: string; port: string } }>;
+type Pod = { securityContext: object; terminationGracePeriodSeconds: number; containers: [Container] };
+type Manifest = { kind: string; data: Settings; spec: { template: { spec: Pod } } };
+const manifests: Manifest[] = parseAllDocuments(read("kubernetes/trove.yaml")).map((document) => document.toJS());
+const manifest = (kind: string) => manifests.find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`);
+
+/** Seconds that a process may take to end after SIGTERM, beside those in which it drains. */
+const END_SECONDS = 10;
+
+test("the image, compose.yaml, the units and the manifests name only settings that the shop reads", () => {
+  const unit = settingsIn(Array.from(read("trove.service").matchAll(/^Environment=(.*)$/gm), ([, line = ""]) => line));
+  const { migrate, shop } = compose.services;
+  const named = [image, example, unit, migrate.environment, shop.environment, manifest("ConfigMap").data];
+  expect(named.flatMap((settings) => namesOf(settings ?? {})).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("a shop starts in production with the settings of each way, and those that an owner fills in", () => {
+  const production = { NODE_ENV: "production", ...image, ...own };
+  const { shop } = compose.services;
+  const ways = [example, { ...example, ...shop.environment }, manifest("ConfigMap").data];
+  const urls = ways.map((settings) => readEnvironment({ ...production, ...settings, ...own }).PUBLIC_URL);
+  expect(urls).toEqual(["https://shop.example", "https://domain.example", "https://shop.example"]);
+});
+
+test("compose.yaml migrates with two roles, and the shop trusts the proxy's address alone", () => {
+  const { migrate, shop, proxy } = compose.services;
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readDatabaseSettings({
+    NODE_ENV: "production",
+    ...migrate.environment,
+  });
+  expect(new URL(DATABASE_URL ?? "").username).toBe("trove_app");
+  expect(new URL(MIGRATION_DATABASE_URL ?? "").username).toBe("trove_owner");
+  expect(shop.environment?.["DATABASE_URL"]).toBe(DATABASE_URL);
+  expect(shop.environment?.["TRUSTED_PROXIES"]).toBe(proxy.networks?.default.ipv4_address);
+  expect([migrate.read_only, shop.read_only]).toEqual([true, true]);
+});
+
+test("commands of compose.yaml, manifests, units and the image are programs of the built folder", () => {
+  const units = ["trove.service", "trove-migrate.service"].map((name) => /ExecStart=\S+ (\S+)/.exec(read(name))?.[1]);
+  const args = [compose.services.migrate.command, manifest("Job").spec.template.spec.containers[0].args].flat();
+  const ofImage = JSON.parse(/^CMD (\[.*\])$/m.exec(read("Containerfile"))?.[1] ?? "[]");
+  expect(Object.keys(programs)).toEqual(expect.arrayContaining([...units, ...args, ...ofImage]));
+});
+
+test("probes ask for health checks that exist, on the port where the shop listens", () => {
+  const { startupProbe, livenessProbe, readinessProbe, ports } =
+    manifest("Deployment").spec.template.spec.containers[0];
+  expect([startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet)).toEqual([
+    { path: routes.getLiveness.path, port: "http" },
+    { path: routes.getLiveness.path, port: "http" },
+    { path: routes.getReadiness.path, port: "http" },
+  ]);
+  expect(ports).toEqual([{ name: "http", containerPort: Number(image["PORT"]) }]);
+  for (const name of ["Containerfile", "Caddyfile"]) expect(read(name)).toContain(routes.getReadiness.path);
+  expect(compose.services.proxy.environment?.["SHOP"]).toBe(`shop:${image["PORT"]}`);
+  for (const name of ["Caddyfile", "nginx.conf"]) expect(read(name)).toContain(`127.0.0.1:${image["PORT"]}`);
+});
+
+test("each way waits longer for a process to end than it drains", () => {
+  const { shop } = compose.services;
+  const { data } = manifest("ConfigMap");
+  const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(read("trove.service"))?.[1]);
+  const { DRAIN_SECONDS: byDefault } = readEnvironment({ NODE_ENV: "production", ...example, ...own });
+  expect(unit).toBeGreaterThan(byDefault + END_SECONDS);
+  expect(Number.parseInt(shop.stop_grace_period ?? "", 10)).toBeGreaterThan(
+    Number(shop.environment?.["DRAIN_SECONDS"]) + END_SECONDS,
+  );
+  expect(manifest("Deployment").spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
+    Number(data["DRAIN_SECONDS"]) + END_SECONDS,
+  );
+});
+
+test("pods run without root, without privileges and with a read-only root", () => {
+  for (const kind of ["Job", "Deployment"]) {
+    const { securityContext, containers } = manifest(kind).spec.template.spec;
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
+    expect(containers[0].securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
+  }
+  expect(read("Containerfile")).toMatch(/^USER 10001/m);
+});
+
+/** Units of systemd are examined where it is installed. */
+const units = existsSync("/usr/bin/systemd-analyze") ? ["trove.service", "trove-migrate.service"] : [];
+
+test.for(units)("systemd rates the exposure of %s at most 3", (unit) => {
+  const args = ["security", "--offline=true", "--threshold=30", "--no-pager", `${root}deploy/${unit}`];
+  expect(() => execFileSync("systemd-analyze", args, { stdio: "pipe" })).not.toThrow();
+});

@@ -1,0 +1,115 @@
+import type { variables } from "../../apps/server/src/environment/variables.ts";
+
+export type Setting = keyof typeof variables.shape;
+
+/** The meaning of each setting, in Markdown as seen from `docs/`. Their order is that of the table. */
+export const meanings: Readonly<Record<Setting, string>> = {
+  NODE_ENV: "`production` is [stricter](operations.md#running-it)",
+  HOST: "the address on which the server listens",
+  PORT: "the port on which the server listens",
+  PUBLIC_URL:
+    "base URL of return URLs, webhooks and links in mails; https in production; the Host header is never " +
+    "trusted. If it is not set, somebody who came by http://HOST:PORT returns there from the bank",
+  TRUSTED_PROXIES: "IP addresses and ranges of proxies whose X-Forwarded-For is trusted, separated by commas",
+  DATABASE_URL:
+    "PostgreSQL 15 or later, as the role that serves requests. With several hosts, " +
+    "`postgresql://USER:PASSWORD@a:5432,b:5432/NAME`, the shop uses the one that takes writes; with one " +
+    "host it asks for that only with `?target_session_attrs=read-write`",
+  DATABASE_LISTEN_URL: "the same database and role past any [pooler](operations.md#poolers), for LISTEN",
+  MIGRATION_DATABASE_URL:
+    "the same database, as the owner of its tables and money functions, who migrates; another role in " +
+    "production. A server that gets it migrates at its start",
+  DRAIN_SECONDS: "how long a process that is told to end still takes calls, while its readiness check fails",
+  DATA_DIR: "embedded database, generated secrets, mail files",
+  APP_NAME: "the brand",
+  COMPANY_LEGAL_LINE:
+    "name, address and registration of the company, as the law requires on pages, invoices and in the " +
+    "terms; also in [the shop's statement](fairness.md#the-shops-statement), which stays public for ever",
+  CONTACT_EMAIL: "where people write to",
+  COUNTDOWN_UNTIL: "when the announced feature opens; the page /coming-soon counts down to it and then stays at zero",
+  JWT_SECRET: "at least 32 characters; signs session tokens",
+  JWT_SECRET_PREVIOUS: "the previous JWT_SECRET, as long as tokens that it signed must stay valid",
+  ROOT_KEY:
+    "32 bytes in hex; encrypts the secret roots of openings, secrets of authenticator apps, payment " +
+    "sessions and queued mails",
+  ROOT_KEY_PREVIOUS: "the previous ROOT_KEY, as long as values that it encrypted must be read",
+  SIGNING_KEY:
+    "32 bytes in hex; Ed25519 key of offers and records; several with commas between, the newest first: the " +
+    "newest that has begun signs, all verify",
+  SIGNING_KEY_ENDORSEMENTS:
+    "what vouches for the newer ones of several signing keys, as `npm run keys -- rotate` prints it",
+  ENDORSING_KEY: "64 hex characters; the public half of the key that is kept offline and can vouch for a signing key",
+  LOG_KEY: "32 bytes in hex; Ed25519 key of the public logs' checkpoints; never replaced",
+  LOG_POLICY:
+    "path of a [policy](public-logs.md#policies-of-witnesses) of C2SP tlog-policy, with the URL of each " +
+    "witness; in place of LOG_WITNESSES and LOG_QUORUM, and for groups of witnesses",
+  LOG_WITNESSES:
+    "`none`, or the servers of others that sign these checkpoints, with commas between: each a verifier " +
+    "key, a space, and the URL of its calls",
+  LOG_QUORUM: "how many of them must sign before a checkpoint is published",
+  LOG_MIRRORS:
+    "addresses of [mirrors](public-logs.md#run-a-mirror) that take reveals which the shop has not answered, " +
+    "and whose pages check openings without the shop, with commas between: at most 16 https URLs (outside " +
+    "of production also of 127.0.0.1)",
+  ODDS_NOTICE_MINUTES:
+    "how long before other odds of an open box are in force they stand in the terms log; with 0 half a second",
+  PICTURES_S3:
+    "where uploaded pictures are stored: `https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…`, for any " +
+    "S3-compatible storage",
+  PAYMENT_PROVIDER: "`sandbox` or `checkoutcom`",
+  CHECKOUT_SECRET_KEY: "the account's secret key; one of the vendor's sandbox contains `sbox`",
+  CHECKOUT_PUBLIC_KEY: "the account's public key, of the same kind",
+  CHECKOUT_WEBHOOK_KEY:
+    "signature key of the workflow that sends webhooks to `PUBLIC_URL/api/payments/webhook/checkoutcom`",
+  CHECKOUT_CHANNEL_ID: "the processing channel, `pc_…`",
+  CHECKOUT_API_URL: "base URL that the vendor assigned to the account, if any",
+  ALLOW_SANDBOX_PAYMENTS: "production refuses the sandbox without it",
+  GOODWILL_MAX: "whole euros, up to 1000: the most that an operator may credit to a person at once",
+  GOODWILL_DAY_MAX:
+    "whole euros: the most goodwill that one operator gives, and that one person gets, within 24 hours. " +
+    "Applies unless FOUR_EYES has `credit`, whose limit then is FOUR_EYES_ABOVE",
+  AUTH_METHOD:
+    "how people sign in: `jwt`, where the shop keeps the passwords, or the identity provider `auth0`, " +
+    "`amplify`, `firebase` or `supabase` ([sign-in](sign-in.md))",
+  AUTH0_DOMAIN: "the tenant's domain without `https://`",
+  AUTH0_CLIENT_ID: "the application's client id",
+  AMPLIFY_USER_POOL_ID: "the Cognito user pool, `REGION_…`",
+  AMPLIFY_CLIENT_ID: "the user pool's public app client",
+  FIREBASE_PROJECT_ID: "the project",
+  FIREBASE_API_KEY: "the project's web API key",
+  SUPABASE_URL: "the project's URL",
+  SUPABASE_PUBLISHABLE_KEY: "a key `sb_publishable_…`; a secret key is refused",
+  AUTH_EMULATOR_URL:
+    "an emulator of the identity provider, on this machine; refused in production, and where HOST or " +
+    "PUBLIC_URL is not this machine's alone",
+  ADMIN_FACTOR_REQUIRED:
+    "administrators without a second factor can use the dashboard only after they have added one " +
+    "([sign-in](sign-in.md#the-second-factor)); production refuses `false`",
+  ADMIN_IDLE_MINUTES: "after how many minutes in which nobody uses it an administrator's session ends; 0 turns it off",
+  COUNTRY_HEADER:
+    "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
+    "people then see it beside their sessions. The proxy must set or remove it on every request",
+  SMTP_URL:
+    "outgoing mail; in development `/mail-preview` shows every mail. If the mail server signs (DKIM), it " +
+    "should sign List-Unsubscribe and List-Unsubscribe-Post too: otherwise mail programs show no button",
+  MAIL_FROM: "the sender of mails",
+  FOUR_EYES:
+    "what [a second person has to approve](audit.md#four-eyes): `all`, or some of `publishing`, `credit`, " +
+    "`refunds`, `releases` and `rights`, with commas between",
+  FOUR_EYES_DAYS: "after how many days a request expires that nobody has decided",
+  FOUR_EYES_ABOVE:
+    "the amount in euros above which credit, refunds and releases need it; [amounts of 24 hours add " +
+    "up](audit.md#amounts-add-up), by operator and by recipient",
+  RATE_LIMIT_FACTOR: "multiplies every rate limit; 0 turns them off, and production then prints a warning",
+  DEMO:
+    "loads the demo shop and its accounts, whose passwords are public, and shows sample notifications in " +
+    "the dashboard",
+  ALLOW_PUBLIC_DEMO: "allows demo accounts outside production if others can reach the shop",
+  MAINTENANCE: "shows the maintenance page to everybody but administrators",
+  ADMIN_DEMO_PAGES: 'the dashboard shows the plain panels "One" to "Six" in place of its six pages',
+  METRICS_HOST: "the address to which METRICS_PORT is bound",
+  METRICS_PORT: "a port that serves figures for Prometheus at `/metrics` ([how](operations.md#figures-and-alerts))",
+  METRICS_TOKEN:
+    "at least 32 characters, which a scraper sends as a bearer token; without METRICS_PORT the figures are at PUBLIC_URL`/metrics` then",
+  LOG_LEVEL: "pino's levels",
+};
