@@ -9,7 +9,7 @@ import { lookAtAddress, makeDatabase, sendTestMail, tryProvider, tryStorage } fr
 type Name = keyof typeof variables.shape;
 
 /** Reads a line as the value of a setting. Throws Unusable with the reason that a start would give. */
-function valueOf<Setting extends Name>(name: Setting, line: string): string {
+function valueOf(name: Name, line: string): string {
   const { success, error } = variables.shape[name].safeParse(line);
   if (/['\\]/.test(line)) throw new Unusable("neither quotes nor backslashes, please");
   if (!success) throw new Unusable(error.issues.map(({ message }) => message).join(", "));

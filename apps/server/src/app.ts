@@ -79,7 +79,7 @@ import { findPublicResponse } from "./http/ready/public-responses.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
-import { metricsRoute } from "./metrics/serve-metrics.ts";
+import { metricsRoute } from "./metrics/metrics.routes.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";

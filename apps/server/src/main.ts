@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     await owner.close();
   }
   const metrics = await serveMetrics(database, environment);
-  shutdown.add({ close: metrics.stop, giveUp: () => {} });
+  shutdown.add({ close: () => metrics.stop(), giveUp: () => {} });
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
     appName: environment.APP_NAME,

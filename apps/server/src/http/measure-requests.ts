@@ -9,7 +9,7 @@ const nameOf = (schema: FastifySchema | undefined) =>
 export function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     if (isOwnCall(request) || reply.getHeader("content-type") === "text/event-stream") return;
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    const status = `${String(reply.statusCode).charAt(0)}xx`;
     requests.observe({ endpoint: nameOf(request.routeOptions.schema), status }, reply.elapsedTime / 1000);
   });
 }

@@ -65,8 +65,8 @@ function select(page: string, name: string, labels: readonly string[]): number |
 function holds(expression: string, before: string, after: string): boolean {
   const [, increase, name = "", labels = "", compare, bound] = EXPRESSION.exec(expression) ?? [];
   if (compare === undefined) throw new Error(`the test can't read ${expression}`);
-  const read = (page: string) => select(page, name, labels === "" ? [] : labels.split(","));
-  const value = increase === undefined ? read(after) : (read(after) ?? 0) - (read(before) ?? 0);
+  const valueIn = (page: string) => select(page, name, labels === "" ? [] : labels.split(","));
+  const value = increase === undefined ? valueIn(after) : (valueIn(after) ?? 0) - (valueIn(before) ?? 0);
   return value !== undefined && (compare === ">" ? value > Number(bound) : value === Number(bound));
 }
 

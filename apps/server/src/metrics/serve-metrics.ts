@@ -2,16 +2,15 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { registry } from "./instruments.ts";
-import { readDatabase } from "./read-database.ts";
+import { readDatabase } from "./figures.store.ts";
 
 /** Answers for at least this long with the same figures of the database, however many ask. */
 const KEPT_MS = 5_000;
 
-type MetricsSettings = Pick<Environment, "METRICS_HOST" | "METRICS_PORT" | "METRICS_TOKEN">;
+export type MetricsSettings = Pick<Environment, "METRICS_HOST" | "METRICS_PORT" | "METRICS_TOKEN">;
 
 /** `port` is that of the figures alone, if they have one. */
 export type MetricsServer = { port: number | undefined; stop(): Promise<void> };
@@ -19,12 +18,12 @@ export type MetricsServer = { port: number | undefined; stop(): Promise<void> };
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
 /** Whether the call has the token, if one is set. Takes the same time for every wrong token. */
-function mayRead({ METRICS_TOKEN: token }: MetricsSettings, header: string | undefined): boolean {
+export function mayRead({ METRICS_TOKEN: token }: MetricsSettings, header: string | undefined): boolean {
   return token === undefined || timingSafeEqual(hash(header ?? ""), hash(`Bearer ${token}`));
 }
 
 /** Returns a function that reads the page of figures. Calls that come together read the database once. */
-function pageOf(database: Database): () => Promise<string> {
+export function pageOf(database: Database): () => Promise<string> {
   let readAt = -Infinity;
   let reading = Promise.resolve();
   return async () => {
@@ -35,19 +34,6 @@ function pageOf(database: Database): () => Promise<string> {
     await reading;
     return registry.metrics();
   };
-}
-
-/** Adds `/metrics` beside the pages if there is a token and no port of its own. */
-export function metricsRoute(http: FastifyInstance, database: Database, settings: MetricsSettings): void {
-  if (settings.METRICS_PORT !== undefined || settings.METRICS_TOKEN === undefined) return;
-  const read = pageOf(database);
-  http.get("/metrics", { schema: { hide: true }, config: { limit: "default" } }, async (request, reply) => {
-    if (!mayRead(settings, request.headers.authorization)) return reply.callNotFound();
-    return reply
-      .type(registry.contentType)
-      .header("cache-control", "no-store")
-      .send(await read());
-  });
 }
 
 /** Serves `/metrics` on METRICS_PORT, if it is set. */

@@ -41,6 +41,7 @@ export const fairness: Translated<typeof english> = {
       "Trình duyệt này quá cũ để kiểm chứng lượt mở. Hãy cập nhật, hoặc dùng phiên bản mới của Chrome, Edge, Firefox hay Safari.",
     NoStorage:
       "Trình duyệt này không cho trang lưu bằng chứng của bạn, điều thường gặp trong cửa sổ riêng tư. Hãy mở cửa hàng trong cửa sổ thường và cho phép lưu dữ liệu.",
-    TooManyBrowsers: "Bạn đã đạt giới hạn 20 trình duyệt. Hãy gỡ một trình duyệt trong cài đặt tài khoản, mục Công bằng.",
+    TooManyBrowsers:
+      "Bạn đã đạt giới hạn 20 trình duyệt. Hãy gỡ một trình duyệt trong cài đặt tài khoản, mục Công bằng.",
   },
 };

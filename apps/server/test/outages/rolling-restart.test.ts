@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { ensureDatabase, urlFor } from "../src/database/roles.ts";
-import { APP, OWNER, TEMPLATE } from "./postgres-setup.ts";
-import { findFreePort } from "./shop/free-port.ts";
-import { type ReadyProxy, startReadyProxy } from "./shop/ready-proxy.ts";
-import { type ShopProcess, startShopProcess } from "./shop/shop-process.ts";
+import { ensureDatabase, urlFor } from "../../src/database/roles.ts";
+import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
+import { findFreePort } from "../shop/free-port.ts";
+import { type ReadyProxy, startReadyProxy } from "../shop/ready-proxy.ts";
+import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
 
 const { restartCalls } = inject("size");
 const CLIENTS = 4;

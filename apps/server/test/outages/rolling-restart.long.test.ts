@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { auditBooks } from "../src/audit/audit-books.ts";
-import { type Database, openDatabase } from "../src/database/connection.ts";
-import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
-import { type EmbeddedPostgres } from "../src/embedded-postgres/start-embedded-postgres.ts";
-import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
-import { Chance } from "./crash/chance.ts";
-import { compareCustomer, type Comparison } from "./crash/compare.ts";
-import { clusters } from "./crash/crash-place.ts";
-import { APP, OWNER } from "./postgres-setup.ts";
-import { startLoad } from "./crash/crash-run.ts";
-import { CrashServer } from "./crash/crash-server.ts";
-import { Customer } from "./crash/customer.ts";
-import { openMarket } from "./crash/market.ts";
-import { newTraffic, PatientClient } from "./crash/patient-client.ts";
-import { type ReadyProxy, startReadyProxy } from "./shop/ready-proxy.ts";
+import { auditBooks } from "../../src/audit/audit-books.ts";
+import { type Database, openDatabase } from "../../src/database/connection.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
+import { type EmbeddedPostgres } from "../../src/embedded-postgres/start-embedded-postgres.ts";
+import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
+import { Chance } from "../crash/chance.ts";
+import { compareCustomer, type Comparison } from "../crash/compare.ts";
+import { clusters } from "../crash/crash-place.ts";
+import { APP, OWNER } from "../postgres-setup.ts";
+import { startLoad } from "../crash/crash-run.ts";
+import { CrashServer } from "../crash/crash-server.ts";
+import { Customer } from "../crash/customer.ts";
+import { openMarket } from "../crash/market.ts";
+import { newTraffic, PatientClient } from "../crash/patient-client.ts";
+import { type ReadyProxy, startReadyProxy } from "../shop/ready-proxy.ts";
 
 const MINUTES = 60_000;
 const CUSTOMERS = 4;
@@ -61,12 +61,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const isUp = (server: CrashServer) => expect.poll(() => proxy.isReady(server.url), { timeout: MINUTES }).toBe(true);
+async function untilUp(server: CrashServer): Promise<void> {
+  await expect.poll(() => proxy.isReady(server.url), { timeout: MINUTES }).toBe(true);
+}
 
 it(
   "restarts two processes in turns while customers pay, open and ship, and nobody has to repeat a call",
   async () => {
-    for (const server of servers) await isUp(server);
+    for (const server of servers) await untilUp(server);
     const seed = randomInt(2 ** 31);
     const chance = new Chance(seed);
     const traffic = newTraffic();
@@ -82,7 +84,7 @@ it(
       for (const server of servers) {
         expect(await server.end("SIGTERM")).toBe(0);
         await server.start();
-        await isUp(server);
+        await untilUp(server);
       }
     }
     await stop();

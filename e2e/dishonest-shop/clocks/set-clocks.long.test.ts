@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { RELEASE } from "../../apps/server/src/database/release.ts";
-import { overwrite } from "../../apps/server/test/openings/meanwhile.ts";
-import { reload } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { clockQuestion, goOnWith, openHonestly, press } from "../support/dishonest/press.ts";
-import { journeyThrough } from "../support/journey.ts";
-import { type DemoBox, findBox } from "../support/operator.ts";
-import { expectOpened, newPlayer, openButton } from "../support/player.ts";
+import { RELEASE } from "../../../apps/server/src/database/release.ts";
+import { overwrite } from "../../../apps/server/test/openings/meanwhile.ts";
+import { reload } from "../../support/browser.ts";
+import { openDemoShop } from "../../support/demo-shop.ts";
+import { clockQuestion, goOnWith, openHonestly, press } from "../../support/dishonest/press.ts";
+import { journeyThrough } from "../../support/journey.ts";
+import { type DemoBox, findBox } from "../../support/operator.ts";
+import { expectOpened, newPlayer, openButton } from "../../support/player.ts";
 
 /** Uses its own shop, whose clock is set. */
 const it = journeyThrough(openDemoShop);

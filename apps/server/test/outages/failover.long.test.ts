@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { beforeAll, expect, it } from "vitest";
-import { runCrash } from "./crash/crash-run.ts";
+import { runCrash } from "../crash/crash-run.ts";
 
 const MINUTES = 60_000;
 

@@ -1,13 +1,13 @@
 import { parseOffer } from "@trove/fairness";
-import { PHONE, reload } from "../support/browser.ts";
-import { offerWith } from "../support/dishonest/forger.ts";
-import { clockQuestion, expectNoPraise, openHonestly, press } from "../support/dishonest/press.ts";
-import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
-import { it } from "../support/journey.ts";
-import { expectSound } from "../support/looks.ts";
-import { type DemoBox, findBox } from "../support/operator.ts";
-import { expectOpened, newPlayer, resultOf } from "../support/player.ts";
-import { inShortForm } from "../support/short-form.ts";
+import { PHONE, reload } from "../../support/browser.ts";
+import { offerWith } from "../../support/dishonest/forger.ts";
+import { clockQuestion, expectNoPraise, openHonestly, press } from "../../support/dishonest/press.ts";
+import { lieAbout, tellTruth } from "../../support/dishonest/proxy.ts";
+import { it } from "../../support/journey.ts";
+import { expectSound } from "../../support/looks.ts";
+import { type DemoBox, findBox } from "../../support/operator.ts";
+import { expectOpened, newPlayer, resultOf } from "../../support/player.ts";
+import { inShortForm } from "../../support/short-form.ts";
 
 const HOUR_MS = 3_600_000;
 const DIFFERENT = "Your device and the shop show different times";

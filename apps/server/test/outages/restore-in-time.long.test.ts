@@ -3,16 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { auditBooks } from "../src/audit/audit-books.ts";
-import { Chance } from "./crash/chance.ts";
-import { compareCustomer, type Comparison } from "./crash/compare.ts";
-import { startLoad } from "./crash/crash-run.ts";
-import { until } from "./crash/crash-server.ts";
-import { Customer } from "./crash/customer.ts";
-import { type Market, openMarket } from "./crash/market.ts";
-import { open } from "./crash/open-and-sell.ts";
-import { newTraffic, PatientClient, Refused } from "./crash/patient-client.ts";
-import { RestorePlace } from "./crash/restore-place.ts";
+import { auditBooks } from "../../src/audit/audit-books.ts";
+import { Chance } from "../crash/chance.ts";
+import { compareCustomer, type Comparison } from "../crash/compare.ts";
+import { startLoad } from "../crash/crash-run.ts";
+import { until } from "../crash/crash-server.ts";
+import { Customer } from "../crash/customer.ts";
+import { type Market, openMarket } from "../crash/market.ts";
+import { open } from "../crash/open-and-sell.ts";
+import { newTraffic, PatientClient, Refused } from "../crash/patient-client.ts";
+import { RestorePlace } from "../crash/restore-place.ts";
 
 const MINUTES = 60_000;
 const CUSTOMERS = 6;
@@ -90,7 +90,7 @@ it(
     const { rows } = await sql<{ moment: string }>`select clock_timestamp()::text as moment`.execute(
       place.owner.connection,
     );
-    const held = customers.map(({ account }) => structuredClone({ ...account }));
+    const held = customers.map(({ account }) => structuredClone(account));
     await play();
     expect(await openOneEach()).toEqual(["opened"]);
     await untilLogged();
