@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readDatabaseSettings, readEnvironment } from "../../apps/server/src/environment.ts";
 import { variables } from "../../apps/server/src/environment/variables.ts";
+import { registry } from "../../apps/server/src/metrics/instruments.ts";
 import { newKeys } from "../keys/new-keys.ts";
 import { programs } from "../built-folder/programs.ts";
 import { root } from "../run/step.ts";
@@ -139,4 +140,20 @@ const units = existsSync("/usr/bin/systemd-analyze") ? ["trove.service", "trove-
 test.for(units)("systemd rates the exposure of %s at most 3", (unit) => {
   const args = ["security", "--offline=true", "--threshold=30", "--no-pager", `${root}deploy/${unit}`];
   expect(() => execFileSync("systemd-analyze", args, { stdio: "pipe" })).not.toThrow();
+});
+
+test("alerts and the dashboard name figures that the shop has, and Prometheus asks at the port that compose.yaml sets", async () => {
+  const page = await registry.metrics();
+  const figures = new Set([...page.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const named = [read("prometheus/alerts.yml"), read("grafana/trove.json")].flatMap((text) =>
+    [...text.matchAll(/\btrove_\w+/g)].map(([name]) => name.replace(/_(?:bucket|sum|count)$/, "")),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !figures.has(name))).toEqual([]);
+  const {
+    scrape_configs: [scrape],
+  } = parse(read("prometheus/prometheus.yml")) as {
+    scrape_configs: [{ static_configs: [{ targets: string[] }] }];
+  };
+  expect(scrape.static_configs[0].targets).toEqual([`shop:${compose.services.shop.environment?.["METRICS_PORT"]}`]);
 });
