@@ -71,6 +71,8 @@ describe("a room's queries", () => {
 
 test("rooms read only the tables of rooms to their left", () => {
   for (const [room, read] of Object.entries(readArrows)) {
+    // The figures for Prometheus are no room.
+    if (!serverRooms.includes(room)) continue;
     for (const owner of read) expect(serverRooms.indexOf(owner)).toBeLessThan(serverRooms.indexOf(room));
   }
 });

@@ -89,7 +89,7 @@ async function failOften(): Promise<void> {
 }
 
 async function fillPool(): Promise<string> {
-  const waits = Array.from({ length: 120 }, () => sql`select pg_sleep(1)`.execute(shop.database.connection));
+  const waits = Array.from({ length: 120 }, () => sql`select pg_sleep(0.3)`.execute(shop.database.connection));
   await expect.poll(() => shop.database.pool.waitingCount).toBeGreaterThan(50);
   const page = await read();
   await Promise.all(waits);

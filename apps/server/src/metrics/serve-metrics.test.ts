@@ -67,10 +67,10 @@ it("shows how jobs end", async () => {
   const run = async () => {
     throw new Error("the mail server is away");
   };
-  const stop = startJobs([{ name: "failing", everySeconds: 3600, run }], { error });
+  const stop = startJobs([{ name: "mending", everySeconds: 3600, run }], { error });
   await failed.promise;
   await stop();
-  expect(valueIn(await read(url), 'trove_job_seconds_count{job="failing",outcome="failure"}')).toBe(1);
+  expect(valueIn(await read(url), 'trove_job_seconds_count{job="mending",outcome="failure"}')).toBe(1);
 });
 
 it("says that the database does not respond", async () => {

@@ -50,6 +50,7 @@ async function fillBatch(
     await run(tx, "unsigned", Buffer.from(secrets.signingKeys[0].keyId, "hex"));
     const nonces = await countNonces(tx);
     for (let nonce = 0; nonce < nonces; nonce += 1) await run(tx, "records", nonce);
+    await run(tx, "queue");
     const userIds = await readBatch(tx);
     const roots = userIds.map((userId) => sealNewRoot(secrets.rootKeys, userId));
     await run(tx, "states", userIds, roots);

@@ -24,6 +24,7 @@ export type Step =
   | "openings"
   | "unsigned"
   | "records"
+  | "queue"
   | "states"
   | "inventory"
   | "purchases"
