@@ -25,14 +25,14 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   const page = await newTab({ as: admin });
   await visit(page, "/dashboard/two?view=all");
   await page.getByRole("searchbox", { name: "Number, email, tracking number or name" }).fill(person.email);
-  await page.getByRole("status").getByText("2 shipments").waitFor();
+  await page.getByRole("status").getByText("2 shipments", { exact: true }).waitFor();
   expect(await numbers(page)).toEqual([second.number, first.number]);
   await page.getByRole("columnheader", { name: "Ordered" }).getByRole("button").click();
   await expect.poll(() => numbers(page)).toEqual([first.number, second.number]);
   expect(await page.getByRole("columnheader", { name: "Ordered" }).getAttribute("aria-sort")).toBe("ascending");
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByRole("dialog", { name: "Filter by Status" }).getByLabel("Approved").check();
-  await page.getByRole("status").getByText("1 shipment").waitFor();
+  await page.getByRole("status").getByText("1 shipment", { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await expectFocusOn(page, /Status/);
   await page.getByRole("button", { name: "Columns" }).click();

@@ -18,7 +18,7 @@ it("a guest's order is found by its number and refunded by line", async ({ shop,
   const page = await newTab({ as: admin });
   await visit(page, "/dashboard/group/six");
   await page.getByRole("searchbox", { name: "Order number, email or ID" }).fill(number);
-  await page.getByRole("status").getByText("1 payment").waitFor();
+  await page.getByRole("status").getByText("1 payment", { exact: true }).waitFor();
   await page.getByRole("link", { name: number }).click();
   await page.getByRole("heading", { name: `Payment of order ${number}` }).waitFor();
   await refundForm(page).getByRole("button", { name: "Refund" }).click();

@@ -36,7 +36,7 @@ it("finds somebody by e-mail and locks the account, whose page is signed out at 
   const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/five");
   await page.getByRole("searchbox", { name: "Search users" }).fill(person.email);
-  await page.getByRole("status").getByText("1 user").waitFor();
+  await page.getByRole("status").getByText("1 user", { exact: true }).waitFor();
   await page.getByRole("link", { name: person.userName }).click();
   await heading(page, person.userName).waitFor();
   await page.getByRole("button", { name: "Lock account" }).click();

@@ -16,7 +16,7 @@ it("prints the packing lists of a selection without the page around them, each p
   for (const _ of [1, 2]) await sendShipment(shop, person);
   const page = await newPage({ as: await signInAs(shop, "admin") });
   await visit(page, `/dashboard/two?view=all&search=${person.email}`);
-  await page.getByRole("status").getByText("2 shipments").waitFor();
+  await page.getByRole("status").getByText("2 shipments", { exact: true }).waitFor();
   // Replaces `window.print`, because a headless browser would print immediately.
   await page.evaluate(() => {
     window.print = () => {};

@@ -34,7 +34,7 @@ inLongForm(() => {
     await views.getByRole("link", { name: /^Needs action\s*\d/, exact: false }).waitFor();
     await row(page, number).waitFor();
     await visit(page, `/dashboard/two?view=all&search=${number}`);
-    await page.getByRole("status").getByText("1 shipment").waitFor();
+    await page.getByRole("status").getByText("1 shipment", { exact: true }).waitFor();
     await open(page, number);
     await drawer(page).getByText("Cancel shipment…").waitFor();
     // Replaces `window.print`, because a headless browser would print immediately. On a desktop, the print dialog waits
