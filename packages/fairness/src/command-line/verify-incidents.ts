@@ -36,7 +36,7 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
 }
 
 /**
- * Judges incidents that a browser found about the public logs, each once, and at most twenty of each kind: somebody else
+ * Judges incidents that a browser found about the public logs, each once, and at most twenty of each kind: a stranger
  * may have written the file. `keys` are the shop's that the caller trusts.
  */
 export async function verifyIncidents(

@@ -14,7 +14,7 @@ import type { Visitor } from "./visitor.ts";
 export type PageAudit = {
   /** Reads files of the terms log. */
   readonly read: ReadLogFile;
-  /** What the terms log has: the builds on record, in its order, and the open boxes. */
+  /** The builds on record, in the order of the terms log, and its lists of open boxes. */
   readonly terms: Pick<TermsAudit, "clients" | "timeline" | "counts">;
   /** The shop's list of boxes, as a stranger gets it. */
   readonly listed: ListedBoxes;

@@ -15,7 +15,7 @@ const [first, second] = [boxOf("1"), boxOf("2")];
 type Open = readonly (typeof first)[];
 type Listed = readonly { readonly id: string; readonly name: string }[];
 
-/** What the audit asks at noon about these terms, by the minute from which they are valid, and this list. */
+/** The questions of an audit at noon about this list. Each of the terms has the minute from which it is valid. */
 async function asked(terms: readonly (readonly [minute: number, open: Open])[], items: Listed) {
   const counts = new Map<string, number>();
   const files = new Map<string, Uint8Array>();

@@ -24,8 +24,8 @@ const readPage = fieldsOf<{ readonly items: readonly ListedBox[]; readonly total
 });
 
 /**
- * Reads the list of boxes as the visitor gets it: before the visitor signs in, and before the log is read, so that the log
- * has every change that the list shows. Throws if it can't be read.
+ * Reads the list of boxes as the visitor gets it. Call this before the visitor signs in, and before the log is read, so
+ * that the log has every change that the list shows. Throws if it can't be read.
  */
 export async function readListedBoxes(visit: Visitor, now: () => string): Promise<ListedBoxes> {
   const readAt = Date.parse(now());

@@ -30,7 +30,7 @@ test("a box that is announced to close may have left the list", () => {
   expect(shown([first, changing], ["a"])).toContain("lacks one of them");
 });
 
-test("of a list that is not read to its end, the page compares the numbers", () => {
+test("the page compares the numbers if it has not read the list to its end", () => {
   expect(shown([first, second, box("c")], ["a"], 2)).toContain("lacks one of them");
   expect(shown([first, second], ["a"], 2)).toBe("");
 });
