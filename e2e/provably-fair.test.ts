@@ -4,15 +4,20 @@ import { it } from "./support/journey.ts";
 import { newCollector } from "./support/shipments.ts";
 
 describe("the page about fair openings", () => {
-  it("draws another ticket when the slider moves, by keyboard too", { tags: ["S1-12"] }, async ({ newTab }) => {
-    const page = await newTab();
-    await visit(page, "/provably-fair");
-    const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
-    await expect.poll(() => outcome.textContent()).toBe("Ticket 701,594 wins Weighted pawn");
-    await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
-    await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
-    await expect.poll(() => outcome.textContent()).not.toContain("701,594");
-  });
+  it(
+    "draws another ticket when the slider moves, by keyboard too, and says that odds may change at any time",
+    { tags: ["S1-12"] },
+    async ({ newTab }) => {
+      const page = await newTab();
+      await visit(page, "/provably-fair");
+      const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
+      await expect.poll(() => outcome.textContent()).toBe("Ticket 701,594 wins Weighted pawn");
+      await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
+      await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
+      await expect.poll(() => outcome.textContent()).not.toContain("701,594");
+      await page.getByText("This shop announces no changes ahead. The odds of a box may change at any time.").waitFor();
+    },
+  );
 
   it(
     "computes the worked example for anybody, and says which values can't be computed",

@@ -60,12 +60,22 @@ const otherFile: Change = ({ url }, response) => {
   if (url?.startsWith("/assets/shell-") === true) response.body = Buffer.concat([response.body, Buffer.from(";")]);
 };
 
+/** Leaves the first box out of the list of boxes, and gives the second one the name of the third. */
+const withOwnBox: Change = ({ url }, response) => {
+  if (url?.startsWith("/api/lootboxes?") !== true) return;
+  const { items, ...page } = JSON.parse(response.body.toString());
+  const [, second, third, ...rest] = items;
+  const named = { ...second, name: third.name };
+  response.body = Buffer.from(JSON.stringify({ ...page, items: [named, third, ...rest] }));
+};
+
 inLongForm(() => {
   it("the audit of an honest shop's pages holds, for a stranger and for a person", async ({ shop }) => {
     const { token } = await signUp(shop);
     for (const more of [[], ["--as", token]]) {
       const { code, report } = await audit(shop, shop.url, ...more);
       expect(report).toMatch(/ok +Everything that runs in the pages is in a manifest that is on record: \d+/);
+      expect(report).toMatch(/ok +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
       expect(code).toBe(0);
     }
   });
@@ -89,6 +99,16 @@ it("a script that one person gets is found by an audit that visits as that perso
   expect(stranger.code).toBe(0);
   expect(person.report).toContain("script /assets/help.js is not on record");
   expect(person.code).toBe(1);
+});
+
+it("a box that the list leaves out, and one under another box's name, are asked about", async ({ shop }) => {
+  const proxy = await openProxy(shop.url, withOwnBox);
+  const { code, report } = await audit(shop, proxy.url);
+  await proxy.close();
+  expect(report).toMatch(/ASKS +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
+  expect(report).toMatch(/box [-0-9a-f]{36} is open, and the shop's list of boxes lacks it/);
+  expect(report).toMatch(/boxes [-0-9a-f]{36} and [-0-9a-f]{36} are both called/);
+  expect(code).toBe(3);
 });
 
 inLongForm(() => {

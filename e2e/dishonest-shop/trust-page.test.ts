@@ -7,6 +7,7 @@ import { plainStatement } from "../../packages/fairness/test/sample-statements.t
 import { openBoxes, type OpenResponse } from "../../apps/server/test/openings/browser.ts";
 import { copiesOf } from "../support/dishonest/copied-openings.ts";
 import { changeTermsEntries, lengthenRecordsLog, lengthenTermsLog } from "../support/dishonest/log.ts";
+import { lieAbout } from "../support/dishonest/proxy.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { findBox, untilStated } from "../support/operator.ts";
@@ -32,6 +33,17 @@ it("an entry whose item does not follow from seeds and odds is named to every vi
   await computed(page).getByRole("alert").getByText("One entry of the log doesn't add up.").waitFor();
   await computed(page)
     .getByText(/^Entry \d+: its items don't follow from seeds and odds\.$/)
+    .waitFor();
+});
+
+it("a list of boxes that lacks an open one makes the page say how many it lacks", async ({ newPage }) => {
+  const page = await newPage();
+  await lieAbout(page, "listLootboxes", ({ items, totalCount, ...list }) => {
+    return { ...list, items: items.slice(1), totalCount: totalCount - 1 };
+  });
+  await visit(page, "/provably-fair");
+  await computed(page)
+    .getByText(/The log has \d+ open boxes\. The list that you get lacks one of them\./)
     .waitFor();
 });
 

@@ -9,7 +9,7 @@ import {
   type UnansweredOpening,
 } from "@trove/fairness";
 import { judgeFile } from "@trove/fairness/judge-file";
-import { httpLog, logClient, LogFault, type SignedCheckpoint } from "@trove/fairness/log";
+import { httpLog, logClient, LogFault, rememberingLog, type SignedCheckpoint } from "@trove/fairness/log";
 import { readTermsLog } from "@trove/fairness/read-terms-log";
 import { verifyIncidents } from "@trove/fairness/verify-incidents";
 import { verifyShown } from "@trove/fairness/verify-shown";
@@ -43,7 +43,7 @@ const get = (url: string) =>
 async function openAt(place: string, { policies }: Settings, name: LogName) {
   const policy = policies[name];
   const read = httpLog(get, place);
-  const client = logClient(read, policy);
+  const client = logClient(rememberingLog(read), policy);
   return { client, policy, latest: await client.checkpoint(), read };
 }
 

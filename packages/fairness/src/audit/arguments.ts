@@ -21,7 +21,8 @@ export const USAGE = `Usage:
   --quorum         how many of the witnesses must have signed; all of them if it is not given
   --policy         a file of C2SP tlog-policy, in place of both; the witnesses with an address are asked what they signed
   --endorsing-key  the public key, in 64 hex digits, with which the shop endorses its keys offline
-  --pages          visits one page of each kind in each language, and compares what runs with the code on record
+  --pages          visits one page of each kind in each language, and compares what runs with the code on record;
+                   also compares the open boxes with the shop's list of boxes, as a stranger gets it
   --as             a token of the API: visits the pages as that person, after the calls of a signed-in page
   --mirror         key and address of a mirror, with a space between: asks about what it found unanswered,
                    and looks there for entries that the history has lost

@@ -20,6 +20,7 @@ import { witnessesOf } from "../log/history/witness-time.ts";
 import type { KeptCheckpoints } from "./kept-checkpoints.ts";
 import { checkNotice, oddsIntervals, watchedUntil } from "./odds-intervals.ts";
 import { auditPages } from "./pages/audit-pages.ts";
+import { readListedBoxes } from "./pages/listed-boxes.ts";
 import type { Visitor } from "./pages/visitor.ts";
 import type { AuditedMirror } from "./silences/silences.ts";
 import { Silences } from "./silences/silences.ts";
@@ -97,13 +98,14 @@ async function checkGrowth(
 
 /** Audits both logs. Throws LogFault if a log can't be read, or does not match its checkpoint. */
 export async function auditLogs(audit: Audit): Promise<Audited> {
-  const { terms: ofTerms, records: ofRecords, kept, onProgress } = audit;
+  const { terms: ofTerms, records: ofRecords, kept, endorsers, noticeMinutes, onProgress } = audit;
   const findings = new Findings();
   const [termsClient, recordsClient] = [ofTerms, ofRecords].map(({ read, policy }) => logClient(read, policy));
   if (termsClient === undefined || recordsClient === undefined) throw new RangeError("There are two logs");
   // The lists are read before the log, so that an answer between the two closes an entry.
   const silences = await Silences.read(audit.mirrors ?? [], ofTerms.policy.log.name);
   const witnessed = await Witnessed.read(audit.witnessed?.witnesses ?? [], [ofTerms.policy, ofRecords.policy]);
+  const listed = audit.pages && (await readListedBoxes(audit.pages.visit, audit.now));
   // The records' checkpoint is read first, so that the later terms checkpoint covers everything that records name.
   const records = await recordsClient.checkpoint();
   const terms = await termsClient.checkpoint();
@@ -115,7 +117,6 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     let done = 0;
     return () => onProgress(log, (done += 1), of);
   };
-  const { endorsers, noticeMinutes } = audit;
   const { read } = ofTerms;
   const months = new Months();
   const digests = {
@@ -172,9 +173,9 @@ export async function auditLogs(audit: Audit): Promise<Audited> {
     { client: recordsClient, policy: ofRecords.policy, latest: records },
   ];
   if (audit.witnessed !== undefined) await witnessed.judge(shown, findings, audit.witnessed.wait);
-  if (audit.pages !== undefined) {
+  if (audit.pages !== undefined && listed !== undefined) {
     const count = (done: number, of: number) => onProgress("pages", done, of);
-    await auditPages({ read, clients: found.clients, ...audit.pages, findings, onProgress: count });
+    await auditPages({ read, terms: found, listed, ...audit.pages, findings, onProgress: count });
   }
   return {
     findings: findings.all(),

@@ -31,6 +31,7 @@ export const RULES = {
   witnessed: "The shop shows every tree that a witness has signed, at the latest two minutes later",
   client: "Everything that runs in the pages is in a manifest that is on record",
   files: "Every file of the pages is the one on record",
+  listed: "Every open box is in the shop's list of boxes, and no two in it have one name",
 } as const;
 
 export type RuleName = keyof typeof RULES;

@@ -14,7 +14,10 @@ import { verifyFile } from "./verify-file.ts";
 const entries = ["a", "b", "c", "d"].map((text) => new TextEncoder().encode(text));
 const everybodys = await publicLog("records", entries);
 
+/** The paths that were asked for. */
+const asked: string[] = [];
 const server = createServer((request, response) => {
+  asked.push(request.url ?? "");
   const [, log, path = ""] = /^\/log\/(terms|records)\/(.*)$/u.exec(request.url ?? "") ?? [];
   const file = (log === "records" ? everybodys.files : terms.log.files).get(path);
   response.writeHead(file === undefined ? 404 : 200).end(file);
@@ -69,6 +72,33 @@ describe("two checkpoints", () => {
     expect((await verify([forkOf(everybodys, older)], ...LOGS, "--log", address))[0]).toBe(2);
   });
 
+  test("are judged once however often a file names them, and the log is asked for each of its files once", async () => {
+    const older = await publicLog("records", entries.slice(0, 3));
+    asked.length = 0;
+    const incidents = Array.from({ length: 1_000 }, () => forkOf(everybodys, older));
+    const [exitCode, report] = await verify(incidents, ...LOGS, "--log", address);
+    expect(exitCode).toBe(2);
+    expect(report.match(/the log has signed two trees/gu)).toHaveLength(1);
+    expect(report).not.toContain("Not judged");
+    expect(asked.length).toBeLessThan(10);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("of other trees are judged for at most twenty pairs, and the report says how many more there are", async () => {
+    const older = await publicLog("records", entries.slice(0, 3));
+    asked.length = 0;
+    const incidents = Array.from({ length: 25 }, (_, place) => {
+      return forkOf(everybodys, { note: `${older.note}— other.example/w${place} AAAAAAAAAAA=\n` });
+    });
+    const other: Incident = { kind: "Unread", log: "terms", since: 0 };
+    const [exitCode, report] = await verify([...incidents, other], ...LOGS, "--log", address);
+    expect(exitCode).toBe(2);
+    expect(report.match(/the log has signed two trees/gu)).toHaveLength(20);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(report).toContain("the log could not be read for a day");
+    expect(report).toContain("Not judged: 5 more. At most 20 of each kind are.");
+  });
+
   test("prove nothing if they are the same, or if the log has not signed both", async () => {
     expect((await verify([forkOf(everybodys, everybodys)], ...LOGS))[0]).toBe(2);
     const other = await publicLog("records", entries.toReversed());
@@ -90,6 +120,15 @@ describe("other terms of the logs", () => {
     const [exitCode, report] = await verify([{ kind: "Changed", before, after, signature }], ...KEY, ...LOGS);
     expect(exitCode).toBe(0);
     expect(report).toContain("vouches");
+  });
+
+  test("hold no more if others are left out", async () => {
+    const signature = shop.shopKey.sign(logsText(after));
+    const incidents = Array.from({ length: 21 }, (_, quorum): Incident => {
+      return { kind: "Changed", before: { ...before, quorum }, after, signature };
+    });
+    expect((await verify(incidents.slice(1), ...KEY, ...LOGS))[0]).toBe(0);
+    expect((await verify(incidents, ...KEY, ...LOGS))[0]).toBe(2);
   });
 
   test("prove nothing otherwise", async () => {

@@ -1,5 +1,6 @@
+import { chooseIncidents, MOST_OF_A_KIND } from "../incidents/choose-incidents.ts";
 import type { IncidentsFile, LogName } from "../incidents/incidents-file.ts";
-import type { JudgedIncident } from "../incidents/judge-incidents.ts";
+import type { IncidentTrust, JudgedIncident } from "../incidents/judge-incidents.ts";
 import { judgeIncidents } from "../incidents/judge-incidents.ts";
 import type { LogPolicy } from "../log/checkpoint/policy.ts";
 import type { Verify } from "./arguments.ts";
@@ -34,7 +35,10 @@ function exitCodeOf(judged: readonly JudgedIncident[], isMine: boolean): number 
   return judged.length > 0 && judged.every(({ verdict }) => verdict === "Verified") ? HOLDS : COULD_NOT_TELL;
 }
 
-/** Judges incidents that a browser found about the public logs. `keys` are the shop's that the caller trusts. */
+/**
+ * Judges incidents that a browser found about the public logs, each once, and at most twenty of each kind: a stranger
+ * may have written the file. `keys` are the shop's that the caller trusts.
+ */
 export async function verifyIncidents(
   file: IncidentsFile,
   { termsLog, recordsLog, isMine }: Pick<Verify, "termsLog" | "recordsLog" | "isMine">,
@@ -42,7 +46,8 @@ export async function verifyIncidents(
   live: LiveLogs,
 ): Promise<{ report: string; exitCode: number }> {
   const policies: Record<LogName, LogPolicy | undefined> = { terms: termsLog, records: recordsLog };
-  const judged = await judgeIncidents(file, {
+  const { chosen, leftOut } = chooseIncidents(file.incidents);
+  const trust: IncidentTrust = {
     told: keys,
     policies,
     noticeAt: typeof notice === "number" ? () => notice : (size) => notice?.(size) ?? USUAL_NOTICE_MINUTES,
@@ -55,12 +60,16 @@ export async function verifyIncidents(
       );
       return forks.length > 0;
     },
-  });
+  };
+  const judged = await judgeIncidents({ ...file, incidents: chosen }, trust);
   const lines = judged.map((one) => {
     const { incident } = one;
     const log = "log" in incident ? `${incident.log}: ` : "";
     const isRead = "log" in incident && live[incident.log] !== undefined;
     return `${log}${TEXTS[incident.kind]}: ${verdictText(one, isRead)}`;
   });
-  return { report: [...lines, ""].join("\n"), exitCode: exitCodeOf(judged, isMine) };
+  const left = `Not judged: ${leftOut} more. At most ${MOST_OF_A_KIND} of each kind are.`;
+  const report = [...lines, ...(leftOut === 0 ? [] : [left]), ""].join("\n");
+  const exitCode = exitCodeOf(judged, isMine);
+  return { report, exitCode: exitCode === HOLDS && leftOut > 0 ? COULD_NOT_TELL : exitCode };
 }

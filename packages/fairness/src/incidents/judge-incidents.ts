@@ -126,7 +126,7 @@ async function judgeShortNotice(
   return boxId === laterBox && isInOrder && isShortNotice(one.proven, other.proven, promised) ? SEEN : UNKNOWN;
 }
 
-/** Judges incidents by the evidence that the browser kept. */
+/** Judges incidents by the evidence that the browser kept, one after the other: some read a log. */
 export async function judgeIncidents(
   { shopKeys, incidents }: IncidentsFile,
   trust: IncidentTrust,
@@ -144,5 +144,7 @@ export async function judgeIncidents(
         return judgeShortNotice(incident, keys, trust);
     }
   };
-  return Promise.all(incidents.map(async (incident) => ({ incident, ...(await judge(incident)) })));
+  const judged: JudgedIncident[] = [];
+  for (const incident of incidents) judged.push({ incident, ...(await judge(incident)) });
+  return judged;
 }

@@ -25,6 +25,7 @@ export { requireGrowth } from "./client/growth.ts";
 export { httpLog } from "./client/http-log.ts";
 export type { FetchLog } from "./client/http-log.ts";
 export { logClient } from "./client/log-client.ts";
+export { rememberingLog } from "./client/remembering-log.ts";
 export type { LogClient } from "./client/log-client.ts";
 export type { LogEntry } from "./client/read-entries.ts";
 export { LogFault } from "./fault.ts";

@@ -1,9 +1,11 @@
 import { integrityOf } from "../../log/leaves/code-manifest.ts";
-import type { ClientLeaf } from "../../log/leaves/terms-log.ts";
 import { clientsInForce } from "../../log/leaves/terms-log.ts";
 import type { ReadLogFile } from "../../log/tiles/read.ts";
+import type { TermsAudit } from "../audit-terms.ts";
 import type { Findings } from "../findings.ts";
 import { pageProblems } from "./check-page.ts";
+import type { ListedBoxes } from "./listed-boxes.ts";
+import { auditListedBoxes } from "./listed-boxes.ts";
 import { OnRecord } from "./on-record.ts";
 import { pagesOf } from "./pages-of.ts";
 import { readManifest } from "./read-manifests.ts";
@@ -12,8 +14,10 @@ import type { Visitor } from "./visitor.ts";
 export type PageAudit = {
   /** Reads files of the terms log. */
   readonly read: ReadLogFile;
-  /** The builds on record, in the order of the log. */
-  readonly clients: readonly ClientLeaf[];
+  /** The builds on record, in the order of the terms log, and its lists of open boxes. */
+  readonly terms: Pick<TermsAudit, "clients" | "timeline" | "counts">;
+  /** The shop's list of boxes, as a stranger gets it. */
+  readonly listed: ListedBoxes;
   readonly visit: Visitor;
   /** A person's token of the API. The audit then visits the pages as that person. */
   readonly token: string | undefined;
@@ -41,11 +45,12 @@ async function forEach<T>(entries: readonly T[], work: (entry: T) => Promise<voi
 
 /**
  * Visits one page of each kind in each language and all files of the builds in force, and compares them with the
- * record. Throws for pages and files that can't be fetched.
+ * record. Compares the list of boxes with the log too. Throws for pages and files that can't be fetched.
  */
 export async function auditPages(audit: PageAudit): Promise<void> {
-  const { read, clients, visit, token, findings, onProgress } = audit;
-  const leaves = clientsInForce(clients);
+  const { read, terms, listed, visit, token, findings, onProgress } = audit;
+  await auditListedBoxes(listed, terms, read, findings);
+  const leaves = clientsInForce(terms.clients);
   const manifests = await Promise.all(leaves.map((leaf) => readManifest(leaf, read)));
   if (leaves.length === 0) findings.ask("client", "no code is on record in the terms log");
   for (const [place, leaf] of leaves.entries())

@@ -7,6 +7,7 @@ import { MirrorList } from "./mirror-list.tsx";
 import { OddsInForce } from "./odds-in-force.tsx";
 import { ShopsWord } from "./shops-word.tsx";
 import styles from "./trust.module.css";
+import { UnlistedBoxes } from "./unlisted-boxes.tsx";
 import { TrustStatus } from "./trust-status.tsx";
 import { useTrust } from "./use-trust.ts";
 
@@ -35,6 +36,7 @@ export function TrustSections() {
         <Faults checked={view.checked} />
         <Figures view={view} />
         <CheckAll {...look} />
+        <UnlistedBoxes terms={view.terms} list={boxes} />
         <div className={styles["mores"]}>
           <OddsInForce terms={view.terms} names={names} />
           <MirrorList mirrors={view.mirrors} />

@@ -139,6 +139,8 @@ export const trust: Translated<typeof english> = {
     closes: "يُغلق",
     changesAt: "احتمالات جديدة",
     unread: "تتعذّر قراءة قائمة الصناديق المفتوحة الآن.",
+    unlisted: (open: number, missing: number) =>
+      `عدد الصناديق المفتوحة في السجل: ${number(open)}. وعدد ما ينقص منها في القائمة التي تصلك: ${number(missing)}. قد تكون القائمة قديمة بلحظات، فانظر مجددًا بعد بضع دقائق. وإن بقي الأمر كذلك فقد يُعرض على أحدهم صندوق لا تراه.`,
   },
 
   mirrors: {

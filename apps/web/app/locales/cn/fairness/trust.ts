@@ -84,6 +84,8 @@ export const trust: Translated<typeof english> = {
     closes: "关闭",
     changesAt: "新概率",
     unread: "开放盲盒的列表目前无法读取。",
+    unlisted: (open: number, missing: number) =>
+      `日志中有 ${number(open)} 个开放的盲盒，您看到的列表缺少其中 ${number(missing)} 个。列表可能稍有延迟，请过几分钟再看。如果一直如此，可能有人看到了您看不到的盲盒。`,
   },
 
   mirrors: {

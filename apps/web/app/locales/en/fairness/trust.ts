@@ -97,6 +97,8 @@ export const trust = defineTexts({
     closes: "closes",
     changesAt: "new odds",
     unread: "The list of open boxes can't be read right now.",
+    unlisted: (open: number, missing: number) =>
+      `The log has ${plural(open, { one: "one open box", other: "# open boxes" })}. The list that you get lacks ${plural(missing, { one: "one of them", other: "# of them" })}. It may be a moment old, so look again in a few minutes. If it stays so, somebody may be offered a box that you don't see.`,
   },
 
   mirrors: {

@@ -118,6 +118,8 @@ export const trust: Translated<typeof english> = {
     closes: "fermeture",
     changesAt: "nouvelles probabilités",
     unread: "La liste des box ouvrables est illisible pour le moment.",
+    unlisted: (open: number, missing: number) =>
+      `Le registre compte ${counted(open, "box ouvrable", "box ouvrables")}. La liste que vous recevez en omet ${number(missing)}. Elle date peut-être d’un instant : regardez à nouveau dans quelques minutes. Si cela dure, quelqu’un se voit peut-être proposer une box que vous ne voyez pas.`,
   },
 
   mirrors: {

@@ -86,6 +86,8 @@ export const trust: Translated<typeof english> = {
     closes: "ngừng bán",
     changesAt: "tỷ lệ mới",
     unread: "Hiện không đọc được danh sách hộp đang mở bán.",
+    unlisted: (open: number, missing: number) =>
+      `Nhật ký có ${number(open)} hộp đang mở bán. Danh sách bạn nhận được thiếu ${number(missing)} hộp trong số đó. Danh sách có thể chưa kịp cập nhật, hãy xem lại sau vài phút. Nếu vẫn vậy, có thể ai đó được mời mở một hộp mà bạn không thấy.`,
   },
 
   mirrors: {
