@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLostRecords } from "../src/features/lootboxes/index.ts";
 import { stockBox, stockItems, type TestBox } from "./catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
-import { lockAccount, spend } from "./openings/meanwhile.ts";
+import { lockAccount, overwrite, spend } from "./openings/meanwhile.ts";
 import { addAddress as addAddressIn } from "./payments/till.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
@@ -254,6 +254,19 @@ const provocations: Provocations = {
       const reveal = await prepareReveal(restored, loser, shown);
       const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
       await connection.transaction().execute((tx) => addLostRecords(tx, lost));
+      const response = await sendReveal(restored, shown, reveal);
+      await restored.close();
+      return response;
+    },
+    HISTORY_LOST: async () => {
+      const restored = await openShop();
+      restored.isStaged = true;
+      const shown = await stockBox(restored);
+      const loser = await signUp(restored);
+      await credit(restored, loser, shown.price);
+      const reveal = await prepareReveal(restored, loser, shown);
+      const withoutTopUp = "update wallets set balance_cents = 0, last_sequence = 0 where user_id = $1";
+      await overwrite(restored, withoutTopUp, [loser.userId]);
       const response = await sendReveal(restored, shown, reveal);
       await restored.close();
       return response;
