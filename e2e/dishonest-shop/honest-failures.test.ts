@@ -10,7 +10,7 @@ import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { type DemoBox, findBox, hurryLog } from "../support/operator.ts";
 import { signIn, tabRecordOf } from "../support/people.ts";
-import { expectOpened, newPlayer, openButton, resultOf } from "../support/player.ts";
+import { expectOpened, newPlayer, OPEN_CALL, openButton, resultOf } from "../support/player.ts";
 import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { playedBefore, press } from "../support/dishonest/press.ts";
 import { newCustomer } from "../support/shopper.ts";
@@ -41,6 +41,28 @@ inLongForm(() => {
     expect(report).toMatch(/ask {7}the record is older than its answer/u);
     await result.getByRole("button", { name: "Accept this time" }).click();
     await result.getByText("Verified, not yet in the log").waitFor();
+  });
+});
+
+inLongForm(() => {
+  it("a restore that lost what a reveal builds on: the press can be set aside, and goes on once it can be recorded", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page } = one;
+    const lost = { type: "about:blank", title: "", status: 409, code: "HISTORY_LOST", traceId: "" };
+    await page.route(OPEN_CALL, (route) => route.fulfill({ status: 409, json: lost }));
+    const notice = await press(one, (place) => place.getByText(/^The shop has lost changes of your account/u));
+    await expectSound(page);
+    await page.getByRole("button", { name: "Set aside for now" }).click();
+    await page.getByText(/^Your opening of .* isn't finished/u).waitFor();
+    await openButton(page).click();
+    await notice.waitFor();
+    await page.unroute(OPEN_CALL);
+    await resultOf(page)
+      .getByText(/^Verified/u)
+      .waitFor();
   });
 });
 

@@ -1,12 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type ErrorCode, errors, MAX_ADDRESSES, MAX_BROWSER_KEYS, MAX_WISHES } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addLostRecords } from "../src/features/lootboxes/index.ts";
 import { stockBox, stockItems, type TestBox } from "./catalogue/stock.ts";
-import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal, type ShownBox } from "./openings/browser.ts";
-import { lockAccount, spend } from "./openings/meanwhile.ts";
+import { browserOf, openBoxes, requestOffer, type ShownBox } from "./openings/browser.ts";
 import { addAddress as addAddressIn } from "./payments/till.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
@@ -23,6 +21,7 @@ import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
+import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
@@ -31,7 +30,7 @@ import { shareShops } from "./requests/shared-shops.ts";
 import { type Issuer, openIssuer } from "./sign-in/issuer.ts";
 import { openProviderDesk, type ProviderDesk } from "./sign-in/provider-desk.ts";
 import { openSilentShop } from "./shop/listening-shop.ts";
-import { openShop, type Shop } from "./shop/shop.ts";
+import type { Shop } from "./shop/shop.ts";
 
 let shop: Shop;
 let box: TestBox;
@@ -229,45 +228,11 @@ const provocations: Provocations = {
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),
   },
-  openLootbox: {
-    INSUFFICIENT_BALANCE: async () => {
-      const spender = await signUp(shop);
-      await credit(shop, spender, box.price);
-      const reveal = await prepareReveal(shop, spender, box);
-      await spend(shop, spender, cents(10));
-      return sendReveal(shop, box, reveal);
-    },
-    ACCOUNT_BLOCKED: async () => {
-      const offender = await signUp(shop);
-      await credit(shop, offender, box.price);
-      const reveal = await prepareReveal(shop, offender, box);
-      await lockAccount(shop, offender);
-      return sendReveal(shop, box, reveal);
-    },
-    RECORD_LOST: async () => {
-      const restored = await openShop();
-      const { connection } = restored.owner;
-      restored.isStaged = true;
-      const shown = await stockBox(restored);
-      const loser = await signUp(restored);
-      await credit(restored, loser, shown.price);
-      const reveal = await prepareReveal(restored, loser, shown);
-      const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
-      await connection.transaction().execute((tx) => addLostRecords(tx, lost));
-      const response = await sendReveal(restored, shown, reveal);
-      await restored.close();
-      return response;
-    },
-    NONCE_ENDED: async () => {
-      const reveal = await prepareReveal(shop, person, box);
-      await openBoxes(shop, person, box);
-      return sendReveal(shop, box, reveal);
-    },
-  },
   getOpeningDetail: {
     NOT_FOUND: () => shop.call("getOpeningDetail", { query: { transactionId: randomUUID() } }, person),
   },
   exchangeToken: provokeExchange(() => ({ shop, providerDesk })),
+  ...provokeReveals(() => ({ shop, box, person })),
   ...provokeShipments(() => ({ shop, person, poor })),
   ...provokePurchases(() => ({ shop, person, poor }), shared),
   ...provokeAdmin(() => shop, shared),

@@ -46,6 +46,7 @@ export const errors = {
   IDEMPOTENCY_REUSED: { status: 409, title: "This request key was used for something else" },
   NONCE_ENDED: { status: 409, title: "This opening ended under another offer" },
   RECORD_LOST: { status: 409, title: "The shop has lost the record of this opening, which its public log still has" },
+  HISTORY_LOST: { status: 409, title: "The shop has lost what this opening builds on. It stands. Please contact us" },
   ACCOUNT_BLOCKED: { status: 409, title: "This account can't open boxes right now" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "This is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "Please send JSON" },

@@ -117,6 +117,36 @@ describe("the time by which the answer came", () => {
   });
 });
 
+describe("the movements between offer and receipt", () => {
+  const held = shop.hold({ nonce: 0 });
+  const fileOf = (cents: number) => {
+    const opening = proofs.endedByReceipt(held, shop.receiptOf(held, { balanceAfterCents: 49_002 + cents }));
+    const statement = [{ id: shop.idOf("c", 9, 1), cents, time: shop.timeOf(0, 5) }];
+    return proofs.fileOf({ ...opening, ...(opening.kind === "Ended" && { statement }) });
+  };
+
+  test.each([
+    ["hold if the person got money", 500, HOLDS],
+    ["ask about a debit, which the shop could invent", -500, COULD_NOT_TELL],
+  ])("%s", async (_, cents, code) => {
+    const file = await judged(proofsText(fileOf(cents)), [endorsingKey.publicKey], LOOK_AWAY);
+    expect(file && exitCodeOf(file, told)).toBe(code);
+  });
+
+  test("convict nobody, whatever is written there, and excuse no debit", async () => {
+    const places = async (cents: number) =>
+      [...(await codes(fileOf(cents)))].filter(([place]) => place.includes("statement"));
+    expect((await places(500)).filter(([, code]) => code === BREACH)).toEqual([]);
+    expect((await places(-500)).filter(([, code]) => code !== COULD_NOT_TELL)).toEqual([]);
+  });
+
+  test("belong to a receipt only", () => {
+    const opening = proofs.endedByVoid(held);
+    const text = proofsText(proofs.fileOf({ ...opening, ...(opening.kind === "Ended" && { statement: [] }) }));
+    expect(() => parseProofs(text)).toThrow("proofs.openings[0].statement belongs to no receipt");
+  });
+});
+
 test("changes in the evidence of a breach never make it hold", async () => {
   const held = shop.hold({ nonce: 0 });
   const file = proofs.fileOf(proofs.endedByReceipt(held, shop.receiptOf(held, { tickets: [1, 2] })));

@@ -82,7 +82,7 @@ export async function judgeKept(kept: KeptOpening, around: Around): Promise<Judg
   if (kept.kind === "Listed") return judgeListed({ ...kept, ...kindOf(kept.record.text) }, oddsTable, trust);
   const odds = offer === undefined ? "Missing" : await logs.readTerms(kept.terms, offer.boxId);
   if (kept.kind === "Refused") return judgeRefused(kept, odds, around);
-  const wallet = kept.kind === "Ended" ? { ...NO_WALLET, cameBy: kept.cameBy } : NO_WALLET;
+  const wallet = kept.kind === "Ended" ? { ...NO_WALLET, statement: kept.statement, cameBy: kept.cameBy } : NO_WALLET;
   const judge = (answer: Answer) => {
     const endingTable = answer.kind === "Ended" ? tableOf(answer.by.offer.text) : undefined;
     const beside = { wallet, endingTable, earlier: undefined };

@@ -38,12 +38,19 @@ function requireUsedTables({ oddsTables, openings }: ProofsFile): void {
 
 /**
  * Refuses `cameBy` on an opening that another offer ended, because that record is judged without the time of the
- * response.
+ * response, and a statement of anything but a receipt.
  */
-function requireUsedTimes({ openings }: ProofsFile): void {
+function requireUsedParts({ openings }: ProofsFile): void {
   for (const [index, kept] of openings.entries()) {
-    const isUnused = kept.kind === "Ended" && kept.answer.kind === "Ended" && kept.cameBy !== undefined;
-    if (isUnused) throw new SyntaxError(`proofs.openings[${index}].cameBy belongs to no receipt or void`);
+    if (kept.kind !== "Ended") continue;
+    const { answer, cameBy, statement } = kept;
+    const place = `proofs.openings[${index}]`;
+    if (answer.kind === "Ended" && cameBy !== undefined) {
+      throw new SyntaxError(`${place}.cameBy belongs to no receipt or void`);
+    }
+    if (answer.kind !== "Receipt" && statement !== undefined) {
+      throw new SyntaxError(`${place}.statement belongs to no receipt`);
+    }
   }
 }
 
@@ -60,6 +67,6 @@ export function parseProofs(text: string): ProofsFile {
   const file = readFile(json, "proofs");
   if (file.format !== formatOf(file.openings)) throw new SyntaxError(`the format is not that of its openings`);
   requireUsedTables(file);
-  requireUsedTimes(file);
+  requireUsedParts(file);
   return file;
 }

@@ -1,6 +1,7 @@
 import type { EndingAnswer, NoRecord } from "../answers/answer.ts";
 import type { Json } from "../json/strict-json.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
+import type { StatementLine } from "../judge/trust.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
 import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { SignedText } from "../records/signed-text.ts";
@@ -68,6 +69,11 @@ export type KeptOpening =
       readonly logged: Json;
       /** The latest time at which the receipt or void may have arrived; missing if the browser did not know it. */
       readonly cameBy?: string | undefined;
+      /**
+       * The person's other movements between offer and receipt, which nobody signs. Missing if the balance went down by
+       * the price alone.
+       */
+      readonly statement?: readonly StatementLine[] | undefined;
     } & KeptOffer)
   /** Another browser of the person opened the box. */
   | ({ readonly kind: "Listed"; readonly record: SignedText; readonly logged: Json } & KeptOffer)
@@ -75,8 +81,8 @@ export type KeptOpening =
   | { readonly kind: "Offered"; readonly offer: SignedText };
 
 /**
- * Everything that a browser has kept, or only the evidence about one opening. Contains no statements of the person,
- * because anybody with the file could change them.
+ * Everything that a browser has kept, or only the evidence about one opening. Contains nothing that the person has
+ * confirmed, because anybody with the file could change that.
  */
 export type ProofsFile = {
   readonly format: ProofsFormat;

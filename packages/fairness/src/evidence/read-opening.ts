@@ -7,6 +7,7 @@ import {
   nullOr,
   oneOf,
   optional,
+  readCents,
   readJson,
   readText,
   readWhole,
@@ -15,6 +16,7 @@ import {
 } from "../json/readers.ts";
 import type { Reader } from "../json/readers.ts";
 import type { Reveal } from "../judge/judge-answer.ts";
+import type { StatementLine } from "../judge/trust.ts";
 import { MOST_BROWSER_KEYS } from "../keys/browser-keys.ts";
 import { MOST_BOXES } from "../records/offer.ts";
 import { signedTextReader } from "../records/signed-text.ts";
@@ -24,6 +26,7 @@ import type { KeptOffer, KeptOpening, KeptRequest } from "./proofs-file.ts";
 type OfKind<T, K> = Extract<T, { readonly kind: K }>;
 
 const MOST_ANSWERS = 100;
+const MOST_LINES = 10_000;
 
 const readSigned = signedTextReader(exactly);
 
@@ -115,6 +118,9 @@ export const readOpening: Reader<KeptOpening> = oneOf<KeptOpening>({
     answer: readEnding,
     logged: readJson,
     cameBy: optional(readTime),
+    statement: optional(
+      listUpTo(MOST_LINES, exactly<StatementLine>({ id: readText, cents: readCents, time: readTime })),
+    ),
   }),
   Offered: exactly<OfKind<KeptOpening, "Offered">>({ kind: wordOf("Offered"), offer: readSigned }),
   Listed: exactly<OfKind<KeptOpening, "Listed">>({

@@ -27,6 +27,10 @@ export function textUpTo(most: number): Reader<string> {
 export const readWhole: Reader<number> = (value, place) =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : refuse(place, "a whole number");
 
+/** Reads a whole number that may be below 0. */
+export const readCents: Reader<number> = (value, place) =>
+  typeof value === "number" && Number.isSafeInteger(value) ? value : refuse(place, "a whole number of cents");
+
 /** Returns any JSON unchanged, for another reader. */
 export const readJson: Reader<Json> = (value, place) => (value === undefined ? refuse(place, "there") : value);
 

@@ -68,6 +68,22 @@ describe("a receipt with", () => {
     const mine = { ...shop.trust, confirmed: [recordHash(other.text)] };
     expect(await judge(answer, held, mine, unexplained)).toMatchObject({ verdict: "Verified" });
   });
+
+  test("a lower balance asks about each debit of the statement, until the person says that it was them", async () => {
+    const other = shop.receiptOf(held, { balanceAfterCents: 48_502 });
+    const answer = answerOf(shop.responseOf(held, other));
+    const topUp = { id: shop.idOf("c", 9, 1), cents: 100, time: shop.timeOf(0, 4) };
+    const debit = { id: OTHER_ID, cents: -600, time: shop.timeOf(0, 5) };
+    const wallet: Wallet = { statement: [topUp, debit], revealedAt: undefined };
+    const asked = await judge(answer, held, shop.trust, wallet);
+    expect([asked.verdict, idsWith("Ask", asked)]).toEqual(["Contested", ["balance-after"]]);
+    const about = [recordHash(other.text), debit.id];
+    expect(asked.checks.find(({ id }) => id === "balance-after")?.about).toEqual(about);
+    const mine = { ...shop.trust, confirmed: about };
+    expect((await judge(answer, held, mine, wallet)).verdict).toBe("Verified");
+    const ofAnother = { ...shop.trust, confirmed: [debit.id] };
+    expect((await judge(answer, held, ofAnother, wallet)).verdict).toBe("Contested");
+  });
 });
 
 test("a debit that paid for another opening is a breach, and the record itself at a later look is none", async () => {

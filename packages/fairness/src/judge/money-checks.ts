@@ -10,7 +10,7 @@ import type { StatementLine, Trust } from "./trust.ts";
 
 /** The person's movements of money between an offer and its record. */
 export type Wallet = {
-  /** All statement lines from the offer to the record; undefined if the statement was not read. */
+  /** All statement lines from the offer to the record, or more; undefined if the statement was not read. */
   readonly statement: readonly StatementLine[] | undefined;
   /** The time at which the browser sent the reveal, by the shop's clock; undefined if unknown. */
   readonly revealedAt: string | undefined;
@@ -22,19 +22,32 @@ export type Wallet = {
 
 export const NO_WALLET: Wallet = { statement: undefined, revealedAt: undefined };
 
+/** The statement lines from an offer to its receipt, without the debits of its boxes. */
+export function movementsBetween(
+  offer: Offer,
+  receipt: Receipt,
+  lines: readonly StatementLine[],
+): readonly StatementLine[] {
+  return lines.filter(({ id, time }) => {
+    return time >= offer.time && time <= receipt.time && !receipt.transactionIds.includes(id);
+  });
+}
+
 /**
- * Checks that the balance after a receipt is the offer's balance less the cost. Other movements in between may explain
- * a difference. If the statement does not explain it, the person is asked.
+ * Checks that the balance after a receipt is the offer's balance less the cost. Credits in the statement may explain a
+ * difference. The person is asked about debits, which the shop could invent, and about a difference without a cause.
  */
 export function balanceCheck(receipt: Receipt, hash: string, offer: Offer, { statement }: Wallet, trust: Trust): Check {
   const rest = offer.balanceCents - costOf(offer);
   const check = same("balance-after", rest, receipt.balanceAfterCents);
   if (check.outcome === "Holds") return check;
-  const others = (statement ?? []).filter(({ id, time }) => {
-    return time >= offer.time && time <= receipt.time && !receipt.transactionIds.includes(id);
-  });
-  if (balanceAfter(rest, others) === BigInt(receipt.balanceAfterCents)) return holdsIf("balance-after", true);
-  return { ...check, ...asks("balance-after", [hash], trust.confirmed) };
+  if (trust.confirmed.includes(hash)) return holdsIf("balance-after", true);
+  const others = movementsBetween(offer, receipt, statement ?? []);
+  const debits = others.filter(({ cents }) => cents < 0).map(({ id }) => id);
+  const isExplained = balanceAfter(rest, others) === BigInt(receipt.balanceAfterCents);
+  if (isExplained && debits.length === 0) return holdsIf("balance-after", true);
+  // Asks about the record too, so that a debit which was confirmed before explains no second receipt.
+  return { ...check, outcome: "Ask", about: [hash, ...debits] };
 }
 
 /**

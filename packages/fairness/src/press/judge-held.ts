@@ -4,6 +4,7 @@ import { nothingCame } from "../answers/read-answer.ts";
 import { judgeAnswer } from "../judge/judge-answer.ts";
 import { judgeLost } from "../judge/lost/judge-lost.ts";
 import type { Judgement } from "../judge/judgement.ts";
+import { movementsBetween } from "../judge/money-checks.ts";
 import type { Wallet } from "../judge/money-checks.ts";
 import { recordsLog } from "../log/leaves/records-log.ts";
 import { lossOf } from "../log-proofs/lost-proof.ts";
@@ -23,7 +24,7 @@ const dayOf = (time: string) => time.slice(0, "2026-11-21".length);
 
 /**
  * Judges an answer by all data that the browser keeps. Loads the statement, from the offer's day to the record's, only
- * if a check of the balance does not hold without it.
+ * if a check of the balance does not hold without it. Keeps only a receipt's own lines, because its file has them.
  */
 export async function judgeHeld(
   opening: RevealedOpening,
@@ -38,7 +39,8 @@ export async function judgeHeld(
   if (opening.wallet.statement !== undefined || !lacksStatement(judgement)) {
     return { judgement, wallet: opening.wallet, endingTable };
   }
-  const statement = offer && record && (await ports.statement(dayOf(offer.time), dayOf(record.time)));
+  const lines = offer && record && (await ports.statement(dayOf(offer.time), dayOf(record.time)));
+  const statement = lines && record.kind === "Receipt" ? movementsBetween(offer, record, lines) : lines;
   const wallet = { ...opening.wallet, statement };
   return { judgement: await judge(wallet), wallet, endingTable };
 }

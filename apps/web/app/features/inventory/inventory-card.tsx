@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import { Link } from "react-router";
 import { IconShieldCheck, IconTruckDelivery } from "../../ui/icons/shop-icons.ts";
 import { inventory } from "../../locales/en/inventory.ts";
+import { quickView } from "../../locales/en/items/quick-view.ts";
 import { tiers } from "../../locales/en/tiers.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -19,6 +20,8 @@ type Props = {
   item: InventoryItem;
   /** The sell price in the signed odds table, in cents. Undefined if this browser has no record of the win. */
   signedPrice: number | undefined;
+  /** The name in the signed odds table. Undefined if this browser has no record of the win. */
+  signedName: string | undefined;
   isSelected: boolean;
   /** Loads the picture at once instead of lazily. True in the first row. */
   eager: boolean;
@@ -39,8 +42,10 @@ function lineOf(item: InventoryItem, t: Translated<typeof inventory>): { words: 
   return { words: origin, time: item.createdAtUtc };
 }
 
-export function InventoryCard({ item, signedPrice, isSelected, eager, onToggle, onSell, onFairness }: Props) {
+export function InventoryCard(props: Props) {
+  const { item, signedPrice, signedName, isSelected, eager, onToggle, onSell, onFairness } = props;
   const t = useTexts(inventory);
+  const { inTable } = useTexts(quickView);
   const tierTexts = useTexts(tiers);
   const { id, name, imageUrl, tier } = item.item;
   const sellable = isSellable(item);
@@ -76,6 +81,11 @@ export function InventoryCard({ item, signedPrice, isSelected, eager, onToggle, 
             <bdi>{name}</bdi>
           </Link>
         </h2>
+        {signedName !== undefined && signedName !== name && (
+          <p className={styles["line"]}>
+            {inTable} <bdi>{signedName}</bdi>
+          </p>
+        )}
         <p className={styles["line"]}>
           <TierFacets tier={tier} />
           <span>{tierTexts.names[tier]}</span>

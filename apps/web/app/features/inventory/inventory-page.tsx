@@ -104,6 +104,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
               key={item.id}
               item={item}
               signedPrice={held.signedPrices.get(item.id)}
+              signedName={held.signedNames.get(item.id)}
               isSelected={selection.items.has(item.id)}
               eager={index < FIRST_ROW}
               onToggle={toggle}

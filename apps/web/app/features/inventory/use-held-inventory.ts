@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { type HeldInventory, loadHeldInventory } from "../fairness/index.tsx";
 
-const NOTHING_HELD: HeldInventory = { findings: [], signedPrices: new Map() };
+const NOTHING_HELD: HeldInventory = { findings: [], signedPrices: new Map(), signedNames: new Map() };
 
 /**
  * Compares the person's inventory with the signed records, once `isShown` is true. `again` repeats the comparison after

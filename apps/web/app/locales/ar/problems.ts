@@ -39,6 +39,7 @@ export const problems: Translated<typeof english> = {
   IDEMPOTENCY_REUSED: "استُخدم مفتاح الطلب هذا لغرض آخر",
   NONCE_ENDED: "انتهت عملية الفتح هذه بعرض آخر",
   RECORD_LOST: "فقد المتجر وثيقة عملية الفتح هذه، وما زالت في سجله العام",
+  HISTORY_LOST: "فقد المتجر البيانات التي تستند إليها عملية الفتح هذه. وهي ما زالت قائمة. تواصل معنا",
   ACCOUNT_BLOCKED: "لا يمكن لهذا الحساب فتح الصناديق الآن",
   PAYLOAD_TOO_LARGE: "حجم البيانات المرسلة كبير جدًا",
   UNSUPPORTED_MEDIA_TYPE: "يُرجى الإرسال بصيغة JSON",

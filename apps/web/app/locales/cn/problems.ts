@@ -39,6 +39,7 @@ export const problems: Translated<typeof english> = {
   IDEMPOTENCY_REUSED: "此请求密钥已用于其他操作",
   NONCE_ENDED: "这次拆盒已按另一份要约结束",
   RECORD_LOST: "商城丢失了这次拆盒的记录，但公开日志中仍有留存",
+  HISTORY_LOST: "商城丢失了这次拆盒所依据的数据。这次拆盒仍然有效，请联系我们",
   ACCOUNT_BLOCKED: "此账号暂时不能拆盒",
   PAYLOAD_TOO_LARGE: "提交的内容过大",
   UNSUPPORTED_MEDIA_TYPE: "请以 JSON 格式提交",

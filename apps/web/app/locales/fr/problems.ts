@@ -41,6 +41,8 @@ export const problems: Translated<typeof english> = {
   IDEMPOTENCY_REUSED: "Cette clé de requête a déjà servi à autre chose. Rechargez la page",
   NONCE_ENDED: "Cette ouverture s’est terminée avec une autre offre",
   RECORD_LOST: "La boutique a perdu l’enregistrement de cette ouverture, que son registre public contient encore",
+  HISTORY_LOST:
+    "La boutique a perdu les données sur lesquelles repose cette ouverture. Elle reste valable. Contactez-nous",
   ACCOUNT_BLOCKED: "Ce compte ne peut pas ouvrir de box pour le moment. Contactez-nous",
   PAYLOAD_TOO_LARGE: "L’envoi est trop volumineux",
   UNSUPPORTED_MEDIA_TYPE: "Seul le format JSON est accepté",

@@ -40,6 +40,8 @@ export const problems: Translated<typeof english> = {
   IDEMPOTENCY_REUSED: "Mã yêu cầu này đã được dùng cho việc khác",
   NONCE_ENDED: "Lượt mở này đã kết thúc theo một đề nghị khác",
   RECORD_LOST: "Cửa hàng đã làm mất bản ghi của lượt mở này, nhưng nhật ký công khai vẫn còn",
+  HISTORY_LOST:
+    "Cửa hàng đã làm mất dữ liệu mà lượt mở này dựa vào. Lượt mở vẫn có hiệu lực. Hãy liên hệ với chúng tôi",
   ACCOUNT_BLOCKED: "Hiện tài khoản này không thể mở hộp",
   PAYLOAD_TOO_LARGE: "Dữ liệu gửi quá lớn",
   UNSUPPORTED_MEDIA_TYPE: "Vui lòng gửi dữ liệu dạng JSON",

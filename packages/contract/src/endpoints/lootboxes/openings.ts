@@ -166,7 +166,7 @@ export const openingEndpoints = {
       next: z.strictObject({ entropyHash: hex(32), version: offerVersion }).optional(),
     }),
     response: openResponse,
-    errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST"],
+    errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST", "HISTORY_LOST"],
     rateLimit: "reveal",
   },
   getOpeningDetail: {

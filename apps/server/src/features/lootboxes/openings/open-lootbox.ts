@@ -90,7 +90,8 @@ async function recordOf(
  * - VALIDATION_FAILED for an invalid reveal
  * - RECORD_LOST if only the log still has the record
  * - RATE_LIMITED for too many replays
- * - OVERLOADED, or an error, if the database has lost records from before the offer, because the answer could be wrong
+ * - OVERLOADED while the public logs lack entries, because the answer could be wrong
+ * - HISTORY_LOST if the database has lost the record before the offer, or movements that a void would have to list
  */
 export async function openLootbox(
   parts: LootboxParts,
@@ -108,7 +109,10 @@ export async function openLootbox(
     const { recordHash, logIndex, lostIndex } = result;
     throw new Refusal("RECORD_LOST", { params: { recordHash, logIndex, lostIndex } });
   }
-  if (result.outcome === "unknown") throw new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
+  if (result.outcome === "unknown") {
+    const cause = new Error(`nothing that is stored leads to nonce ${nonce} of ${userId}`);
+    throw new Refusal("HISTORY_LOST", {}, { cause });
+  }
   const inputs = result.outcome === "recorded" ? result.next : null;
   parts.noteKeyUse(userId, reveal.browserKey);
   const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next) : null;

@@ -26,7 +26,8 @@ function revealed(opening: RevealedOpening): KeptOpening {
     return { kind: "Unanswered", ...unanswered };
   }
   const cameBy = answer.kind === "Ended" ? undefined : wallet.cameBy;
-  return { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening), cameBy };
+  const statement = answer.kind === "Receipt" ? wallet.statement : undefined;
+  return { kind: "Ended", ...offerPart(opening), reveal, answer, logged: loggedIn(opening), cameBy, statement };
 }
 
 /** Converts a stored opening to the format of a file of proofs. */

@@ -45,6 +45,13 @@ test("an honest inventory holds, and is read no further than the records of this
   expect([...signedPrices].toSorted()).toEqual(lines.map(({ id, sellPriceCents }) => [id, sellPriceCents]).toSorted());
 });
 
+test("every won item has its name in the signed odds table, whatever the inventory calls it", async () => {
+  const { kept, lines } = await opened(2);
+  const { signedNames } = await holdInventory(USER_ID, kept, pagesOf(lines).readPage);
+  const names = new Map(parseOddsTable(ODDS_TABLE).drops.map(({ itemId, name }) => [itemId, name]));
+  expect([...signedNames].toSorted()).toEqual(lines.map(({ id, itemId }) => [id, names.get(itemId)]).toSorted());
+});
+
 test("an item that is not there is named with the opening that won it", async () => {
   const { kept, lines } = await opened(2);
   const [, first] = lines;

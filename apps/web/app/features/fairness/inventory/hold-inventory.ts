@@ -17,6 +17,8 @@ export type HeldInventory = {
   readonly findings: readonly InventoryFinding[];
   /** The signed sell prices of won items, in cents by the inventory item's id. */
   readonly signedPrices: ReadonlyMap<string, number>;
+  /** The names of won items in the signed odds tables, by the inventory item's id. */
+  readonly signedNames: ReadonlyMap<string, string>;
 };
 
 /** A line of the inventory with the time of the win. Pages list the newest first. */
@@ -68,5 +70,8 @@ export async function holdInventory(userId: string, kept: Kept, readPage: ReadPa
   const priced = wins.flatMap(({ inventoryItemId, sellPriceCents }) =>
     sellPriceCents === undefined ? [] : [[inventoryItemId, sellPriceCents] as const],
   );
-  return { findings, signedPrices: new Map(priced) };
+  const named = wins.flatMap(({ inventoryItemId, name }) =>
+    name === undefined ? [] : [[inventoryItemId, name] as const],
+  );
+  return { findings, signedPrices: new Map(priced), signedNames: new Map(named) };
 }

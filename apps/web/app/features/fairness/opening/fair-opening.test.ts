@@ -1,8 +1,10 @@
-import { parseOffer } from "@trove/fairness";
+import { judgeProofs, LOOK_AWAY, parseOffer, parseProofs } from "@trove/fairness";
 import { describe, expect, test } from "vitest";
-import { confirmOpening } from "../history/judge-stored.ts";
+import { evidenceOf } from "../evidence/proofs-of.ts";
+import { confirmOpening, judgeStored } from "../history/judge-stored.ts";
 import { knowKeys, requirePerson } from "../kept/kept-person.ts";
-import type { PressOutcome } from "@trove/fairness/press";
+import { keysOf, readShop } from "../kept/kept-shop.ts";
+import type { PressOutcome, StoredOpening } from "@trove/fairness/press";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
@@ -173,6 +175,48 @@ describe("tabs and browsers", () => {
     const confirmed = await confirmOpening(step.opening, step.judgement, laptop.parts);
     expect(confirmed.verdict).toBe("Recomputed");
     expect(told(await laptop.press())).toEqual(["Verified", []]);
+  });
+});
+
+describe("a receipt after which the balance is another one", () => {
+  /** Opens boxes while the balance moves between offer and press. Returns the end and what the file says. */
+  async function pressedWhile(cents: number) {
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare();
+    const intent = browser.intent();
+    const moved = shop.move(cents);
+    browser.clock.pass(5000);
+    const step = endOf(await browser.openings.open(intent, browser.page));
+    const inFile = async () => {
+      const { judgement } = await judgedFile(step.opening, browser);
+      return judgement?.checks.find(({ id }) => id === "balance-after")?.outcome;
+    };
+    return { shop, browser, step, moved, inFile };
+  }
+
+  async function judgedFile(opening: StoredOpening, { parts }: SampleBrowser) {
+    const file = parseProofs(await evidenceOf(opening, parts.kept));
+    const { openings } = await judgeProofs(file, await keysOf(await readShop(parts.kept)), LOOK_AWAY);
+    return { judgement: openings.at(-1)?.judgement };
+  }
+
+  test("by a debit asks the person once, on the page as in the file, whoever made it", async () => {
+    const { shop, browser, step, moved, inFile } = await pressedWhile(-1000);
+    const asked = step.judgement.checks.find(({ id }) => id === "balance-after");
+    expect([step.judgement.verdict, asked?.outcome]).toEqual(["Contested", "Ask"]);
+    expect(asked?.about).toContain(moved);
+    expect(await inFile()).toBe("Ask");
+    expect((await confirmOpening(step.opening, step.judgement, browser.parts)).verdict).toBe("Verified");
+    expect((await judgeStored(step.opening, browser.parts)).verdict).toBe("Verified");
+    shop.sleep(1000);
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+  });
+
+  test("by a top-up is verified, on the page as in the file", async () => {
+    const { step, inFile } = await pressedWhile(1000);
+    expect(step.judgement.verdict).toBe("Verified");
+    expect(await inFile()).toBe("Holds");
   });
 });
 

@@ -35,6 +35,7 @@ describe("an answer that proves nothing", () => {
     ["a refusal to let in", () => text(401, '{"code":"UNAUTHENTICATED"}')],
     ["a limit", () => text(429, '{"code":"RATE_LIMITED"}')],
     ["a refusal of the reveal", () => text(400, '{"code":"VALIDATION_FAILED"}')],
+    ["a claim that its history is lost", () => text(409, '{"code":"HISTORY_LOST"}')],
     ["a claim that the balance is too low, without a void", () => text(409, '{"code":"INSUFFICIENT_BALANCE"}')],
   ])("%s is kept as it came, and the same request is sent again", async (_, lose) => {
     const shop = new SampleShop();

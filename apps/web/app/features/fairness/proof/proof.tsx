@@ -4,6 +4,8 @@ import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
 import { clocks } from "../../../locales/en/fairness/clocks.ts";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
+import { quickView } from "../../../locales/en/items/quick-view.ts";
+import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -29,8 +31,11 @@ type Props = {
 /** The ticks with the verdict. After a click also every check in words. */
 export function Proof({ judgement, opening, isOpen = false }: Props) {
   const t = useTexts(fairness);
+  const { inTable } = useTexts(quickView);
   const clockTexts = useTexts(clocks);
   const [shown, setShown] = useState(isOpen);
+  // The names that the shop has signed. The page around the proof may show translations, which nobody signs.
+  const names = judgement.record?.kind === "Receipt" ? (judgement.draws ?? []).map(({ drop }) => drop.name) : [];
   const wentOn = opening?.kind === "Revealed" ? opening.wentOn : undefined;
   return (
     <div className={styles["proof"]}>
@@ -53,6 +58,11 @@ export function Proof({ judgement, opening, isOpen = false }: Props) {
           <p className={letters["hint"]}>
             {t.verdictHints[judgement.verdict]} <Link to="/provably-fair">{t.more}</Link>
           </p>
+          {names.length > 0 && (
+            <p className={letters["hint"]}>
+              {inTable} <bdi>{listText(names)}</bdi>
+            </p>
+          )}
           {wentOn && (
             <section>
               <h4>{clockTexts.went}</h4>

@@ -49,7 +49,7 @@ function BoxView({ loaded }: { loaded: Box }) {
   const t = useTexts(boxPage);
   const [box, setBox] = useState(loaded);
   const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
-  const { phase, mayForget, prepare, open, demo, stopped, close } = useOpening(box, setBox);
+  const { phase, mayForget, prepare, open, demo, stopped, setAside, close } = useOpening(box, setBox);
   const { quantity } = choice;
   const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
   const paused = box.status !== "Active";
@@ -111,7 +111,9 @@ function BoxView({ loaded }: { loaded: Box }) {
       </div>
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
-        {(paused || hasNotice(phase)) && <OpeningNotice phase={phase} paused={paused} boxId={box.id} />}
+        {(paused || hasNotice(phase)) && (
+          <OpeningNotice phase={phase} paused={paused} boxId={box.id} onAside={setAside} />
+        )}
       </div>
       <ValueStrip box={box} />
       <BoxContents box={box} />

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "@trove/money";
-import { SaveUnclear } from "../../fairness/index.tsx";
+import { type RevealedOpening, SaveUnclear } from "../../fairness/index.tsx";
 import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { listText } from "../../../locales/joined.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { Notice, Phase } from "./opening-phase.ts";
+import type { Notice, Phase, Unclear } from "./opening-phase.ts";
 import styles from "./opening-notice.module.css";
 
 type Texts = Translated<typeof opening>["notices"];
@@ -19,6 +20,8 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
       return t.priceChanged(formatEuros(notice.before), formatEuros(notice.now));
     case "resumed":
       return t.resumed(notice.boxName);
+    case "aside":
+      return t.waiting(notice.boxName);
     case "refused":
       return t.refused(notice.reason);
     case "unable":
@@ -37,30 +40,42 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
   }
 }
 
-type Props = { phase: Phase; paused: boolean; boxId: string };
+/** True if the shop has said that it lost what the opening builds on. Nobody signs that, so it ends nothing. */
+const isHistoryLost = ({ answers }: RevealedOpening) => answers.some(({ body }) => /"code":"HISTORY_LOST"/u.test(body));
+
+type Props = { phase: Phase; paused: boolean; boxId: string; onAside: (waiting: Unclear) => void };
 
 /** Tells that the box is paused, why nothing was opened, or that the result is not known yet. */
-export default function OpeningNotice({ phase, paused, boxId }: Props) {
+export default function OpeningNotice({ phase, paused, boxId, onAside }: Props) {
   const t = useTexts(opening).notices;
   return (
     <>
       {paused && <Alert kind="warning">{t.paused}</Alert>}
-      <PhaseNotice phase={phase} boxId={boxId} />
+      <PhaseNotice phase={phase} boxId={boxId} onAside={onAside} />
     </>
   );
 }
 
-function PhaseNotice({ phase, boxId }: Omit<Props, "paused">) {
+function PhaseNotice({ phase, boxId, onAside }: Omit<Props, "paused">) {
   const t = useTexts(opening).notices;
   const { unable } = useTexts(fairness);
   if (phase.name === "unclear") {
     const { opening: waiting, isLong } = phase;
     const isBreach = waiting.verdict === "Breach";
+    const isLost = !isBreach && isHistoryLost(waiting);
     const { handedIn = [] } = waiting;
     return (
-      <Shown key="unclear" isLonger={isLong || isBreach}>
-        <Alert kind={isBreach ? "bad" : "warning"} action={(isLong || isBreach) && <SaveUnclear opening={waiting} />}>
-          <p>{isBreach ? t.noRecord : t.unclear}</p>
+      <Shown key="unclear" isLonger={isLong || isBreach || isLost}>
+        <Alert
+          kind={isBreach ? "bad" : "warning"}
+          action={(isLong || isBreach || isLost) && <SaveUnclear opening={waiting} />}
+        >
+          <p>{isBreach ? t.noRecord : isLost ? t.historyLost : t.unclear}</p>
+          {isLost && (
+            <Button variant="quiet" size="small" onClick={() => onAside(phase)}>
+              {t.setAside}
+            </Button>
+          )}
           {handedIn.length > 0 && <p>{t.handedIn(listText(handedIn.map(({ mirror }) => new URL(mirror).host)))}</p>}
           {waiting.boxId !== boxId && <p>{t.waiting(waiting.boxName)}</p>}
         </Alert>

@@ -35,10 +35,13 @@ export type Outcome = {
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" }
   | { name: "moved" | "clock" | "unwitnessed" | "updating" | "others" }
-  | { name: "resumed"; boxName: string }
+  | { name: "resumed" | "aside"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }
   | { name: "refused"; reason: string };
+
+/** No record has come, so the same request is sent again. `isLong`: ten seconds have passed. */
+export type Unclear = { name: "unclear"; opening: RevealedOpening; isLong: boolean };
 
 /**
  * The state of the page. When the strips start spinning, the opening is already paid and the items are in the
@@ -50,8 +53,7 @@ export type Phase =
   | { name: "asking" }
   /** The offer's time is not the expected one. Nothing is revealed before the answer. */
   | { name: "clock"; question: ClockQuestion; answer: (goesOn: boolean) => void }
-  /** No record has come, so the same request is sent again. `isLong`: ten seconds have passed. */
-  | { name: "unclear"; opening: RevealedOpening; isLong: boolean }
+  | Unclear
   | { name: "spinning"; outcome: Outcome }
   /** `hasSpun`: the strips have just stopped, and are still visible behind the result. */
   | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cents } from "@trove/money";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type ClockQuestion, isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
-import { type Box, IDLE, type Phase, canOpen } from "./opening-phase.ts";
+import { type Box, IDLE, type Phase, type Unclear, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
 /** Loads the code for openings and the protocol. Called when somebody is about to open a box. */
@@ -34,6 +34,8 @@ function transactionOf(phase: Phase): string | undefined {
  */
 export function useOpening(box: Box, onBox: (box: Box) => void) {
   const [phase, setPhase] = useState<Phase>(IDLE);
+  /** The unclear opening that the person has set aside. It is still asked about, because its nonce has no record. */
+  const aside = useRef<Unclear>(undefined);
   const [mayForget, setMayForget] = useState(false);
   const isUser = useHasRole("User");
   const boxId = box.id;
@@ -41,6 +43,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   const settle = useCallback(
     (step: { phase: Phase; box?: Box } | undefined) => {
       const next = step?.phase ?? IDLE;
+      aside.current = undefined;
       setPhase(next);
       noteInAddress(transactionOf(next));
       if (step?.box !== undefined) onBox(step.box);
@@ -48,10 +51,11 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     [onBox],
   );
 
-  const whenUnclear = useCallback<OnUnclear>(
-    ({ opening, isLong }) => setPhase({ name: "unclear", opening, isLong }),
-    [],
-  );
+  const whenUnclear = useCallback<OnUnclear>(({ opening, isLong }) => {
+    const unclear = { name: "unclear", opening, isLong } as const;
+    if (aside.current === undefined) setPhase(unclear);
+    else aside.current = unclear;
+  }, []);
 
   const resume = useCallback(async () => {
     const session = await loadSession();
@@ -100,6 +104,12 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
 
   async function open(quantity: number, balance: Cents | undefined): Promise<void> {
     if (!canOpen(phase) && phase.name !== "result") return;
+    const waiting = aside.current;
+    if (waiting !== undefined) {
+      aside.current = undefined;
+      setPhase(waiting);
+      return;
+    }
     setPhase({ name: "asking" });
     const session = await loadSession().catch(() => undefined);
     const page = { show: whenUnclear, askClock };
@@ -121,6 +131,10 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     /** Call this when the strips have stopped. */
     stopped: () =>
       setPhase((before) => (before.name === "spinning" ? { ...before, name: "result", hasSpun: true } : before)),
+    setAside: (waiting: Unclear) => {
+      aside.current = waiting;
+      setPhase({ name: "idle", notice: { name: "aside", boxName: waiting.opening.boxName } });
+    },
     close: () => settle(undefined),
   };
 }

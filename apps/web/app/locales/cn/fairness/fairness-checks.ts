@@ -55,7 +55,7 @@ const checks = {
   quantity: "拆开的盲盒数量与要约一致",
   tickets: "每个签号都由种子得出",
   items: "每件商品都由签号得出",
-  "balance-after": "你的余额只减少了价格这一笔",
+  "balance-after": "你的余额只因价格和你自己的操作而变化",
   "void-reason": "原因是可以让拆盒未抽签即结束的两种原因之一",
   "void-sum": "余额变动正好使要约中的余额变为记录中的余额",
   "void-shortfall": "当时的余额不足以支付价格",

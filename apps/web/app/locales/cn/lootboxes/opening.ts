@@ -46,6 +46,9 @@ export const opening: Translated<typeof english> = {
     unclear: "我们还不知道你的盲盒是否已经拆开。我们会用同一个请求再次询问，不会重复扣款。",
     noRecord:
       "商城的答复不相符，也不是这次拆盒的记录。请保存证据。我们会用同一个请求再次询问：只有记录才能结束这次拆盒。",
+    historyLost:
+      "商城丢失了这次拆盒所依据的账户变动，例如在恢复备份时。这次拆盒仍然有效。请保存证据并联系我们：余额恢复正确后，同一个请求就会完成它。",
+    setAside: "暂时搁置",
     waiting: (box: string) => `你对 ${box} 的拆盒尚未完成，完成之后才能拆其他盲盒。`,
     resumed: (box: string) => `你之前对 ${box} 的拆盒已经完成，这是你开出的商品。`,
     priceChanged: (before: string, now: string) => `价格已从 ${before} 变为 ${now}。本次未拆盒。如果同意，请再点一次。`,

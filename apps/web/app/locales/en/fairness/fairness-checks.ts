@@ -54,7 +54,7 @@ const checks = {
   quantity: "As many boxes were opened as the offer says",
   tickets: "Every ticket follows from the seeds",
   items: "Every item follows from its ticket",
-  "balance-after": "Your balance went down by the price and nothing else",
+  "balance-after": "Only the price, and what you did yourself, changed your balance",
   "void-reason": "The reason is one of the two that may end an opening without a draw",
   "void-sum": "The balance changes lead from the balance in the offer to the one in the record",
   "void-shortfall": "That balance didn't cover the price",

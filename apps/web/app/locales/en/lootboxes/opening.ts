@@ -51,6 +51,9 @@ export const opening = defineTexts({
       "We don't know yet whether your boxes were opened. We'll ask again with the same request, so you can't be charged twice.",
     noRecord:
       "The shop's answer doesn't match and isn't a record of your opening. Save the evidence. We'll ask again with the same request: only a record can end it.",
+    historyLost:
+      "The shop has lost changes of your account that this opening builds on, as in a restore from a backup. The opening stands. Save the evidence and contact us: once your balance is right again, the same request ends it.",
+    setAside: "Set aside for now",
     waiting: (box: string) => `Your opening of ${box} isn't finished. You can open other boxes once it is.`,
     resumed: (box: string) => `Your earlier opening of ${box} went through. Here is what you won.`,
     priceChanged: (before: string, now: string) =>

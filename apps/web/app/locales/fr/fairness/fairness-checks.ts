@@ -55,7 +55,7 @@ const checks: Translated<typeof english.checks> = {
   quantity: "Le nombre de box ouvertes est celui de l’offre",
   tickets: "Chaque ticket découle des graines",
   items: "Chaque article découle de son ticket",
-  "balance-after": "Votre solde a baissé du prix, et de rien d’autre",
+  "balance-after": "Seuls le prix et vos propres opérations ont changé votre solde",
   "void-reason": "Le motif est l’un des deux qui peuvent clore une ouverture sans tirage",
   "void-sum": "Les mouvements mènent du solde de l’offre à celui de l’enregistrement",
   "void-shortfall": "Ce solde ne couvrait pas le prix",

@@ -48,6 +48,9 @@ export const opening: Translated<typeof english> = {
       "Nous ne savons pas encore si vos box ont été ouvertes. Nous renverrons la même requête : vous ne pouvez donc pas payer deux fois.",
     noRecord:
       "La réponse de la boutique ne concorde pas et n’est pas un enregistrement de votre ouverture. Enregistrez la preuve. Nous renverrons la même requête : seul un enregistrement peut clore l’ouverture.",
+    historyLost:
+      "La boutique a perdu des mouvements de votre compte sur lesquels repose cette ouverture, par exemple en restaurant une sauvegarde. L’ouverture reste valable. Enregistrez la preuve et contactez-nous : dès que votre solde sera rétabli, la même requête la conclura.",
+    setAside: "Mettre de côté pour l’instant",
     waiting: (box: string) =>
       `Votre ouverture de ${box} n’est pas terminée. Vous pourrez ouvrir d’autres box quand elle le sera.`,
     resumed: (box: string) => `Votre précédente ouverture de ${box} a abouti. Voici ce que vous avez gagné.`,

@@ -54,7 +54,7 @@ export const fairnessChecks: Translated<typeof english> = {
     quantity: "Đã mở đúng số hộp mà đề nghị nêu",
     tickets: "Mọi vé đều suy ra từ các hạt giống",
     items: "Mọi sản phẩm đều suy ra từ vé của nó",
-    "balance-after": "Số dư của bạn giảm đúng bằng giá, không hơn không kém",
+    "balance-after": "Số dư của bạn chỉ thay đổi do giá và những gì chính bạn đã làm",
     "void-reason": "Lý do là một trong hai lý do có thể kết thúc lượt mở mà không rút vé",
     "void-sum": "Các biến động số dư dẫn từ số dư trong đề nghị đến số dư trong bản ghi",
     "void-shortfall": "Số dư đó không đủ để trả giá",

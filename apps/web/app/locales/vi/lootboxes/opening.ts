@@ -47,6 +47,9 @@ export const opening: Translated<typeof english> = {
       "Chúng tôi chưa biết các hộp của bạn đã được mở hay chưa. Chúng tôi sẽ hỏi lại bằng chính yêu cầu đó, nên bạn không thể bị trừ tiền hai lần.",
     noRecord:
       "Câu trả lời của cửa hàng không khớp và không phải là bản ghi lượt mở của bạn. Hãy lưu chứng cứ. Chúng tôi sẽ hỏi lại bằng chính yêu cầu đó: chỉ một bản ghi mới kết thúc được lượt mở.",
+    historyLost:
+      "Cửa hàng đã làm mất các thay đổi trong tài khoản của bạn mà lượt mở này dựa vào, chẳng hạn khi khôi phục bản sao lưu. Lượt mở vẫn có hiệu lực. Hãy lưu chứng cứ và liên hệ với chúng tôi: khi số dư của bạn đúng trở lại, chính yêu cầu đó sẽ kết thúc lượt mở.",
+    setAside: "Tạm gác lại",
     waiting: (box: string) => `Lượt mở ${box} của bạn chưa kết thúc. Khi lượt đó kết thúc, bạn có thể mở hộp khác.`,
     resumed: (box: string) => `Lượt mở ${box} trước đó của bạn đã hoàn tất. Đây là những gì bạn trúng.`,
     priceChanged: (before: string, now: string) =>
