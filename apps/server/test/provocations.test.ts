@@ -252,7 +252,7 @@ const provocations: Provocations = {
       const loser = await signUp(restored);
       await credit(restored, loser, shown.price);
       const reveal = await prepareReveal(restored, loser, shown);
-      const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
+      const lost = [{ userId: loser.userId, nonce: 0, hash: randomBytes(32), logIndex: 0, endedBy: new Date() }];
       await connection.transaction().execute((tx) => addLostRecords(tx, lost));
       const response = await sendReveal(restored, shown, reveal);
       await restored.close();
