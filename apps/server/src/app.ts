@@ -165,7 +165,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   addressRoutes(bind, { db, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   wishRoutes(bind, { db, now });
-  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, now });
+  fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { PAYMENT_PROVIDER: providerName } = environment;

@@ -7,6 +7,7 @@ import { stockBox, type TestBox } from "./catalogue/stock.ts";
 import { sendReveal } from "./openings/browser.ts";
 import { holdReveal, judge } from "./openings/held.ts";
 import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { TestWitness } from "./public-log/witness.ts";
 import { callApp } from "./shop/call-app.ts";
 import { restartedWith } from "./shop/restarted-shop.ts";
 import { openShop, type Shop } from "./shop/shop.ts";
@@ -47,6 +48,7 @@ it("keeps every opening verifiable: before, across and after a rotation of the s
 
   await restartedWith(shop, rotated(later(-1).toISOString()), async (app) => {
     const rotatedShop = { call: callApp(app) };
+    await app.publicLog.terms.publish();
     const openedAcross = await sendReveal(rotatedShop, box, across.body);
     const after = await holdReveal(rotatedShop, person, box);
     const openedAfter = await sendReveal(rotatedShop, box, after.body);
@@ -78,6 +80,7 @@ it("publishes a new key before it signs, with the endorsement by the one that it
   const fromUtc = later(60).toISOString();
   await restartedWith(shop, rotated(fromUtc), async (app) => {
     const rotatedShop = { call: callApp(app) };
+    await app.publicLog.terms.publish();
     const [newer, older] = (await rotatedShop.call("getApplicationInfo")).body.receiptKeys;
     if (!newer?.endorsement || older === undefined) throw new Error("the new key is not published");
     expect(newer).toMatchObject({ publicKey: newerKey, fromUtc, untilUtc: null, endorsement: { keyId: older.keyId } });
@@ -90,6 +93,36 @@ it("publishes a new key before it signs, with the endorsement by the one that it
     expect(await signerOf(rotatedShop)).toBe(newer.keyId);
     shop.clock.now = now;
   });
+});
+
+it("signs with the older key while the witnesses are down, because browsers refuse a key that is in no published log", async () => {
+  const witness = await TestWitness.start(7);
+  const witnesses = { LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" };
+  const witnessed = await openShop(witnesses);
+  const { terms, records } = witnessed.app.publicLog.keys;
+  witness.know(terms, records);
+  const shown = await stockBox(witnessed);
+  const opener = await signUp(witnessed);
+  await credit(witnessed, opener, cents(10_000));
+  await holdReveal(witnessed, opener, shown);
+  witness.isDown = true;
+  const begun = new Date(witnessed.clock.now.getTime() - 60_000).toISOString();
+  await restartedWith(witnessed, { ...rotated(begun), ...witnesses }, async (app) => {
+    const call = callApp(app);
+    const signers = async () => {
+      await app.publicLog.terms.publish();
+      const held = await holdReveal({ call }, opener, shown);
+      const { text } = await sendReveal({ call }, shown, held.body);
+      const shownKey = (await call("getProvablyFair", {}, opener)).body.keyId;
+      return [held.held.offer.keyId, signersIn(text)[0], shownKey];
+    };
+    const [older, newer] = [keyIdOf(olderKey), keyIdOf(newerKey)];
+    expect(await signers()).toEqual([older, older, older]);
+    witness.isDown = false;
+    expect(await signers()).toEqual([newer, newer, newer]);
+  });
+  await witnessed.close();
+  await witness.close();
 });
 
 it("publishes the endorsing key, if it has one", async () => {

@@ -81,6 +81,7 @@ export type LostRecord = {
   nonce: number;
   hash: Buffer;
   logIndex: number;
+  endedBy: Date;
 };
 
 export type NewPayment = {

@@ -496,6 +496,7 @@ type LostRecords = {
   nonce: number;
   hash: Buffer;
   logIndex: number;
+  endedBy: Time | null;
 };
 
 type MailPreferences = {

@@ -2,7 +2,6 @@ import { judgeHistory, NO_HISTORY, NO_WALLET, parseOffer } from "@trove/fairness
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/database/connection.ts";
-import { RELEASE } from "../../src/database/release.ts";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { startProxy } from "../postgres-proxy.ts";
@@ -14,7 +13,7 @@ import { restartedWith } from "../shop/restarted-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { browserOf, newEntropy, sendReveal, sha256 } from "./browser.ts";
 import { type HeldReveal, holdReveal, judge, walletOf } from "./held.ts";
-import { overwrite } from "./meanwhile.ts";
+import { stepClock } from "./step-clock.ts";
 
 const keys = { JWT_SECRET: "a secret for tests, thirty-two characters", ROOT_KEY: "5a".repeat(32) };
 
@@ -97,15 +96,6 @@ it("two processes whose own clocks are a second apart: each draws under the othe
 describe("a clock of the database that is set between offer and record", () => {
   const MINUTE_MS = 60_000;
 
-  /** Sets the shop's database clock this many minutes ahead. */
-  const stepClock = (minutes: number) =>
-    overwrite(
-      shop,
-      `create or replace function ${RELEASE}.database_time() returns timestamptz language sql volatile as $$
-         select date_trunc('milliseconds', clock_timestamp() + make_interval(mins => ${minutes})) $$`,
-      [],
-    );
-
   /** The latest time at which this offer's response can have arrived, as the browser knows it. */
   const cameBy = ({ held }: HeldReveal) =>
     new Date(Date.parse(parseOffer(held.offer.text).time) + MINUTE_MS).toISOString();
@@ -124,21 +114,21 @@ describe("a clock of the database that is set between offer and record", () => {
       try {
         const [first] = holds;
         if (first === undefined) throw new Error("there is no offer");
-        await stepClock(minutes);
+        await stepClock(shop, minutes);
         const response = await sendReveal(shop, box, first.body);
         const judged = await judge(shop, first, response, { ...NO_WALLET, cameBy: cameBy(first) });
         const open = judged.checks.filter(({ outcome }) => outcome !== "Holds").map(({ id }) => id);
         expect([judged.verdict, open]).toEqual([verdict, asked]);
         // Opens once while the clock is wrong, and once after it has been corrected.
         for (const next of [minutes, 0]) {
-          await stepClock(next);
+          await stepClock(shop, next);
           const held = await holdReveal(shop, owner, box);
           const after = await sendReveal(shop, box, held.body);
           const wallet = { ...NO_WALLET, cameBy: cameBy(held) };
           expect(await judge(shop, held, after, wallet)).toMatchObject({ verdict: "Verified" });
         }
       } finally {
-        await stepClock(0);
+        await stepClock(shop, 0);
       }
       const { items } = (await shop.call("listOpenings", { query: {} }, owner)).body;
       const { receiptKeys } = (await shop.call("getApplicationInfo")).body;

@@ -41,7 +41,7 @@ export function provokeReveals(
       ACCOUNT_BLOCKED: () => revealOf(get(), (offender) => lockAccount(get().shop, offender)),
       RECORD_LOST: () =>
         revealAfter(async ({ owner }, { userId }) => {
-          const lost = [{ userId, nonce: 0, hash: randomBytes(32), logIndex: 0 }];
+          const lost = [{ userId, nonce: 0, hash: randomBytes(32), logIndex: 0, endedBy: new Date() }];
           await owner.connection.transaction().execute((tx) => addLostRecords(tx, lost));
         }),
       HISTORY_LOST: () =>

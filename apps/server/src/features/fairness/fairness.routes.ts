@@ -5,10 +5,9 @@ import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { Secrets, SigningKey } from "../../secrets.ts";
 import { requireSession } from "../auth/index.ts";
 import { lockState, readState, updateSeed } from "./fairness.store.ts";
-import { signingKeyAt } from "./signer.ts";
 import { openRoot } from "./user-root.ts";
 
 type ProvablyFair = ResponseOf<Endpoints["getProvablyFair"]>;
@@ -20,10 +19,16 @@ export type LastOpenings = (
   language: Language,
 ) => Promise<ProvablyFair["lastOpenings"]>;
 
-type FairnessParts = { db: Connection; secrets: Secrets; lastOpenings: LastOpenings; now: () => Date };
+type FairnessParts = {
+  db: Connection;
+  secrets: Secrets;
+  lastOpenings: LastOpenings;
+  signingKeyAt: (at: Date) => Promise<SigningKey>;
+  now: () => Date;
+};
 
 async function provablyFair(
-  { db, secrets, lastOpenings, now }: FairnessParts,
+  { db, secrets, lastOpenings, signingKeyAt, now }: FairnessParts,
   userId: string,
   language: Language,
 ): Promise<ProvablyFair> {
@@ -33,7 +38,7 @@ async function provablyFair(
     clientSeed,
     serverSeedHash: commitmentOf(serverSeed(root, userId, nonce)),
     nonce,
-    keyId: signingKeyAt(secrets.signingKeys, now()).keyId,
+    keyId: (await signingKeyAt(now())).keyId,
     before: recordHash.toString("hex"),
     lastOpenings: await lastOpenings(db, userId, language),
   };

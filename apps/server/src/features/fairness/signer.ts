@@ -3,12 +3,12 @@ import { isSignedBy, signatureOf } from "../../ed25519.ts";
 import type { SigningKey, SigningKeys } from "../../secrets.ts";
 
 /**
- * Returns the signing key at a time: the newest key whose period has begun. A new key is published before it begins, so
- * that every process knows it when its first signature appears.
+ * Returns the signing key at a time: the newest key whose period has begun, and which the terms log has published,
+ * because browsers refuse a key without a place there. The oldest key if there is none.
  */
-export function signingKeyAt([newest, ...older]: SigningKeys, at: Date): SigningKey {
-  const hasBegun = ({ fromUtc }: SigningKey) => Date.parse(fromUtc) <= at.getTime();
-  return [newest, ...older].find(hasBegun) ?? older.at(-1) ?? newest;
+export function signingKeyAt([newest, ...older]: SigningKeys, at: Date, published: ReadonlySet<string>): SigningKey {
+  const signs = ({ keyId, fromUtc }: SigningKey) => published.has(keyId) && Date.parse(fromUtc) <= at.getTime();
+  return [newest, ...older].find(signs) ?? older.at(-1) ?? newest;
 }
 
 export function signText({ keyId, privateKey }: SigningKey, text: string): SignedText {

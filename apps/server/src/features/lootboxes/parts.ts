@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
-import type { Secrets } from "../../secrets.ts";
+import type { Secrets, SigningKey } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
 import type { Replays } from "./openings/replays.ts";
@@ -30,6 +30,8 @@ export type OddsTerms = {
   announce(lootboxId: string, oddsHash: string, tree: NamedTree): Promise<boolean>;
   /** True if the database has lost entries of the public logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
+  /** Returns the key that signs at a time: the newest that has begun and is published. */
+  signingKeyAt: (at: Date) => Promise<SigningKey>;
 };
 
 /** Reads the places of a person's records in the records log, by nonce. */

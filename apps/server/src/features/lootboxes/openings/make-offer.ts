@@ -1,7 +1,7 @@
 import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
 import { commitmentOf, keysHash, type NamedTree, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
-import { openRoot, signingKeyAt, signText } from "../../fairness/index.ts";
+import { openRoot, signText } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
@@ -39,13 +39,13 @@ export type OfferResponse = ResponseOf<Endpoints["offerOpening"]>;
  * Builds, signs and seals the offer of some boxes. Checks nothing: the caller has already decided that the offer is
  * allowed.
  */
-export function makeOffer(
-  { secrets }: Pick<LootboxParts, "secrets">,
+export async function makeOffer(
+  { secrets, terms: { signingKeyAt } }: Pick<LootboxParts, "secrets" | "terms">,
   inputs: OfferInputs,
   version: BoxVersion,
   terms: TermsProof,
   { userId, quantity, clientSeedHash, entropyHash, version: format }: OfferWish,
-): OfferResponse {
+): Promise<OfferResponse> {
   const { nonce, before, browserKeys, sequence, time } = inputs;
   const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
   const seed = serverSeed(root, userId, nonce);
@@ -65,7 +65,7 @@ export function makeOffer(
     time,
     terms: format === undefined ? undefined : inputs.terms,
   });
-  const signed = signText(signingKeyAt(secrets.signingKeys, new Date(time)), text);
+  const signed = signText(await signingKeyAt(new Date(time)), text);
   const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, browserKeys });
   return { offer: { ...signed, sealed }, browserKeys, terms };
 }

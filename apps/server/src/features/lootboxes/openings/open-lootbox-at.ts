@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../../database/connection.ts";
-import { signingKeyAt } from "../../fairness/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { callOpenAt } from "./openings.store.ts";
@@ -11,14 +10,14 @@ import { readReveal, type RevealRequest } from "./read-reveal.ts";
  * Throws an error if the boxes were not opened.
  */
 export async function openLootboxAt(
-  parts: Pick<LootboxParts, "db" | "secrets" | "versions">,
+  parts: Pick<LootboxParts, "db" | "secrets" | "versions" | "terms">,
   owner: Connection,
   request: RevealRequest,
   at: Date,
 ): Promise<void> {
   const reveal = await readReveal(parts, request, () => {});
   const version = await requireVersion(parts, reveal.offer);
-  const { keyId } = signingKeyAt(parts.secrets.signingKeys, at);
+  const { keyId } = await parts.terms.signingKeyAt(at);
   const opening = drawOpening(reveal, { version, keyId, sessionId: null, newId: randomUUIDv7 });
   const result = await callOpenAt(owner, opening, at);
   if (result?.outcome !== "recorded" || result.record.reason !== null) {

@@ -3,7 +3,6 @@ import { canReceive } from "@trove/contract";
 import { costOf } from "@trove/fairness";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { signingKeyAt } from "../../fairness/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
@@ -64,13 +63,13 @@ export type RevealCaller = { claim: Person | undefined; requireCapacity: () => v
 
 /** Returns the record of the reveal's nonce. If this process knows that the record exists, it only reads it. */
 async function recordOf(
-  { db, secrets, replays, now }: LootboxParts,
+  { db, terms, replays, now }: LootboxParts,
   reveal: Reveal,
   version: BoxVersion,
   sessionId: string | null,
 ): Promise<OpeningResult> {
   const { userId, nonce } = reveal.offer;
-  const { keyId } = signingKeyAt(secrets.signingKeys, now());
+  const { keyId } = await terms.signingKeyAt(now());
   const opening = drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7 });
   if (replays.isEnded(userId, nonce)) {
     replays.count(userId);

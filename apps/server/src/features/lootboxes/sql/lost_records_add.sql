@@ -8,8 +8,8 @@ BEGIN
   FOREACH lost IN ARRAY p_lost LOOP
     SELECT * INTO fairness FROM command.fairness_lock(ARRAY[lost."userId"]);
     PERFORM command.assert_holds(fairness.nonce = lost.nonce, 'a lost record ended the next nonce of its person');
-    INSERT INTO lost_records (user_id, nonce, hash, log_index)
-    VALUES (lost."userId", lost.nonce, lost.hash, lost."logIndex");
+    INSERT INTO lost_records (user_id, nonce, hash, log_index, ended_by)
+    VALUES (lost."userId", lost.nonce, lost.hash, lost."logIndex", lost."endedBy");
     PERFORM command.fairness_advance(ARRAY[lost."userId"], ARRAY[lost.hash]);
   END LOOP;
 END $$;

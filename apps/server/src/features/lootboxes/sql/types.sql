@@ -17,7 +17,7 @@ COMMENT ON COLUMN command.opening."offeredSequence" IS 'or null';
 COMMENT ON COLUMN command.opening."termsSize" IS 'or null';
 COMMENT ON COLUMN command.opening."termsRoot" IS 'or null';
 -- A record that the database has lost, with its data from the records log.
-CREATE TYPE command.lost_record AS ("userId" uuid, nonce integer, hash bytea, "logIndex" bigint);
+CREATE TYPE command.lost_record AS ("userId" uuid, nonce integer, hash bytea, "logIndex" bigint, "endedBy" timestamptz);
 -- A leaf of the records log, and the one that says that its record is lost.
 CREATE TYPE command.lost_leaf AS ("logIndex" bigint, "lostIndex" bigint);
 -- A box that was charged, with its win.

@@ -37,6 +37,25 @@ export function readQueued(db: Connection, most: number) {
     .execute();
 }
 
+/** Number of records at the end of the log, and of its queue, among which the newest time is looked for. */
+const LAST_RECORDS = 1_000;
+
+/**
+ * Returns the newest time of any record, which is ahead of the clock if that was put back. Reads the ends of the log
+ * and of its queue, the recent openings of each box, whose times are rounded down to the minute, and the lost records.
+ */
+export async function readNewestTime(db: Connection): Promise<Date | undefined> {
+  const { rows } = await sql<{ time: Date | null }>`
+    select max(time) as time from (
+      select max(recorded_at) as time from records join (
+        select user_id, nonce from record_queue order by queued_at desc limit ${LAST_RECORDS}) as q using (user_id, nonce)
+      union all select max(recorded_at) from records join (
+        select user_id, nonce from record_places order by log_index desc limit ${LAST_RECORDS}) as p using (user_id, nonce)
+      union all select max(opened_at) from recent_openings
+      union all select max(ended_by) from lost_records) as times`.execute(db);
+  return rows[0]?.time ?? undefined;
+}
+
 /** Adds records to the log. Returns false, and changes nothing, if another process has added to the log. */
 export function appendRecords(db: Connection, growth: LogGrowth, places: RecordPlace[]): Promise<boolean> {
   return callCommand(db, command("log_records", { growth, places }));

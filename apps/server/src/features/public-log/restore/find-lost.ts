@@ -4,8 +4,8 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import { openRoot, readRoots } from "../../fairness/index.ts";
 
-/** A record as the records log has it: the hash of its text, and its index. */
-export type LoggedRecord = { hash: Buffer; logIndex: number };
+/** A record as the records log has it: the hash of its text, its index, and the end of the minute of its time. */
+export type LoggedRecord = { hash: Buffer; logIndex: number; endedBy: Date };
 
 /** Records by the commitment to their server seed. */
 export type LoggedRecords = ReadonlyMap<string, LoggedRecord>;

@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { judgeLost, owedFor, parseOffer, parseReceipt, recordHash } from "@trove/fairness";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
@@ -17,14 +14,12 @@ import { auditLogs } from "../../../../test/public-log/audit.ts";
 import { copyLogs } from "../../../../test/public-log/copy.ts";
 import { logRecords, runJob } from "../../../../test/public-log/jobs.ts";
 import { readHistoryOf, readRecordsLog, readTermsLog } from "../../../../test/public-log/reader.ts";
+import { openWitnessed, restoreFrom } from "../../../../test/public-log/restored-shop.ts";
 import { TestWitness } from "../../../../test/public-log/witness.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { publishVersion } from "../../lootboxes/index.ts";
 import { readLog } from "../storage/logs.store.ts";
-
-const cli = fileURLToPath(new URL("../../../log-restore/cli.ts", import.meta.url));
-const run = promisify(execFile);
 
 let folder = "";
 let witness: TestWitness;
@@ -36,22 +31,6 @@ afterAll(async () => {
   await witness.close();
   await rm(folder, { recursive: true });
 });
-
-/** Opens a shop with a witness. With `backup`, the shop runs on a copy of that database, as after a restore. */
-async function openWitnessed(backup?: string): Promise<Shop> {
-  const shop = await openShop({ LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" }, backup);
-  const { terms, records } = shop.app.publicLog.keys;
-  witness.know(terms, records);
-  return shop;
-}
-
-/** Runs `npm run log:restore` on a shop's database. */
-async function restoreFrom({ appUrl, ownerUrl, environment }: Shop, copy: string): Promise<string> {
-  const { JWT_SECRET, ROOT_KEY, SIGNING_KEY, LOG_KEY } = environment;
-  const keys = { JWT_SECRET, ROOT_KEY, SIGNING_KEY: SIGNING_KEY?.join(), LOG_KEY };
-  const env = { ...process.env, ...keys, DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: ownerUrl, INIT_CWD: folder };
-  return (await run(process.execPath, [cli, copy], { env })).stdout;
-}
 
 async function customer(shop: Shop): Promise<TestPerson> {
   const person = await signUp(shop);
@@ -85,7 +64,7 @@ describe("a database that was restored from an older backup", () => {
   };
 
   beforeAll(async () => {
-    const before = await openWitnessed();
+    const before = await openWitnessed(witness);
     box = await stockBox(before);
     mara = await customer(before);
     jonas = await customer(before);
@@ -95,7 +74,7 @@ describe("a database that was restored from an older backup", () => {
     await openBoxes(before, mara, box);
     await before.close();
 
-    const gone = await openWitnessed(before.databaseName);
+    const gone = await openWitnessed(witness, before.databaseName);
     gone.clock.now = new Date(before.clock.now);
     await logRecords(gone);
     const { lootboxId, drops } = box;
@@ -121,7 +100,7 @@ describe("a database that was restored from an older backup", () => {
     audited = await auditLogs(gone, folder, ["copy", "--kept", "kept.json"]);
     await gone.close();
 
-    restored = await openWitnessed(before.databaseName);
+    restored = await openWitnessed(witness, before.databaseName);
   });
   afterAll(() => restored.close());
 
@@ -144,12 +123,12 @@ describe("a database that was restored from an older backup", () => {
   });
 
   it("gets everything back that the copy of the logs has, once", async () => {
-    const report = await restoreFrom(restored, "copy");
+    const report = await restoreFrom(restored, folder, "copy");
     expect(report).toMatch(/^Records log: 6 entries are back/mu);
     expect(report).toMatch(/1 of records that the database has/u);
     expect(report).toMatch(/4 of records that it has lost, of 2 people/u);
     expect(report).toMatch(/1 of people whom it does not know/u);
-    expect(await restoreFrom(restored, "copy")).toContain("nothing");
+    expect(await restoreFrom(restored, folder, "copy")).toContain("nothing");
     await restored.app.publicLog.confirm();
     // The statement of the day is back too, so no second one is made.
     restored.clock.now = statedAt;
@@ -247,7 +226,7 @@ describe("npm run log:restore", () => {
     await gone.close();
     const restored = await openShop({}, before.databaseName);
     await openBoxes(restored, person, box);
-    await expect(restoreFrom(restored, "fork")).rejects.toMatchObject({
+    await expect(restoreFrom(restored, folder, "fork")).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("another record"),
     });
@@ -256,12 +235,14 @@ describe("npm run log:restore", () => {
 
   it("refuses what is no copy of these logs", async () => {
     const shop = await openShop();
-    await expect(restoreFrom(shop, "nowhere")).rejects.toMatchObject({ code: 1 });
+    await expect(restoreFrom(shop, folder, "nowhere")).rejects.toMatchObject({ code: 1 });
     const other = await openShop({ LOG_KEY: "6b".repeat(32) });
     await openBoxes(other, await customer(other), await stockBox(other));
     await logRecords(other);
     await copyLogs(other, join(folder, "other"));
-    await expect(restoreFrom(shop, "other")).rejects.toMatchObject({ stderr: expect.stringContaining("unsigned") });
+    await expect(restoreFrom(shop, folder, "other")).rejects.toMatchObject({
+      stderr: expect.stringContaining("unsigned"),
+    });
     await Promise.all([shop.close(), other.close()]);
   });
 });

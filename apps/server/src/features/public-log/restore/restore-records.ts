@@ -1,4 +1,4 @@
-import { minuteOf, recordsLog } from "@trove/fairness/log";
+import { type DrawnLeaf, minuteOf, recordsLog } from "@trove/fairness/log";
 import { commitmentOf } from "@trove/fairness";
 import type { LogGrowth, LostLeaf, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -22,6 +22,10 @@ const BATCH = 1_000;
  */
 export type RestoredRecords = { leaves: number; waiting: number; lost: number; people: number; strange: number };
 
+const loggedRecord = ({ recordHash, time }: DrawnLeaf, logIndex: number): LoggedRecord => {
+  return { hash: Buffer.from(recordHash, "hex"), logIndex, endedBy: new Date(time.replace("Z", ":59.999Z")) };
+};
+
 /** The lost leaves of records, and those that an earlier restore has called lost. */
 async function readLogged(copy: LogCopy): Promise<{ logged: Map<string, LoggedRecord>; called: LostLeaf[] }> {
   const logged = new Map<string, LoggedRecord>();
@@ -30,7 +34,7 @@ async function readLogged(copy: LogCopy): Promise<{ logged: Map<string, LoggedRe
     for (const [place, entry] of entries.entries()) {
       const leaf = recordsLog.read(entry);
       if (leaf.kind === "lost") called.push({ logIndex: leaf.logIndex, lostIndex: from + place });
-      else logged.set(leaf.commitment, { hash: Buffer.from(leaf.recordHash, "hex"), logIndex: from + place });
+      else logged.set(leaf.commitment, loggedRecord(leaf, from + place));
     }
   }
   return { logged, called };

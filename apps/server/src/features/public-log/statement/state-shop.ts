@@ -1,8 +1,7 @@
 import { MOST_PRIZES, type ShopStatement, statementDay, type StatementLeaf, statementText } from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
 import type { Environment } from "../../../environment.ts";
-import type { Secrets } from "../../../secrets.ts";
-import { signingKeyAt, signText } from "../../fairness/index.ts";
+import { signText } from "../../fairness/index.ts";
 import { readTopPrizes } from "../../lootboxes/index.ts";
 import { readParcelTimes } from "../../shipments/index.ts";
 import type { PublishedTerms } from "../terms/published-terms.ts";
@@ -11,10 +10,9 @@ import { findLogged } from "../terms/terms.store.ts";
 type StatementParts = {
   db: Connection;
   environment: Pick<Environment, "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL">;
-  secrets: Pick<Secrets, "signingKeys">;
   /** Counts the disputes of the last 90 days before a time. */
   countDisputes: (at: Date) => Promise<{ opened: number; answered: number }>;
-  terms: Pick<PublishedTerms, "state" | "publish">;
+  terms: Pick<PublishedTerms, "signingKeyAt" | "state" | "publish">;
   now: () => Date;
 };
 
@@ -52,12 +50,12 @@ async function statementAt(at: Date, parts: StatementParts): Promise<ShopStateme
  * the same time: the log takes one a day.
  */
 export async function stateShop(parts: StatementParts): Promise<void> {
-  const { db, secrets, terms, now } = parts;
+  const { db, terms, now } = parts;
   const at = now();
   const day = statementDay({ time: at.toISOString() });
   if ((await findLogged(db, "statement", [day])).has(day)) return;
   const text = statementText(await statementAt(at, parts));
-  const leaf: StatementLeaf = { kind: "statement", ...signText(signingKeyAt(secrets.signingKeys, at), text) };
+  const leaf: StatementLeaf = { kind: "statement", ...signText(await terms.signingKeyAt(at), text) };
   terms.state(leaf);
   await terms.publish();
 }

@@ -65,6 +65,12 @@ describe("the terms", () => {
     expect(plan(announced, boxes("a3"), 0)).toEqual([...announced, terms(40, "a3")]);
   });
 
+  it("change a notice after the newest record, if the clock was put back since that was made", () => {
+    const inputs = { published: [terms(-60, "a1")], wanted: boxes("a2"), now: at(0), noticeMinutes: 10, since };
+    expect(planTerms({ ...inputs, recorded: at(120) }).at(-1)).toEqual(terms(131, "a2"));
+    expect(planTerms({ ...inputs, recorded: at(-5) }).at(-1)).toEqual(terms(11, "a2"));
+  });
+
   it("never begin before what was announced, which they would undo", () => {
     const announced = [terms(-60, "a1", "b1"), terms(30, "a2", "b1")];
     expect(plan(announced, boxes("a2"), 0)).toEqual([...announced, terms(30, "a2")]);

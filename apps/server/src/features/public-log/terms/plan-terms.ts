@@ -16,11 +16,14 @@ export type PlanInputs = {
   noticeMinutes: number;
   /** The witnesses' time, if changes would have come without their notice by it. */
   witnessed?: Date | undefined;
+  /** The time of the newest record. It is ahead of `now` if the shop's clock was put back since. A day counts at most. */
+  recorded?: Date | undefined;
   /** The time from which the first terms of a log are valid. */
   since: Date;
 };
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** Delay of new odds if there is no notice: they must not be in force before the checkpoint that announces them. */
 const LEAD_MS = 500;
 
@@ -77,9 +80,12 @@ function begunAt(timeline: Schedule, boxId: string): number {
 
 /**
  * The earliest time for other odds: after the notice, and not before the odds that they replace have lasted for it too.
+ * Records state times at which the present odds were in force, so the notice begins after them as well.
  */
-function changeAt({ published, wanted, now, witnessed = now, noticeMinutes }: PlanInputs, last: Terms): string {
-  const announced = Math.max(now.getTime(), witnessed.getTime()) + noticeOf(noticeMinutes);
+function changeAt(inputs: PlanInputs, last: Terms): string {
+  const { published, wanted, now, witnessed = now, recorded = now, noticeMinutes } = inputs;
+  const ahead = Math.min(recorded.getTime(), now.getTime() + DAY_MS);
+  const announced = Math.max(now.getTime(), witnessed.getTime(), ahead) + noticeOf(noticeMinutes);
   const timeline = timelineOf(published);
   const changed = last.boxes.filter(
     ({ boxId, oddsHash }) => oddsIn({ validFrom: "", boxes: wanted }, boxId) !== oddsHash,

@@ -1,12 +1,14 @@
 import type { NamedTree } from "@trove/fairness";
 import type { StatementLeaf } from "@trove/fairness/log";
 import { LRUCache } from "lru-cache";
+import type { SigningKey } from "../../../secrets.ts";
+import { signingKeyAt } from "../../fairness/index.ts";
 import { readTermsHead } from "../../lootboxes/index.ts";
 import { isAnyBehind, readLog, type StoredLog } from "../storage/logs.store.ts";
 import { sequenceTerms, type TermsParts } from "./sequence-terms.ts";
 import type { ServedCode } from "./code-on-record.ts";
 import { logsHash } from "./logs-on-record.ts";
-import { findLogged, findLogsPlace } from "./terms.store.ts";
+import { findLogged, findLogsPlace, readKeyPlaces } from "./terms.store.ts";
 import { statementName } from "./terms-batch.ts";
 import { type Announcement, type BoxTerms, readTermsView, type TermsView } from "./terms-view.ts";
 
@@ -22,6 +24,8 @@ export type PublishedTerms = {
   announced(boxId: string): Promise<Announcement | undefined>;
   /** True if the database has lost entries of the logs. Nothing may be recorded until they are restored. */
   isBehind(): Promise<boolean>;
+  /** Returns the key that signs at a time: the newest that has begun and is in the published log. */
+  signingKeyAt: (at: Date) => Promise<SigningKey>;
   /**
    * Ensures that the log announces these odds of a box. `tree` is the published one, as the caller has read it. Returns
    * true if it had to publish them, so that what the caller has read is outdated.
@@ -52,6 +56,8 @@ type Kept = {
   head: ReturnType<typeof readTermsHead>;
   log: Promise<StoredLog>;
   isBehind: Promise<boolean>;
+  /** The ids of the shop's keys in the published log. */
+  keyIds: Promise<ReadonlySet<string>>;
   until: number;
 };
 
@@ -110,7 +116,8 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
     const at = now().getTime();
     if (kept !== undefined && at <= kept.until) return kept;
     given.clear();
-    const fresh = { head: readTermsHead(db), log: readLog(db, "terms"), isBehind: isAnyBehind(db) };
+    const keyIds = readKeyPlaces(db).then((places) => new Set(places.keys()));
+    const fresh = { head: readTermsHead(db), log: readLog(db, "terms"), isBehind: isAnyBehind(db), keyIds };
     for (const reading of Object.values(fresh)) reading.catch(forget);
     kept = { ...fresh, until: at + KEPT_MS };
     return kept;
@@ -166,6 +173,7 @@ export function makePublishedTerms(parts: TermsParts): PublishedTerms {
       return view?.announced(boxId, time);
     },
     isBehind: () => read().isBehind,
+    signingKeyAt: async (at) => signingKeyAt(parts.keys.signingKeys, at, await read().keyIds),
     async announce(boxId, oddsHash, tree) {
       const name = `${boxId} ${oddsHash}`;
       if ((await viewOf(tree))?.lastOdds(boxId) === oddsHash || given.has(name)) return false;

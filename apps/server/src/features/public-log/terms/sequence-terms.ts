@@ -5,6 +5,7 @@ import type { Connection } from "../../../database/connection.ts";
 import { beginVersions, readOddsTables, readTermsHead, readWantedOdds } from "../../lootboxes/index.ts";
 import { publishCheckpoint } from "../checkpoints/publish-checkpoint.ts";
 import type { CheckpointParts } from "../parts.ts";
+import { readNewestTime } from "../records/records.store.ts";
 import { growStoredLog } from "../storage/grow-stored-log.ts";
 import { readLog } from "../storage/logs.store.ts";
 import type { AuditHead } from "./audit-head.ts";
@@ -12,7 +13,7 @@ import { missingClients, type ServedCode } from "./code-on-record.ts";
 import { keepsNotice } from "./keeps-notice.ts";
 import { missingLogs, noticeInForce } from "./logs-on-record.ts";
 import { keyLeaves, type ShopKeys } from "./key-leaf.ts";
-import { nextSchedule, type Schedule } from "./plan-terms.ts";
+import { isSameList, nextSchedule, type Schedule } from "./plan-terms.ts";
 import { appendTerms, databaseTime, findLogged, readTermsFrom } from "./terms.store.ts";
 import { statementName, termsBatch } from "./terms-batch.ts";
 
@@ -53,7 +54,10 @@ async function planned({ db, noticeMinutes, witnessed, log }: TermsParts) {
   const since = new Date(Math.min(now.getTime(), ...wanted.map(({ publishedAt }) => publishedAt.getTime())));
   const isBegun = published.length > 0 || wanted.length > 0;
   if (!isBegun) return { plan: [], isStored: true, stored, now };
-  const next = nextSchedule({ published, wanted, now, witnessed, noticeMinutes, since }, stored);
+  // Without notice, a change that waited for its time would hold up everything.
+  const isChange = noticeMinutes > 0 && !isSameList(published.at(-1)?.boxes ?? [], wanted);
+  const recorded = isChange ? await readNewestTime(db) : undefined;
+  const next = nextSchedule({ published, wanted, now, witnessed, recorded, noticeMinutes, since }, stored);
   if (next.isWaiting) {
     log.warn({ terms: stored.length }, "changes of odds wait, because too many were published within the notice");
   }

@@ -1,5 +1,5 @@
 import { judgeProofs, type LogName, parseProofs, proofsText } from "@trove/fairness";
-import { recordsLog } from "@trove/fairness/log";
+import { minuteOf, recordsLog } from "@trove/fairness/log";
 import { describe, expect, test } from "vitest";
 import { publicLog } from "../../../../../../packages/fairness/test/sample-logs.ts";
 import { SampleKey } from "../../../../../../packages/fairness/test/sample-shop.ts";
@@ -50,6 +50,9 @@ async function loggedIn({ kept, parts }: SampleBrowser): Promise<(string | undef
   return openings.map(({ judgement }) => judgement.checks.find(({ id }) => id === "record-logged")?.outcome);
 }
 
+const late = { delayed: [0, 1], missing: [] };
+const leftOut = { delayed: [], missing: [0, 1] };
+
 describe("the records log", () => {
   test("proves each record, and the evidence carries the proof", async () => {
     const { browser } = await opened(3);
@@ -83,7 +86,7 @@ describe("the records log", () => {
     const { shop, browser } = await opened(2);
     const tab = browser.tab(placing(shop, (nonce) => (nonce === 0 ? null : nonce)));
     expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [0], missing: [] });
-    shop.sleep(700_000);
+    pass(shop, browser, 700_000);
     await browser.press();
     expect((await lookBack(USER_ID, tab.parts, nothing)).logged).toEqual({ delayed: [], missing: [0] });
     expect(await loggedIn(browser)).toEqual(["Differs", "Holds", "Holds"]);
@@ -91,7 +94,7 @@ describe("the records log", () => {
 
   test("the records log whose last leaf is dated back hides nothing", async () => {
     const { shop, browser } = await opened(2);
-    shop.sleep(700_000);
+    pass(shop, browser, 700_000);
     await browser.press();
     const [first, , last] = shop.ended.map(({ entry }) => leafOf(entry));
     if (first === undefined || last === undefined) throw new Error("the shop has three records");
@@ -105,6 +108,40 @@ describe("the records log", () => {
     );
     const { logged } = await lookBack(USER_ID, tab.parts, nothing);
     expect(logged).toEqual({ delayed: [2], missing: [0, 1] });
+  });
+
+  test.each<[string, number, { delayed: number[]; missing: number[] }]>([
+    ["two hours ahead of the expected time proves nothing about a record that is not logged yet", 7_200_000, late],
+    ["within two minutes of the expected time is younger", 60_000, leftOut],
+  ])("a leaf of the records log that is dated %s", async (_, ahead, logged) => {
+    const { shop, browser } = await opened(2);
+    pass(shop, browser, 700_000);
+    const [first] = shop.ended.map(({ entry }) => leafOf(entry));
+    if (first === undefined) throw new Error("the shop has two records");
+    const time = minuteOf(new Date(Date.parse(shop.now()) + ahead).toISOString());
+    const dated = await publicLog("records", [recordsLog.write({ ...first, time })]);
+    const calls = logging(
+      placing(shop, () => null),
+      "records",
+      dated.files,
+    );
+    expect((await lookBack(USER_ID, browser.tab(calls).parts, nothing)).logged).toEqual(logged);
+  });
+
+  test("records of a log whose other leaves are all dated ahead are left out after a day", async () => {
+    const { shop, browser } = await opened(1);
+    const [first] = shop.ended.map(({ entry }) => leafOf(entry));
+    if (first === undefined) throw new Error("the shop has a record");
+    const dated = await publicLog("records", [recordsLog.write({ ...first, time: "2030-01-01T00:00Z" })]);
+    const calls = logging(
+      placing(shop, () => null),
+      "records",
+      dated.files,
+    );
+    const { parts } = browser.tab(calls);
+    expect((await lookBack(USER_ID, parts, nothing)).logged).toEqual({ delayed: [0], missing: [] });
+    browser.clock.pass(DAY_MS);
+    expect((await lookBack(USER_ID, parts, nothing)).logged).toEqual({ delayed: [], missing: [0] });
   });
 
   test("the records log that never gets a record leaves it out after a day, whatever the record's time", async () => {

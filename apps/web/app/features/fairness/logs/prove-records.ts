@@ -9,6 +9,8 @@ import { readClocks } from "../opening/shop-time.ts";
 import { ifReadable, type LogView } from "./prove-leaf.ts";
 
 const LATE_MS = 600_000;
+/** How far ahead of the expected time a leaf may be dated. A leaf beyond that says nothing about when it was logged. */
+const AHEAD_MS = 120_000;
 
 /**
  * Number of last leaves to read times from: one bundle of the log. With a single one, the shop could hide the log's
@@ -67,14 +69,18 @@ function timeOf(leaf: Uint8Array): number | undefined {
 /** A leaf of the log: its record's time, exact to the minute, and its proof. */
 type Young = { readonly time: number; readonly proof: string };
 
-/** The youngest of the log's last records; undefined if the log is empty. Throws LogFault. */
-async function youngestOf(view: LogView): Promise<Young | undefined> {
+/**
+ * The youngest of the log's last records that is not dated ahead of the expected time `now`, as by a clock that was put
+ * forward. Undefined if there is none. Throws LogFault.
+ */
+async function youngestOf(view: LogView, now: number): Promise<Young | undefined> {
   const { read, policy, checkpoint } = view;
   let youngest: { readonly index: number; readonly time: number } | undefined;
   const from = Math.max(0, checkpoint.size - LAST_LEAVES);
   for await (const { index, entry } of logClient(read, policy).entries(checkpoint, from)) {
     const time = timeOf(entry);
-    if (time !== undefined && time > (youngest?.time ?? -Infinity)) youngest = { index, time };
+    if (time === undefined || time > now + AHEAD_MS) continue;
+    if (time > (youngest?.time ?? -Infinity)) youngest = { index, time };
   }
   return youngest && { time: youngest.time, proof: (await proofAt(youngest.index, view)).proof };
 }
@@ -154,7 +160,7 @@ export async function proveRecords(
     entries.map(({ nonce }) => nonce),
   );
   let reading: Promise<Young | undefined> | undefined;
-  const youngest = () => (reading ??= ifReadable(() => youngestOf(view)));
+  const youngest = () => (reading ??= ifReadable(() => youngestOf(view, now)));
 
   for (const entry of entries) {
     const opening = keptFor(entry, kept);

@@ -1,13 +1,14 @@
 -- Returns the database's part of the offer for a person's next opening. box is null if the box does not exist.
 -- - wantedVersion: the version published last
--- - time: never before the person's last record or the terms in force, even if the database's clock was set back
+-- - time: never before the person's last record or the terms in force, even if the database's clock was set back; of a
+--   lost record the log has the minute
 -- - terms: the published tree of the terms log, of the same moment as time
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys, 'countries', countries,
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
-    'time', command.iso_time(greatest(command.database_time(), last.recorded_at, head.begun_at)),
+    'time', command.iso_time(greatest(command.database_time(), last.recorded_at, lost.ended_by, head.begun_at)),
     'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),
     'box', CASE WHEN box.lootbox_id IS NOT NULL
       THEN jsonb_build_object('status', box.status,
@@ -18,5 +19,6 @@ CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF 
   LEFT JOIN command.browser_keys_read(p_user) AS keys ON true
   LEFT JOIN command.address_countries(p_user) AS countries ON true
   LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox
-  LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1;
+  LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1
+  LEFT JOIN lost_records lost ON lost.user_id = p_user AND lost.nonce = fairness.nonce - 1;
 $$;

@@ -77,13 +77,14 @@ CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
 -- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
 -- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
--- lost.
+-- lost. ended_by is the end of the minute of its leaf; null in rows of earlier releases whose leaf could not be read.
 -- kind: person
 CREATE TABLE lost_records (
   user_id uuid NOT NULL,
   nonce integer NOT NULL CHECK (nonce >= 0),
   hash bytea NOT NULL CHECK (octet_length(hash) = 32),
   log_index bigint NOT NULL CHECK (log_index >= 0),
+  ended_by timestamptz,
   PRIMARY KEY (user_id, nonce)
 );
 REVOKE UPDATE, DELETE, TRUNCATE ON lost_records FROM CURRENT_USER;
