@@ -4,6 +4,7 @@ import { IconShieldCheck, IconTruckDelivery } from "../../ui/icons/shop-icons.ts
 import { inventory } from "../../locales/en/inventory.ts";
 import { quickView } from "../../locales/en/items/quick-view.ts";
 import { tiers } from "../../locales/en/tiers.ts";
+import { pageLanguage } from "../../locales/page-language.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
@@ -53,6 +54,8 @@ export function InventoryCard(props: Props) {
   const price = formatEuros(item.sellPrice);
   const { words, time } = lineOf(item, t);
   const { transactionId } = item;
+  // Tables are in English. On other pages most names are translations; the proof's details have the signed ones.
+  const isOtherName = signedName !== undefined && signedName !== name && pageLanguage() === "en";
 
   return (
     <li
@@ -81,7 +84,7 @@ export function InventoryCard(props: Props) {
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        {signedName !== undefined && signedName !== name && (
+        {isOtherName && (
           <p className={styles["line"]}>
             {inTable} <bdi>{signedName}</bdi>
           </p>
