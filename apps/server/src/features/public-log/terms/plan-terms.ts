@@ -16,7 +16,7 @@ export type PlanInputs = {
   noticeMinutes: number;
   /** The witnesses' time, if changes would have come without their notice by it. */
   witnessed?: Date | undefined;
-  /** The time of the newest record. It is ahead of `now` if the shop's clock was put back since. A day counts at most. */
+  /** The time of the newest record. Ahead of `now` if the shop's clock was put back since. A day counts at most. */
   recorded?: Date | undefined;
   /** The time from which the first terms of a log are valid. */
   since: Date;

@@ -75,9 +75,10 @@ CREATE TABLE record_queue (
 -- For reading one batch without reading the whole queue: after an outage of the log, millions of records may wait.
 CREATE INDEX record_queue_in_order ON record_queue (queued_at);
 
--- Nonces whose record the database has lost, as after a restore from a backup. log_index is the place of the record's
--- leaf in the records log. hash is the hash of the record's text, which the next record states; the text itself is
--- lost. ended_by is the end of the minute of its leaf; null in rows of earlier releases whose leaf could not be read.
+-- Nonces whose record the database has lost, as after a restore from a backup:
+-- - hash: the hash of the record's text, which the next record states; the text itself is lost
+-- - log_index: the place of the record's leaf in the records log
+-- - ended_by: the end of the minute that the leaf states; null in old rows whose leaf could not be read
 -- kind: person
 CREATE TABLE lost_records (
   user_id uuid NOT NULL,
