@@ -103,10 +103,20 @@ async function withoutDatabase(): Promise<string> {
   return page;
 }
 
+/** Asks a process that serves no more. Prometheus then notes `up` as 0, and as 1 for one that answers. */
+async function askStopped(): Promise<string> {
+  const { port, stop } = await serveMetrics(shop.database, settings);
+  await stop();
+  const isUp = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+    () => 1,
+    () => 0,
+  );
+  return `up{job="trove"} ${isUp}`;
+}
+
 /** The cause of each alert. Returns the figures if they don't last until it ends. */
 const causes: Record<string, () => Promise<string | void>> = {
-  // No figures come from a process that does not run.
-  ShopDown: async () => 'up{job="trove"} 0',
+  ShopDown: askStopped,
   DatabaseDown: withoutDatabase,
   QueriesWait: fillPool,
   UnexpectedErrors: async () => {
