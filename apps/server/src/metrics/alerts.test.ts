@@ -105,9 +105,9 @@ async function withoutDatabase(): Promise<string> {
 
 /** Asks a process that serves no more. Prometheus then notes `up` as 0, and as 1 for one that answers. */
 async function askStopped(): Promise<string> {
-  const { port, stop } = await serveMetrics(shop.database, settings);
-  await stop();
-  const isUp = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+  const served = await serveMetrics(shop.database, settings);
+  await served.stop();
+  const isUp = await fetch(`http://127.0.0.1:${served.port}/metrics`).then(
     () => 1,
     () => 0,
   );
