@@ -36,7 +36,7 @@ async function readQueues({ publicReads }: Database): Promise<void> {
   const each = Object.entries(QUEUES).map(
     ([name, entries]) => sql`select ${name} as name, count(*) as entries,
       coalesce(extract(epoch from now() - min(since)), 0)::float8 as seconds
-      from (${entries} limit ${sql.lit(MOST_COUNTED)}) as entry`,
+      from (${entries} order by since limit ${sql.lit(MOST_COUNTED)}) as entry`,
   );
   const { rows } = await sql<QueueRow>`${sql.join(each, sql` union all `)}`.execute(publicReads);
   for (const { name, entries, seconds } of rows) {

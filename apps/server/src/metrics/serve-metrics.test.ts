@@ -1,4 +1,5 @@
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stockBox } from "../../test/catalogue/stock.ts";
 import { openBoxes } from "../../test/openings/browser.ts";
@@ -58,6 +59,18 @@ it("counts calls, batches and refusals, and shows queues, logs and the pool", as
   expect(valueIn(after, "trove_database_up")).toBe(1);
   expect(valueIn(after, 'trove_pool_connections{state="open"}')).toBeGreaterThan(0);
   expect(after).toContain('trove_log_unpublished_entries{log="records"} 0');
+});
+
+it("knows the oldest entry of a queue that is longer than it counts", async () => {
+  shop.isStaged = true;
+  const { connection } = shop.owner;
+  await sql`insert into record_queue (user_id, nonce) select gen_random_uuid(), 0 from generate_series(1, 10000)`.execute(
+    connection,
+  );
+  await sql`insert into record_queue values (gen_random_uuid(), 0, now() - interval '1 hour')`.execute(connection);
+  const page = await read(await serve({ METRICS_PORT: 0 }));
+  expect(valueIn(page, 'trove_queue_entries{queue="records"}')).toBe(10_000);
+  expect(valueIn(page, 'trove_queue_oldest_seconds{queue="records"}')).toBeGreaterThanOrEqual(3600);
 });
 
 it("shows how jobs end", async () => {
