@@ -9,17 +9,9 @@ import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../shop/shop-process.ts";
 
-type Node = { url: string; variables: NodeJS.ProcessEnv; process: ShopProcess };
-
 let dataDir: string;
-let node: Node;
-
-async function startNode(variables: NodeJS.ProcessEnv): Promise<Node> {
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const own = { ...variables, PORT: String(port), PUBLIC_URL: url };
-  return { url, variables: own, process: await startShopProcess(own) };
-}
+let url: string;
+let shop: ShopProcess;
 
 beforeAll(async () => {
   await ensurePagesBuilt(() => {});
@@ -27,7 +19,11 @@ beforeAll(async () => {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await ensureDatabase(adminUrl, name, OWNER.name, TEMPLATE);
   dataDir = mkdtempSync(join(tmpdir(), "trove-restart-"));
-  const variables = {
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  shop = await startShopProcess({
+    PORT: String(port),
+    PUBLIC_URL: url,
     NODE_ENV: "test",
     HOST: "127.0.0.1",
     DATABASE_URL: urlFor(adminUrl, APP, name),
@@ -37,20 +33,19 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: "0",
     LOG_LEVEL: "fatal",
     DRAIN_SECONDS: "2",
-  };
-  node = await startNode(variables);
+  });
 }, 300_000);
 
 afterAll(async () => {
-  await node.process.end("SIGTERM");
+  await shop.end("SIGTERM");
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 it("fails its readiness check while it drains, and ends at the second signal", async () => {
-  const ending = node.process.end("SIGTERM");
-  await expect.poll(async () => (await fetch(`${node.url}/health/ready`)).status).toBe(503);
-  const response = await fetch(`${node.url}/api/items?pageNumber=1`);
+  const ending = shop.end("SIGTERM");
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(503);
+  const response = await fetch(`${url}/api/items?pageNumber=1`);
   expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
-  void node.process.end("SIGINT");
+  void shop.end("SIGINT");
   expect(await ending).toBe(1);
 });
