@@ -90,7 +90,9 @@ export class PatientClient {
       for (;;) {
         const { text, trouble } = await this.attempt(name, request);
         if (text !== undefined) return text;
-        if (Date.now() > deadline) throw new Error(`${name} got no response for ${PATIENCE_MS / 1000} s`);
+        if (Date.now() > deadline) {
+          throw new Error(`${name} got no response for ${PATIENCE_MS / 1000} s, at last ${trouble}`);
+        }
         this.traffic.retries.push(`${name}: ${trouble}`);
         await pause(this.chance.between(20, 200));
       }

@@ -4,6 +4,9 @@ import { emptyBrowser } from "../storage/memory-storage.fixture.ts";
 import { SESSION_KEY, type SessionRecord } from "./session-record.ts";
 import { beginSession, endSession, sessionStore } from "./session-store.ts";
 
+// The module opens its channel when it is first imported. Its messages would reach copies in other test files.
+vi.hoisted(() => vi.stubGlobal("BroadcastChannel", undefined));
+
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 const token = (exp: number) => `x.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.y`;
 const personNamed = (userName: string, exp = inAnHour): SessionRecord => {
