@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { asInBrowsers } from "./apps/web/shown/as-in-browsers.ts";
 import { textsPerLanguage } from "./apps/web/texts-per-language.ts";
+import { SlowFirst } from "./tools/run/slow-first.ts";
 import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
 
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     // The number of processors of the smallest supported machine. Browser journeys come first, because they take longest.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // On a busy machine, a worker of journeys takes long to close its browser and its two shops.
     teardownTimeout: 60_000,
     // Pages and shops log every refusal. These logs matter only if a test fails.

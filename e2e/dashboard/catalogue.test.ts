@@ -5,6 +5,7 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
 import { catalogueJourney as it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -71,41 +72,43 @@ it("an item is made with pictures, found, given stock for a reason, and bought f
   expect(served).not.toMatch(/Exif|GPS|Camera of Ida/);
 });
 
-it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({
-  newTab,
-}) => {
-  const page = await newTab({ as: admin });
-  await visit(page, "/dashboard/three/categories");
-  const names = () => page.getByRole("heading", { level: 2 }).allTextContents();
-  await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();
-  const before = await names();
-  await button(page, "New category").click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name", { exact: true }).fill("Lamps of Ida");
-  await dialog.getByLabel("Description", { exact: true }).fill("To read by.");
-  await choosePictures(page, [
-    { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) },
-  ]);
-  await dialog.getByRole("button", { name: "Remove picture 1" }).waitFor();
-  await button(page, "Save category").click();
-  await dialog.waitFor({ state: "hidden" });
-  await expect.poll(names).toEqual([...before, "Lamps of Ida"]);
-  await button(page, "Move Lamps of Ida up").click();
-  await expect.poll(names).toEqual([...before.slice(0, -1), "Lamps of Ida", before.at(-1)]);
-  const moved = await names();
-  await page.getByRole("row", { name: "Lamps of Ida" }).getByRole("button", { name: "Drag Lamps of Ida" }).focus();
-  await page.keyboard.press("Enter");
-  await page.locator("[data-drop-target]").first().waitFor();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect.poll(names).not.toEqual(moved);
-  expect((await names()).toSorted()).toEqual(moved.toSorted());
-  const [first = "", second = ""] = await names();
-  const row = (name: string) => page.getByRole("row", { name, exact: true });
-  await row(second).dragTo(row(first), { targetPosition: { x: 120, y: 4 } });
-  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
-  await button(page, `Edit ${before[0]}`).click();
-  await dialog.getByText("Move or deactivate them first.").waitFor();
-  expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
+inLongForm(() => {
+  it("categories are made, moved and edited; one that the shop uses can't be hidden, and says why", async ({
+    newTab,
+  }) => {
+    const page = await newTab({ as: admin });
+    await visit(page, "/dashboard/three/categories");
+    const names = () => page.getByRole("heading", { level: 2 }).allTextContents();
+    await page.getByRole("grid", { name: "Categories" }).getByRole("row").first().waitFor();
+    const before = await names();
+    await button(page, "New category").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name", { exact: true }).fill("Lamps of Ida");
+    await dialog.getByLabel("Description", { exact: true }).fill("To read by.");
+    await choosePictures(page, [
+      { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) },
+    ]);
+    await dialog.getByRole("button", { name: "Remove picture 1" }).waitFor();
+    await button(page, "Save category").click();
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(names).toEqual([...before, "Lamps of Ida"]);
+    await button(page, "Move Lamps of Ida up").click();
+    await expect.poll(names).toEqual([...before.slice(0, -1), "Lamps of Ida", before.at(-1)]);
+    const moved = await names();
+    await page.getByRole("row", { name: "Lamps of Ida" }).getByRole("button", { name: "Drag Lamps of Ida" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-drop-target]").first().waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect.poll(names).not.toEqual(moved);
+    expect((await names()).toSorted()).toEqual(moved.toSorted());
+    const [first = "", second = ""] = await names();
+    const row = (name: string) => page.getByRole("row", { name, exact: true });
+    await row(second).dragTo(row(first), { targetPosition: { x: 120, y: 4 } });
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+    await button(page, `Edit ${before[0]}`).click();
+    await dialog.getByText("Move or deactivate them first.").waitFor();
+    expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
+  });
 });

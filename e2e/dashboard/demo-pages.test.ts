@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { notify } from "../../apps/server/src/features/notifications/index.ts";
 import { expectFocusOn, visit, WIDE } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
@@ -28,7 +28,7 @@ it(
       ["/dashboard/group/five", "Five"],
       ["/dashboard/group/six", "Six"],
     ] as const;
-    for (const [path, name] of panels) {
+    for (const [path, name] of inject("size").allLooks ? panels : panels.slice(-2)) {
       await visit(page, path);
       await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
     }

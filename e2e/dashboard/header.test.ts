@@ -3,30 +3,39 @@ import type { TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
   admin = await signInAs(shop, "admin");
 });
 
-it(
-  "offers the five languages",
-  { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160", "S3-54"] },
-  async ({ newTab }) => {
-    const page = await newTab({ as: admin });
-    await visit(page, "/dashboard/two");
-    await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
-    const choices = page.getByRole("dialog", { name: "Language" }).getByRole("button");
-    await choices.first().waitFor();
-    const names = () => choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
-    expect(await names()).toEqual(["English", "French", "Vietnamese", "Chinese", "Arabic"]);
-    // Each choice shows the country's code and the language's own name.
-    expect(await choices.allTextContents()).toEqual(["GBEnglish", "FRFrançais", "VNTiếng Việt", "CN中文", "SAالعربية"]);
-    await choices.last().click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
-    await page.getByRole("heading", { level: 1, name: "الشحنات" }).waitFor();
-  },
-);
+inLongForm(() => {
+  it(
+    "offers the five languages",
+    { tags: ["S2-155", "S2-156", "S2-157", "S2-158", "S2-159", "S2-160", "S3-54"] },
+    async ({ newTab }) => {
+      const page = await newTab({ as: admin });
+      await visit(page, "/dashboard/two");
+      await page.getByRole("banner").getByRole("button", { name: "Language" }).click();
+      const choices = page.getByRole("dialog", { name: "Language" }).getByRole("button");
+      await choices.first().waitFor();
+      const names = () => choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
+      expect(await names()).toEqual(["English", "French", "Vietnamese", "Chinese", "Arabic"]);
+      // Each choice shows the country's code and the language's own name.
+      expect(await choices.allTextContents()).toEqual([
+        "GBEnglish",
+        "FRFrançais",
+        "VNTiếng Việt",
+        "CN中文",
+        "SAالعربية",
+      ]);
+      await choices.last().click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ar");
+      await page.getByRole("heading", { level: 1, name: "الشحنات" }).waitFor();
+    },
+  );
+});
 
 it(
   "has the dashboard's settings in its drawer, and the public pages don't",

@@ -150,7 +150,7 @@ async function playCheat(one: Player, cheat: Cheat): Promise<void> {
   await expectOpened(one, 1);
 }
 
-it.for(inShortForm(unsigned, "another ticket", "another balance", "another piece"))(
+it.for(inShortForm(unsigned, "another ticket"))(
   "$name: no celebration, and evidence of a breach",
   async (cheat, { sharedPlayer, onTestFailed }) => {
     const one = await sharedPlayer(demoBox, { onTestFailed });

@@ -17,6 +17,7 @@ import { breachOf, expectNoPraise, expectSays, press } from "../support/dishones
 import { journeyThrough } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, OPEN_CALL, type Player } from "../support/player.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 /** Uses its own shop, whose records log grows only by these openings. */
 const it = journeyThrough(openDemoShop);
@@ -85,24 +86,26 @@ it("a record that is lost, with somebody else's draw in the log: the page says s
   await expectOpened(one, 1);
 });
 
-it("a nonce that an invented browser ends after the reveal: the page asks, and the log has the other draw", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page, person } = one;
-  let commitment = "";
-  const openFirst = async (route: Route) => {
-    const { offer }: OpenBody = route.request().postDataJSON();
-    commitment = parseOffer(offer.text).commitment;
-    await openBoxes(shop, person, { lootboxId: box.id, price: box.price }, { clientEntropy: newEntropy() });
-    await route.continue();
-  };
-  await page.route(OPEN_CALL, openFirst, { times: 1 });
-  await press(one, (place) => place.getByText("Please confirm").first());
-  await expectNoPraise(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(page)), "Contested");
-  await untilLogged(shop, person, 1);
-  const leaves = await readRecords(shop);
-  expect(leaves.filter((leaf) => "commitment" in leaf && leaf.commitment === commitment)).toHaveLength(1);
+inLongForm(() => {
+  it("a nonce that an invented browser ends after the reveal: the page asks, and the log has the other draw", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page, person } = one;
+    let commitment = "";
+    const openFirst = async (route: Route) => {
+      const { offer }: OpenBody = route.request().postDataJSON();
+      commitment = parseOffer(offer.text).commitment;
+      await openBoxes(shop, person, { lootboxId: box.id, price: box.price }, { clientEntropy: newEntropy() });
+      await route.continue();
+    };
+    await page.route(OPEN_CALL, openFirst, { times: 1 });
+    await press(one, (place) => place.getByText("Please confirm").first());
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(page)), "Contested");
+    await untilLogged(shop, person, 1);
+    const leaves = await readRecords(shop);
+    expect(leaves.filter((leaf) => "commitment" in leaf && leaf.commitment === commitment)).toHaveLength(1);
+  });
 });

@@ -75,7 +75,7 @@ async function sharedBy(shop: DemoShop, person: TestPerson, box: DemoBox): Promi
 
 const shared = Object.entries(cheats).map(([name, cheat]) => ({ name, ...cheat }));
 
-it.for(inShortForm(shared, "a receipt with a ticket that was not drawn", "no proof"))(
+it.for(inShortForm(shared, "a receipt with a ticket that was not drawn"))(
   "the page of a shared opening says so if the shop gives out $name",
   async ({ lie, verdict, says, evidence }, { shop, newPage }) => {
     const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];

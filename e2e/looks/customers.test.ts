@@ -14,22 +14,24 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
 
-it("the pages of somebody who has nothing look right", async ({ shop, newTab }) => {
-  await sweep(await newTab({ as: await signUp(shop) }), [
-    { name: "the inventory", at: "/inventory", see: "Nothing here yet" },
-    {
-      name: "the wishlist",
-      isMinor: true,
-      at: "/wishlist",
-      see: "Your wishlist is empty. Tap a heart to save an item.",
-    },
-    { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
-    { name: "transactions", at: "/transactions", see: "No transactions in this period" },
-    { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
-    { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },
-    { name: "proofs", at: "/account-settings?tab=fairness", see: "My proofs" },
-    { name: "addresses", isMinor: true, at: "/account-settings?tab=addresses", see: "Your addresses" },
-  ]);
+inLongForm(() => {
+  it("the pages of somebody who has nothing look right", async ({ shop, newTab }) => {
+    await sweep(await newTab({ as: await signUp(shop) }), [
+      { name: "the inventory", at: "/inventory", see: "Nothing here yet" },
+      {
+        name: "the wishlist",
+        isMinor: true,
+        at: "/wishlist",
+        see: "Your wishlist is empty. Tap a heart to save an item.",
+      },
+      { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
+      { name: "transactions", at: "/transactions", see: "No transactions in this period" },
+      { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
+      { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },
+      { name: "proofs", at: "/account-settings?tab=fairness", see: "My proofs" },
+      { name: "addresses", isMinor: true, at: "/account-settings?tab=addresses", see: "Your addresses" },
+    ]);
+  });
 });
 
 it("a collector's things look right", async ({ shop, newTab }) => {

@@ -88,58 +88,60 @@ it("the overview looks right", async ({ shop, newPage }) => {
   ]);
 });
 
-it("the dashboard's navigation looks right in every layout", async ({ shop, newTab }) => {
-  const bar = { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" };
-  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
-    {
-      name: "with the settings open",
-      at: "/dashboard/group/approvals",
-      act: async (page) => {
-        await button(page, "Settings").click();
-        await page.getByRole("switch", { name: "Compact" }).uncheck();
+inLongForm(() => {
+  it("the dashboard's navigation looks right in every layout", async ({ shop, newTab }) => {
+    const bar = { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" };
+    await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+      {
+        name: "with the settings open",
+        at: "/dashboard/group/approvals",
+        act: async (page) => {
+          await button(page, "Settings").click();
+          await page.getByRole("switch", { name: "Compact" }).uncheck();
+        },
+        see: (page) => page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "Horizontal" }),
       },
-      see: (page) => page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "Horizontal" }),
-    },
-    {
-      name: "as a narrow column",
-      isMinor: true,
-      at: "/dashboard/two",
-      act: press("Collapse navigation"),
-      see: (page) => button(page, "Expand navigation"),
-      sizes: [WIDE],
-    },
-    {
-      name: "as a bar with an open group",
-      isMinor: true,
-      act: async (page) => {
-        await useSettings(page, bar);
-        await visit(page, "/dashboard/two");
-        await navigation(page).getByRole("button", { name: "Finance" }).focus();
+      {
+        name: "as a narrow column",
+        isMinor: true,
+        at: "/dashboard/two",
+        act: press("Collapse navigation"),
+        see: (page) => button(page, "Expand navigation"),
+        sizes: [WIDE],
       },
-      see: (page) => navigation(page).getByRole("link", { name: "Reconciliation" }),
-      sizes: [WIDE],
-    },
-    {
-      name: "with the account's menu",
-      isMinor: true,
-      act: async (page) => {
-        await useSettings(page, { colorScheme: "dark" });
-        await visit(page, "/dashboard/security");
-        await button(page, "Open account menu").click();
+      {
+        name: "as a bar with an open group",
+        isMinor: true,
+        act: async (page) => {
+          await useSettings(page, bar);
+          await visit(page, "/dashboard/two");
+          await navigation(page).getByRole("button", { name: "Finance" }).focus();
+        },
+        see: (page) => navigation(page).getByRole("link", { name: "Reconciliation" }),
+        sizes: [WIDE],
       },
-      see: (page) => page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Security" }),
-    },
-    {
-      name: "as a drawer on a phone",
-      act: async (page) => {
-        await page.setViewportSize(PHONE);
-        await visit(page, "/dashboard/group/five");
-        await button(page, "Open navigation").click();
+      {
+        name: "with the account's menu",
+        isMinor: true,
+        act: async (page) => {
+          await useSettings(page, { colorScheme: "dark" });
+          await visit(page, "/dashboard/security");
+          await button(page, "Open account menu").click();
+        },
+        see: (page) => page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Security" }),
       },
-      see: (page) => page.getByRole("dialog", { name: "Dashboard" }).getByRole("link", { name: "Overview" }),
-      sizes: [PHONE],
-    },
-  ]);
+      {
+        name: "as a drawer on a phone",
+        act: async (page) => {
+          await page.setViewportSize(PHONE);
+          await visit(page, "/dashboard/group/five");
+          await button(page, "Open navigation").click();
+        },
+        see: (page) => page.getByRole("dialog", { name: "Dashboard" }).getByRole("link", { name: "Overview" }),
+        sizes: [PHONE],
+      },
+    ]);
+  });
 });
 
 inLongForm(() => {

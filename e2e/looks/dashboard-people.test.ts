@@ -112,34 +112,36 @@ it("cases look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("rights and the audit log look right", async ({ shop, newTab }) => {
-  const [owner, colleague, person] = [await newOperator(shop), await signUp(shop), await signUp(shop)];
-  const lock = { isLocked: true, reason: "A stolen card", version: 1 };
-  await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
-  await sweep(await newTab({ as: owner }), [
-    { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
-    {
-      name: "a new operator",
-      isMinor: true,
-      act: async (page) => {
-        await button(page, "Add an operator").click();
-        await dialog(page).getByLabel("Email").fill(colleague.email);
-        await dialog(page).getByRole("checkbox", { name: "Support" }).check();
-        await dialog(page).getByLabel("Reason").fill("Answers our mails");
+inLongForm(() => {
+  it("rights and the audit log look right", async ({ shop, newTab }) => {
+    const [owner, colleague, person] = [await newOperator(shop), await signUp(shop), await signUp(shop)];
+    const lock = { isLocked: true, reason: "A stolen card", version: 1 };
+    await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
+    await sweep(await newTab({ as: owner }), [
+      { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
+      {
+        name: "a new operator",
+        isMinor: true,
+        act: async (page) => {
+          await button(page, "Add an operator").click();
+          await dialog(page).getByLabel("Email").fill(colleague.email);
+          await dialog(page).getByRole("checkbox", { name: "Support" }).check();
+          await dialog(page).getByLabel("Reason").fill("Answers our mails");
+        },
+        see: (page) => inDialog(page, "Save"),
       },
-      see: (page) => inDialog(page, "Save"),
-    },
-    {
-      name: "an entry that is reverted",
-      at: `/dashboard/group/audit?subjectId=${person.userId}`,
-      act: async (page) => {
-        await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
-        await dialog(page).getByText("Revert this…").click();
-        await dialog(page).getByLabel("Reason").fill("It was found again");
+      {
+        name: "an entry that is reverted",
+        at: `/dashboard/group/audit?subjectId=${person.userId}`,
+        act: async (page) => {
+          await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
+          await dialog(page).getByText("Revert this…").click();
+          await dialog(page).getByLabel("Reason").fill("It was found again");
+        },
+        see: (page) => inDialog(page, "Revert"),
       },
-      see: (page) => inDialog(page, "Revert"),
-    },
-  ]);
+    ]);
+  });
 });
 
 inLongForm(() => {

@@ -50,9 +50,11 @@ function addUser(): string {
 const isRemembered = async (context: BrowserContext) =>
   (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
 
-it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newTab }) =>
-  expectScreens(await newTab(), "auth0"),
-);
+inLongForm(() => {
+  it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newTab }) =>
+    expectScreens(await newTab(), "auth0"),
+  );
+});
 
 it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
   "auth0: to the provider's page and back to where the person was, and out of both, at $width px",

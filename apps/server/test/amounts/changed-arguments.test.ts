@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { readRules } from "../../src/audit/rules.ts";
 import type { Args } from "./honest-commands.ts";
 import { type HonestShop, moving, openHonestShop } from "./honest-shop.ts";
@@ -57,13 +57,19 @@ function* changesOf(args: Args, path = ""): Generator<[where: string, changed: A
 /** Returns the audit rules that the call would break; none if the call is refused. */
 const brokenBy = (call: Call) => honest.call([call], (query) => query(brokenRules)).catch(() => []);
 
-it.each(moving)("%s is refused or leaves the books right, whichever argument has another value", async (name) => {
-  const args = name === "buy_from_balance" ? honest.sent : honest.commands[name];
-  const broken: unknown[] = [];
-  const known = await honest.call([[name, args]], (query) => query(brokenRules));
-  for (const [where, changed] of changesOf(args)) {
-    const rules = await brokenBy([name, changed]);
-    if (!isDeepStrictEqual(rules, []) && !isDeepStrictEqual(rules, known)) broken.push([where, rules]);
-  }
-  expect(broken).toEqual([]);
-});
+/** In the short form, one command that takes money, one that moves it in, and the one that draws. */
+const some = ["buy_from_balance", "settle_top_up", "open_lootboxes"] as const;
+
+it.each(inject("size").allLooks ? moving : some)(
+  "%s is refused or leaves the books right, whichever argument has another value",
+  async (name) => {
+    const args = name === "buy_from_balance" ? honest.sent : honest.commands[name];
+    const broken: unknown[] = [];
+    const known = await honest.call([[name, args]], (query) => query(brokenRules));
+    for (const [where, changed] of changesOf(args)) {
+      const rules = await brokenBy([name, changed]);
+      if (!isDeepStrictEqual(rules, []) && !isDeepStrictEqual(rules, known)) broken.push([where, rules]);
+    }
+    expect(broken).toEqual([]);
+  },
+);

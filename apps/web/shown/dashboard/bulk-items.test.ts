@@ -4,6 +4,7 @@ import type { TestPerson } from "../../../../apps/server/test/people/people.ts";
 import { signInAs } from "../../../../e2e/support/people.ts";
 import { shownBy, type Page } from "../shown.ts";
 import { openShownShop, type ShownShop } from "../shown-shop.ts";
+import { inLongForm } from "../../../../e2e/support/short-form.ts";
 
 const it = shownBy(openShownShop);
 
@@ -68,25 +69,27 @@ async function planFile(page: Page, rows: readonly (readonly string[])[]): Promi
   await button(page, "Review changes").click();
 }
 
-it("an import is one entry of the audit log, which counts its lines and leads to them", async ({ shop, newPage }) => {
-  const lines = (await linesOf(shop, 50)).slice(10);
-  const page = await newPage({ as: admin });
-  await page.visit("/dashboard/three/import");
-  await planFile(page, [HEADING, ...lines]);
-  await button(page, "Change 40 items").click();
-  await status(page, "Done");
-  await page.visit("/dashboard/group/audit?view=changes&isChange=true");
-  const started = page.getByRole("row", { name: /Started bulk work/ }).first();
-  await started.waitFor();
-  expect(await page.getByRole("row", { name: /(Changed|Created) an item/ }).count()).toBe(0);
-  await started.getByRole("link", { name: "40 lines" }).click();
-  await status(page, "40 entries");
-  await button(page, /^Remove: Part of: Started bulk work, /).waitFor();
-  await page.getByRole("link", { name: "Next page" }).waitFor();
-  await page.getByRole("row", { name: "Created an item Thing 49" }).getByRole("link").click();
-  const drawer = page.getByRole("dialog", { name: "Created an item" });
-  await drawer.getByRole("link", { name: /^Started bulk work, / }).click();
-  await page.getByRole("dialog", { name: "Started bulk work" }).getByRole("link", { name: "40 lines" }).waitFor();
+inLongForm(() => {
+  it("an import is one entry of the audit log, which counts its lines and leads to them", async ({ shop, newPage }) => {
+    const lines = (await linesOf(shop, 50)).slice(10);
+    const page = await newPage({ as: admin });
+    await page.visit("/dashboard/three/import");
+    await planFile(page, [HEADING, ...lines]);
+    await button(page, "Change 40 items").click();
+    await status(page, "Done");
+    await page.visit("/dashboard/group/audit?view=changes&isChange=true");
+    const started = page.getByRole("row", { name: /Started bulk work/ }).first();
+    await started.waitFor();
+    expect(await page.getByRole("row", { name: /(Changed|Created) an item/ }).count()).toBe(0);
+    await started.getByRole("link", { name: "40 lines" }).click();
+    await status(page, "40 entries");
+    await button(page, /^Remove: Part of: Started bulk work, /).waitFor();
+    await page.getByRole("link", { name: "Next page" }).waitFor();
+    await page.getByRole("row", { name: "Created an item Thing 49" }).getByRole("link").click();
+    const drawer = page.getByRole("dialog", { name: "Created an item" });
+    await drawer.getByRole("link", { name: /^Started bulk work, / }).click();
+    await page.getByRole("dialog", { name: "Started bulk work" }).getByRole("link", { name: "40 lines" }).waitFor();
+  });
 });
 
 it("an operator reads what is wrong with a file in their language", async ({ shop, newPage }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { LEGAL_FILES } from "@trove/contract";
 import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
-import { expect, it, describe } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { legalFacts } from "./legal-facts.ts";
 import { type Block, readBlocks } from "./read-blocks.ts";
 import { type DocumentWork, setDocument } from "./set-document.ts";
@@ -29,12 +29,15 @@ function outline(source: string) {
   );
 }
 
+/** In the short form, a language of each direction. */
+const setLanguages = offeredLanguages.filter((code) => inject("size").allLooks || code === "en" || code === "ar");
+
 describe.each(LEGAL_FILES)("%s", (fileName) => {
   it.each(translatedLanguages)("has the same parts in %s, with the same facts as in English", async (language) => {
     expect(outline(await sourceOf(fileName, language))).toEqual(outline(await sourceOf(fileName, "en")));
   });
 
-  it.each(offeredLanguages)("is set on pages in %s, with a bookmark for each section", async (language) => {
+  it.each(setLanguages)("is set on pages in %s, with a bookmark for each section", async (language) => {
     const date = new Date("2026-01-31T00:00:00.000Z");
     const blocks = readBlocks(await sourceOf(fileName, language), legalFacts(shop, date, language));
     const facts = { lang: language, dir: "ltr", author: "Trove", brand: "Trove", date: date.toISOString() } as const;
