@@ -28,6 +28,9 @@ const longOnly = "**/*.long.test.ts";
 
 const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 
+/** `npm run release` also writes the release's database, for the tests of upgrades. */
+const isRelease = process.env["RELEASE"] !== undefined;
+
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
@@ -65,7 +68,7 @@ export default defineConfig({
           ...afterJourneys,
           ...native,
           name: "server",
-          include: ["apps/{mirror,server}/**/*.test.ts"],
+          include: ["apps/{mirror,server}/**/*.test.ts", ...(isRelease ? ["apps/server/test/releases/*.dump.ts"] : [])],
           exclude: testSize.allLooks ? [] : [longOnly],
           globalSetup: [postgres],
         },

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrate } from "../../src/database/migrate.ts";
 import { APP } from "../postgres-setup.ts";
-import { addRowsOf0208, makeRelease0208 } from "./release-0208.ts";
+import { addRows, makeRelease } from "./restore-release.ts";
 
 /** Writes a copy of a person's last record under the next nonce, as the function of an earlier release does. */
 const EARLIER = `
@@ -20,9 +19,9 @@ let url: string;
 let client: pg.Client;
 let other: pg.Client;
 beforeAll(async () => {
-  const name = `release_${randomUUID().replaceAll("-", "")}`;
-  url = await makeRelease0208(name);
-  await addRowsOf0208(name);
+  const release = await makeRelease("1.0.0");
+  await addRows("1.0.0", release);
+  url = release.ownerUrl;
   [client, other] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([client.connect(), other.connect()]);
   await client.query(EARLIER);

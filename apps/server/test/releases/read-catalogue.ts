@@ -31,7 +31,8 @@ const QUERIES = [
     proacl) AS line
   FROM pg_proc p JOIN pg_namespace n ON n.oid = pronamespace
   WHERE nspname IN ${SCHEMAS} AND ${isOurs("pg_proc", "p.oid")}`,
-  `SELECT format('sequence %s: %s', s, pg_get_serial_sequence(d.refobjid::regclass::text, attname)) AS line
+  `SELECT format('sequence %s: %s', ROW(schemaname, sequencename, sequenceowner, data_type, start_value, min_value,
+    max_value, increment_by, cycle, cache_size), pg_get_serial_sequence(d.refobjid::regclass::text, attname)) AS line
   FROM pg_sequences s LEFT JOIN pg_depend d ON d.objid = format('%I.%I', schemaname, sequencename)::regclass
     AND d.deptype IN ('a', 'i') AND d.refclassid = 'pg_class'::regclass
   LEFT JOIN pg_attribute ON attrelid = d.refobjid AND attnum = d.refobjsubid WHERE schemaname IN ${SCHEMAS}`,
@@ -76,4 +77,13 @@ export const readRows = (url: string): Promise<Record<string, string[]>> =>
       tables[name] = rows.map(({ row }) => row);
     }
     return tables;
+  });
+
+/** Counts the rows of each table. */
+export const countRows = (url: string): Promise<Record<string, number>> =>
+  connected(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(TABLES);
+    const counts = tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::integer AS count FROM ${name}`);
+    const { rows } = await client.query<{ name: string; count: number }>(counts.join(" UNION ALL "));
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   });
