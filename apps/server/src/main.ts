@@ -28,6 +28,7 @@ import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
 import { Shutdown } from "./shutdown.ts";
 import { signInSettings } from "./sign-in-pages.ts";
+import { VERSION } from "./version.ts";
 
 const POOL_SIZE = 32;
 
@@ -37,7 +38,7 @@ function say(line: string): void {
 
 function greet(address: string, canUseDemo: boolean): void {
   const accounts = canUseDemo ? "\n  Demo accounts: demo / Demo-pass-1 (User), admin / Admin-pass-1 (Admin)" : "";
-  process.stdout.write(`\n  The shop is open: ${address}${accounts}\n  Stop it with Ctrl-C.\n\n`);
+  process.stdout.write(`\n  The shop is open: ${address}${accounts}\n  Trove ${VERSION}. Stop it with Ctrl-C.\n\n`);
 }
 
 const shutdown = new Shutdown();

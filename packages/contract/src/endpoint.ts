@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Deprecation } from "./deprecation.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Needed } from "./permissions.ts";
 import type { Route } from "./route.ts";
@@ -56,6 +57,8 @@ type Definition = {
   cache?: "public";
   /** The `public` response is in the language of Accept-Language, and otherwise the same for everybody. */
   isTranslated?: true;
+  /** Responses then have the headers Deprecation, Sunset and Link. */
+  deprecated?: Deprecation;
 };
 
 export type Endpoint = EndpointDefinition & Route & { name: EndpointName };

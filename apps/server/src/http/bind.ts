@@ -8,6 +8,7 @@ import type { SessionCheck } from "../command/person.ts";
 import type { Person } from "../command/person.ts";
 import { authenticate } from "./authenticate.ts";
 import { type Call, Download, EventStream, type Handler, type SetCookie } from "./caller.ts";
+import { deprecatedSchema, markDeprecated } from "./deprecated.ts";
 import { acceptedLanguage, languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
@@ -38,19 +39,12 @@ export type Bind = <Name extends EndpointName>(
 type Upload = NonNullable<Endpoint["upload"]>;
 
 /** Leaves out parts whose value is undefined, because Fastify warns about them. */
-function routeSchema({
-  name,
-  summary,
-  params,
-  query,
-  body,
-  upload,
-  status = 200,
-  response,
-}: Endpoint): Record<string, unknown> {
+function routeSchema(endpoint: Endpoint): Record<string, unknown> {
+  const { name, summary, params, query, body, upload, status = 200, response } = endpoint;
   return {
     operationId: name,
     summary,
+    ...deprecatedSchema(endpoint),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
@@ -169,6 +163,7 @@ export function makeBind(
       // meanwhile.
       ...(endpoint.body && !isSessionCheckedByCommand && { preHandler: authorize }),
       handler: async (request, reply) => {
+        markDeprecated(endpoint, request, reply);
         const isIdempotent = endpoint.idempotent === true;
         const kind = { isIdempotent, isPublic };
         const compute = async () => handle(callOf(request, reply, kind) as never);

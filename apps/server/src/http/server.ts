@@ -13,6 +13,7 @@ import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { limitConnections } from "./limits/connection-limit.ts";
 import { type LogDestination, loggerOptions, OneLine, traceOf } from "./logger.ts";
+import { VERSION } from "../version.ts";
 import { respondToError } from "./problem.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { respondFromCache } from "./ready/public-responses.ts";
@@ -62,7 +63,7 @@ function keepRawBody(app: FastifyInstance): void {
 
 async function registerDocs(app: FastifyInstance, environment: Environment): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: "1.0.0" } },
+    openapi: { openapi: "3.1.0", info: { title: `${environment.APP_NAME} API`, version: VERSION } },
     // Only endpoints of the contract have an operation id, because pages and files are not part of the API.
     transform: (route) =>
       jsonSchemaTransform(

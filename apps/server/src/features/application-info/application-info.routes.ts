@@ -26,11 +26,10 @@ import { type Cents, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
+import { VERSION } from "../../version.ts";
 import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
-
-const VERSION = "1.0.0";
 
 function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
   return [

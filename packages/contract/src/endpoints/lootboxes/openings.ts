@@ -128,6 +128,9 @@ const hex = (bytes: number) =>
 /** The version of the offers that a page wants. Without it, offers have version 2, for pages of earlier releases. */
 const offerVersion = z.literal(3).optional();
 
+/** The day of the release with offers of version 3. */
+const OFFERS_V3 = "2026-11-27";
+
 /** An offer that the client sends back. The shop's own offers are never longer than these limits. */
 const offerBack = z.strictObject({
   text: z.string().max(2000),
@@ -152,6 +155,7 @@ export const openingEndpoints = {
     response: offerResponse,
     errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "LOOTBOX_UNAVAILABLE", "PRICE_CHANGED"],
     rateLimit: "open",
+    deprecated: { since: OFFERS_V3, successor: "offerOpening", withoutField: ["version"] },
   },
   openLootbox: {
     summary: "Open the boxes of an offer, all or none. The signed reveal authorizes it, without a session",
@@ -168,6 +172,7 @@ export const openingEndpoints = {
     response: openResponse,
     errors: ["INSUFFICIENT_BALANCE", "ACCOUNT_BLOCKED", "NONCE_ENDED", "RECORD_LOST", "HISTORY_LOST"],
     rateLimit: "reveal",
+    deprecated: { since: OFFERS_V3, successor: "openLootbox", withoutField: ["next", "version"] },
   },
   getOpeningDetail: {
     summary: "One opening, with what proves it",

@@ -1,0 +1,32 @@
+import { type Deprecation, type Endpoint, endpointNamed, isDeprecatedCall } from "@trove/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+type Params = Readonly<Record<string, string>>;
+
+/** The headers of deprecated calls: Deprecation (RFC 9745), Sunset (RFC 8594), and links (RFC 8288). */
+export function deprecationHeaders({ since, sunset, successor }: Deprecation, params: Params): Record<string, string> {
+  const path = endpointNamed(successor).path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  return {
+    deprecation: `@${Date.parse(since) / 1000}`,
+    ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
+    link: `<${path}>; rel="successor-version", </api/docs>; rel="deprecation"; type="text/html"`,
+  };
+}
+
+/** Adds the headers of a deprecated call to its response, whatever comes of it. */
+export function markDeprecated({ deprecated }: Endpoint, request: FastifyRequest, reply: FastifyReply): void {
+  if (deprecated === undefined || !isDeprecatedCall(deprecated, request.sentBody)) return;
+  void reply.headers(deprecationHeaders(deprecated, request.params as Params));
+}
+
+/** What OpenAPI says of an endpoint that is deprecated, or deprecated without a field. */
+export function deprecatedSchema({ deprecated }: Endpoint): { deprecated?: true; description?: string } {
+  if (deprecated === undefined) return {};
+  const { since, sunset, successor, withoutField } = deprecated;
+  const end = sunset === undefined ? "" : `, until ${sunset}`;
+  const way = withoutField === undefined ? "" : ` without \`${withoutField.join(".")}\``;
+  const description = `Deprecated${way} since ${since}${end}. Call \`${successor}\`${way && " with it"} instead.`;
+  return { ...(withoutField === undefined && { deprecated: true as const }), description };
+}
