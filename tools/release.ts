@@ -52,8 +52,11 @@ async function release(version: string): Promise<void> {
   const planned = plan(version);
   await storeDatabase(version);
   for (const [path, text] of planned) writeFileSync(join(root, path), text);
-  for (const path of dropOld()) console.log(`${path} is about a release whose database is gone: take that test away`);
-  console.log(`Read CHANGELOG.md once more. Then: git commit -am "Release ${version}" && git tag v${version}`);
+  for (const path of dropOld())
+    console.log(`${path} names a release whose database is gone: name another, or take that test away`);
+  console.log(
+    `Read CHANGELOG.md once more. Then: git add --all && git commit -m "Release ${version}" && git tag v${version}`,
+  );
 }
 
 const [version, ...rest] = process.argv.slice(2);
