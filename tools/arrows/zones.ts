@@ -18,6 +18,8 @@ export function zoneOf(path: string): Zone {
 }
 
 function serverZone(path: string, [folder, first = "", second = "", ...deeper]: string[]): Zone {
+  // The package's own file, which says its version.
+  if (folder === "package.json") return { side: "server", part: "ground", folder };
   if (isTest(path) || folder !== "src") return { side: "server", part: "composition" };
   if (first === "features") return roomZone("server", second, deeper);
   if (first === "sandbox-gateway") return { side: "server", part: "gateway" };

@@ -6,7 +6,7 @@ import { lockOf, manifestOf } from "./versions.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-describe("the changelog of a release", () => {
+describe("a changelog", () => {
   const before = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [1.9.0] - 2026-01-01\n\n- Older.\n";
 
   it("has what was unreleased under the version and its day, and begins the next", () => {
@@ -25,7 +25,7 @@ describe("the changelog of a release", () => {
     expect(() => withRelease("# Changelog\n", "2.0.0", "2026-02-03")).toThrow("needs one line");
   });
 
-  it("of this repository ends with the version that all packages have", () => {
+  it("the last release in CHANGELOG.md is the version of all packages", () => {
     const [, last = ""] = /\n## \[(\d+\.\d+\.\d+)\]/.exec(read("CHANGELOG.md")) ?? [];
     const lock = read("package-lock.json");
     expect(lockOf(lock, last)).toBe(lock);

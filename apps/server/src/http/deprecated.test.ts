@@ -39,8 +39,8 @@ const since = (path: string) => ({
   link: `<${path}>; rel="successor-version", </api/docs>; rel="deprecation"; type="text/html"`,
 });
 
-describe("a deprecated call", () => {
-  it("for an offer of version 2 says so in its headers, also when it is refused, and one of version 3 does not", async () => {
+describe("deprecation", () => {
+  it("headers say that offers of version 2 are deprecated, also when one is refused, and not those of version 3", async () => {
     const path = `/api/lootboxes/${box.lootboxId}/offer`;
     expect(markOf(await offer({}))).toEqual(since(path));
     const refused = await offer({ expectedPrice: 1 });
@@ -48,7 +48,7 @@ describe("a deprecated call", () => {
     expect(markOf(await offer({ version: 3 }))).toEqual(isCurrent);
   });
 
-  it("for a next offer of version 2 says so, and a reveal without a next offer does not", async () => {
+  it("headers say that a next offer of version 2 is deprecated, and nothing of a reveal without a next offer", async () => {
     const reveal = async (next?: { entropyHash: string; version?: 3 }) => {
       const body = { ...(await prepareReveal(shop, mara, box)), ...(next && { next }) };
       return markOf(await shop.call("openLootbox", { params: { id: box.lootboxId }, body }, mara));
@@ -59,7 +59,7 @@ describe("a deprecated call", () => {
     expect(await reveal()).toEqual(isCurrent);
   });
 
-  it("names the day of its end, and what follows it with the same parameters", () => {
+  it("headers name the day of the end, and the endpoint that follows, with the same parameters", () => {
     const headers = deprecationHeaders(
       { since: "2027-01-01", sunset: "2027-07-01", successor: "getLootboxOdds" },
       { id: "a b", oddsHash: "c" },
@@ -71,7 +71,7 @@ describe("a deprecated call", () => {
     });
   });
 
-  it("is described in OpenAPI, which also marks deprecated fields", async () => {
+  it("OpenAPI describes deprecated calls, and marks deprecated fields", async () => {
     const { paths } = (await shop.call("getOpenApi")).body as { paths: Record<string, Record<string, object>> };
     expect(paths["/api/lootboxes/{id}/offer"]?.["post"]).toMatchObject({
       description: "Deprecated without `version` since 2026-11-27. Call `offerOpening` with it instead.",

@@ -21,7 +21,7 @@ export function markDeprecated({ deprecated }: Endpoint, request: FastifyRequest
   void reply.headers(deprecationHeaders(deprecated, request.params as Params));
 }
 
-/** What OpenAPI says of an endpoint that is deprecated, or deprecated without a field. */
+/** The properties of an operation of OpenAPI that is deprecated, always or without a field. */
 export function deprecatedSchema({ deprecated }: Endpoint): { deprecated?: true; description?: string } {
   if (deprecated === undefined) return {};
   const { since, sunset, successor, withoutField } = deprecated;

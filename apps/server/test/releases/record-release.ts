@@ -3,13 +3,14 @@ import { vi } from "vitest";
 import { migrate } from "../../src/database/migrate.ts";
 import { APP } from "../postgres-setup.ts";
 
-type Sent = string | { text: string; values?: readonly unknown[] };
-
-function written(sent: Sent, values: readonly unknown[] = []): string {
-  const text = typeof sent === "string" ? sent : sent.text;
-  return text.replaceAll(/\$(\d+)\b/g, (parameter, place: string) => {
-    const value = values[Number(place) - 1];
-    return value === undefined ? parameter : pg.escapeLiteral(String(value));
+/** Returns a query with the values of its parameters in their places. Throws if a value is no text. */
+function written([query, values]: readonly unknown[]): string {
+  if (typeof query !== "string") throw new TypeError("a migration sends its queries as texts");
+  if (!Array.isArray(values)) return query;
+  return query.replaceAll(/\$(\d+)\b/g, (parameter, place: string) => {
+    const value: unknown = values[Number(place) - 1];
+    if (typeof value !== "string") throw new TypeError(`${parameter} is no text`);
+    return pg.escapeLiteral(value);
   });
 }
 
@@ -18,8 +19,11 @@ export async function recordTables(url: string): Promise<string> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await migrate(url, APP.name);
-    const sent = query.mock.calls.map(([text, values]) => written(text as unknown as Sent, values as never));
-    return sent.filter((text) => !/^\s*select\b/i.test(text)).join(";\n");
+    const isRead = ([text]: readonly unknown[]) => typeof text === "string" && /^\s*select\b/i.test(text);
+    return query.mock.calls
+      .filter((call) => !isRead(call))
+      .map(written)
+      .join(";\n");
   } finally {
     query.mockRestore();
   }

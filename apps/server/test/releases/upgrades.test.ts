@@ -36,7 +36,7 @@ async function signInAsEarlier(shop: Shop): Promise<Earlier> {
   const { transactionId, balance, ...found } = row;
   const login = { emailOrUserName: found.userName, password: PASSWORD };
   const { token } = (await shop.call("login", { body: login })).body;
-  return { person: { ...found, password: PASSWORD, token }, transactionId, balance: Number(balance) };
+  return { person: { ...found, password: PASSWORD, token }, transactionId, balance };
 }
 
 it("the databases of three releases are kept", () => {

@@ -43,8 +43,8 @@ export const applicationInfo = z.strictObject({
     quorum: z.int(),
     oddsNoticeMinutes: z.int(),
     /**
-     * Signatures of the signing keys over the fields above, for browsers that know no terms of version 3. A browser that
-     * trusts any of these keys accepts a change.
+     * Signatures of the signing keys over the fields above, for browsers that know no terms of version 3. They accept a
+     * change if they trust any of these keys.
      */
     signatures: signatures.meta({ deprecated: true, description: "Replaced by policySignatures" }),
     /** The canonical text of the witnesses' policy, as C2SP tlog-policy has it. */
