@@ -117,6 +117,7 @@ export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 /** The ledger accounts of the shop itself; see docs/ledger.md. */
 export const HOUSE_ACCOUNTS = [
   "house:boxes",
+  "house:box-margin",
   "house:items",
   "house:shipping",
   "house:buyback",
@@ -125,6 +126,14 @@ export const HOUSE_ACCOUNTS = [
   "house:chargebacks",
   "house:refunds",
 ] as const;
+
+/** The files of the books; see docs/operations.md. */
+export const BOOK_FILES = ["postings", "datev", "vat", "oss", "documents", "archive"] as const;
+export type BookFile = (typeof BOOK_FILES)[number];
+
+/** What VAT is stated on. Box and Shipping have no invoice: a balance paid for them. */
+export const VAT_LINE_KINDS = ["Invoice", "CreditNote", "Box", "Shipping", "TopUp"] as const;
+export type VatLineKind = (typeof VAT_LINE_KINDS)[number];
 
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -1,12 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type BodyOf,
-  canReceive,
-  type Endpoints,
-  PAYMENT_TTL_MINUTES,
-  priceTopUp,
-  shipsTo,
-} from "@trove/contract";
+import { type BodyOf, canReceive, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp, shipsTo } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";

@@ -110,10 +110,7 @@ export function invoiceSheet(order: InvoicedOrder, document: IssuedDocument, lan
     parties: shownParties(order, t, tag),
     ...figuresOf(order, document, t, tag),
     taxes: { caption: t.taxes, headings: [t.rate, t.net, t.vat, t.gross], rows: [[rate, ...amounts]] },
-    notices: [
-      vatNotice(purchase, t),
-      ...(!isNote && notes.length > 0 ? [t.credits(notes.join(", "))] : []),
-    ],
+    notices: [vatNotice(purchase, t), ...(!isNote && notes.length > 0 ? [t.credits(notes.join(", "))] : [])],
     pageText: t.page,
     issuedAtUtc: new Date(issuedAt).toISOString(),
   };
