@@ -40,7 +40,7 @@ CREATE TABLE book_closings (
 -- All wallets are the account `wallet`. Rows are never changed.
 -- kind: central
 CREATE TABLE book_lines (
-  month text NOT NULL REFERENCES book_closings,
+  month text NOT NULL,
   day text NOT NULL CHECK (day ~ '^\d{4}-\d\d-\d\d$'),
   from_account text NOT NULL,
   to_account text NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE book_lines (
 -- quarter of its invoice. Rows are never changed.
 -- kind: central
 CREATE TABLE book_vat_lines (
-  month text NOT NULL REFERENCES book_closings,
+  month text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote', 'Box', 'Shipping', 'TopUp')),
   country_code text NOT NULL,
   vat_basis_points integer NOT NULL,

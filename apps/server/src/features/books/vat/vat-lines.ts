@@ -1,5 +1,5 @@
 import { balanceVatRate, type VatAtTopUp, vatRateIn } from "@trove/contract/vat";
-import { cents, vatIncluded } from "@trove/money";
+import { cents, subtract, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 import type { Months } from "../postings/postings.store.ts";
 import { readClosings } from "../closings/closings.store.ts";
@@ -11,7 +11,11 @@ function taxed(sum: VatSum, atTopUp: VatAtTopUp): VatLine {
   const { kind, countryCode, totalCents } = sum;
   const rate = kind === "TopUp" ? vatRateIn(countryCode) : balanceVatRate(countryCode, atTopUp);
   const vat = vatIncluded(cents(Math.abs(totalCents)), rate);
-  return { ...sum, vatBasisPoints: Math.round(rate * BASIS), vatCents: totalCents < 0 ? -vat : vat };
+  return {
+    ...sum,
+    vatBasisPoints: Math.round(rate * BASIS),
+    vatCents: totalCents < 0 ? subtract(ZERO_CENTS, vat) : vat,
+  };
 }
 
 const keyOf = ({ month, kind, countryCode, vatBasisPoints, quarter }: VatLine) =>

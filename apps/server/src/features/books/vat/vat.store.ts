@@ -1,4 +1,5 @@
 import type { VatLineKind } from "@trove/contract/statuses";
+import type { Cents } from "@trove/money";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
@@ -12,9 +13,9 @@ export type VatSum = {
   countryCode: string;
   quarter: string;
   documents: number;
-  totalCents: number;
+  totalCents: Cents;
 };
-export type VatLine = VatSum & { vatBasisPoints: number; vatCents: number };
+export type VatLine = VatSum & { vatBasisPoints: number; vatCents: Cents };
 
 /** The month of a document: the closed month that has it, or that of its date, but not before the first open month. */
 export const bookedMonth = (of: "i" | "o", zone: string): RawBuilder<string> => {
