@@ -38,8 +38,8 @@ const vatLine = z.strictObject({
   /** The quarter of the supply, like 2026Q1. For a credit note, it is the quarter of the invoice. */
   quarter: z.string(),
   documents: z.int(),
-  /** VAT included. Negative for credit notes. */
-  total: euros,
+  /** Without VAT. Negative for credit notes. */
+  net: euros,
   vat: euros,
 });
 

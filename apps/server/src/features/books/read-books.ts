@@ -38,7 +38,7 @@ function summedVat(lines: readonly VatLine[]): Books["vat"] {
       vatRate: first.vatBasisPoints / 10_000,
       quarter: first.quarter,
       documents: sum(({ documents }) => documents),
-      total: toEuros(cents(sum(({ totalCents }) => totalCents))),
+      net: toEuros(cents(sum(({ totalCents, vatCents }) => totalCents - vatCents))),
       vat: toEuros(cents(sum(({ vatCents }) => vatCents))),
     };
   });

@@ -107,7 +107,8 @@ export default function TopUpPage() {
   const typed = parseEuros(form.values.amount);
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
-  const price = amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(countryCode ?? "", vatAtTopUp));
+  const price =
+    amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(countryCode ?? "", vatAtTopUp));
 
   return (
     <>
