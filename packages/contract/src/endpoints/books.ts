@@ -39,8 +39,8 @@ const vatLine = z.strictObject({
   quarter: z.string(),
   documents: z.int(),
   /** Without VAT. Negative for credit notes. */
-  net: euros,
-  vat: euros,
+  netAmount: euros,
+  vatAmount: euros,
 });
 
 const closing = z.strictObject({ month, closedAtUtc: timeUtc, closedBy: z.string() });

@@ -38,8 +38,8 @@ function summedVat(lines: readonly VatLine[]): Books["vat"] {
       vatRate: first.vatBasisPoints / 10_000,
       quarter: first.quarter,
       documents: sum(({ documents }) => documents),
-      net: toEuros(cents(sum(({ totalCents, vatCents }) => totalCents - vatCents))),
-      vat: toEuros(cents(sum(({ vatCents }) => vatCents))),
+      netAmount: toEuros(cents(sum(({ totalCents, vatCents }) => totalCents - vatCents))),
+      vatAmount: toEuros(cents(sum(({ vatCents }) => vatCents))),
     };
   });
 }

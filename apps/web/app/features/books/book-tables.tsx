@@ -84,10 +84,10 @@ export function VatTable({ vat }: Pick<Books, "vat">) {
                 <td data-label={country}>{countryName(line.countryCode)}</td>
                 <td data-label={rate}>{t.vat.rates(line.vatRate)}</td>
                 <td data-label={net}>
-                  <bdi dir="ltr">{formatEuros(line.net)}</bdi>
+                  <bdi dir="ltr">{formatEuros(line.netAmount)}</bdi>
                 </td>
                 <td data-label={tax}>
-                  <bdi dir="ltr">{formatEuros(line.vat)}</bdi>
+                  <bdi dir="ltr">{formatEuros(line.vatAmount)}</bdi>
                 </td>
               </tr>
             ))}
