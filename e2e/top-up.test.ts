@@ -70,7 +70,9 @@ describe("a top-up", () => {
 
       await page.getByLabel("Pay in").selectOption("USD");
       await summary(page).getByText("when you spend it").waitFor();
-      await expect.poll(() => summary(page).locator("dd").allTextContents()).toEqual(["€50.00", "when you spend it", "$54.35"]);
+      await expect
+        .poll(() => summary(page).locator("dd").allTextContents())
+        .toEqual(["€50.00", "when you spend it", "$54.35"]);
       await payWith(page, "3220");
       await page.waitForURL("**/challenges/**");
       await page.getByRole("button", { name: "Approve" }).click();

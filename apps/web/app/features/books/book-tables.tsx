@@ -59,7 +59,7 @@ export function PostingTable({ postings }: Pick<Books, "postings">) {
 /** The VAT of the months by what it is on, country and rate. */
 export function VatTable({ vat }: Pick<Books, "vat">) {
   const t = useTexts(books);
-  const { title, on, country, rate, net, vat: tax, none } = t.vat;
+  const { title, on, quarter, country, rate, net, vat: tax, none } = t.vat;
   return (
     <section className={styles["panel"]} aria-labelledby="vat">
       <h2 id="vat">{title}</h2>
@@ -68,7 +68,7 @@ export function VatTable({ vat }: Pick<Books, "vat">) {
         <table className={classes(tables["close"], tables["pairs"], styles["table"])} aria-labelledby="vat">
           <thead>
             <tr>
-              {[on, country, rate, net, tax].map((heading) => (
+              {[on, quarter, country, rate, net, tax].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -78,9 +78,10 @@ export function VatTable({ vat }: Pick<Books, "vat">) {
           <tbody>
             {vat.map((line) => (
               <tr key={`${line.kind} ${line.countryCode} ${line.vatRate} ${line.quarter}`}>
-                <th scope="row">
-                  {line.kind === "CreditNote" ? t.vat.corrects(t.kinds.CreditNote, line.quarter) : t.kinds[line.kind]}
-                </th>
+                <th scope="row">{t.kinds[line.kind]}</th>
+                <td data-label={quarter}>
+                  <bdi dir="ltr">{line.quarter}</bdi>
+                </td>
                 <td data-label={country}>{countryName(line.countryCode)}</td>
                 <td data-label={rate}>{t.vat.rates(line.vatRate)}</td>
                 <td data-label={net}>

@@ -68,12 +68,12 @@ export const books: Translated<typeof english> = {
   vat: {
     title: "ضريبة القيمة المضافة",
     on: "على",
+    quarter: "ربع السنة",
     country: "البلد",
     rate: "النسبة",
     net: "الخاضع للضريبة",
     vat: "الضريبة",
     rates: (rate: number) => isolate(percent(rate)),
-    corrects: (kind: string, quarter: string) => `${isolate(kind)} عن ${isolate(quarter)}`,
     none: "لا ضريبة في هذه الأشهر.",
   },
   kinds: {

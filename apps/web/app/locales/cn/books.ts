@@ -48,12 +48,12 @@ export const books: Translated<typeof english> = {
   vat: {
     title: "增值税",
     on: "项目",
+    quarter: "季度",
     country: "国家或地区",
     rate: "税率",
     net: "计税金额",
     vat: "增值税",
     rates: (rate: number) => percent(rate),
-    corrects: (kind: string, quarter: string) => `${kind}（${quarter}）`,
     none: "这些月份没有增值税。",
   },
   kinds: {

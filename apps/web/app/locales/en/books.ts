@@ -72,12 +72,12 @@ export const books = defineTexts({
   vat: {
     title: "VAT",
     on: "On",
+    quarter: "Quarter",
     country: "Country",
     rate: "Rate",
     net: "Taxable",
     vat: "VAT",
     rates: (rate: number) => percent(rate),
-    corrects: (kind: string, quarter: string) => `${kind} for ${quarter}`,
     none: "No VAT in these months.",
   },
   kinds,

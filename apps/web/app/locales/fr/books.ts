@@ -55,12 +55,12 @@ export const books: Translated<typeof english> = {
   vat: {
     title: "TVA",
     on: "Sur",
+    quarter: "Trimestre",
     country: "Pays",
     rate: "Taux",
     net: "Base",
     vat: "TVA",
     rates: (rate: number) => percent(rate),
-    corrects: (kind: string, quarter: string) => `${kind}, ${quarter}`,
     none: "Aucune TVA sur ces mois.",
   },
   kinds: {

@@ -57,12 +57,12 @@ export const books: Translated<typeof english> = {
   vat: {
     title: "VAT",
     on: "Trên",
+    quarter: "Quý",
     country: "Quốc gia",
     rate: "Thuế suất",
     net: "Chịu thuế",
     vat: "VAT",
     rates: (rate: number) => percent(rate),
-    corrects: (kind: string, quarter: string) => `${kind} của ${quarter}`,
     none: "Không có VAT trong các tháng này.",
   },
   kinds: {
