@@ -11,8 +11,8 @@ CREATE TABLE box_margin_booking (
 );
 INSERT INTO box_margin_booking (booked_until) VALUES ('-infinity');
 
--- What the accountant's program needs to know: its numbers for the shop and for the accounts. The row is also the lock
--- of those who close months.
+-- The accountant's numbers for the shop and for the accounts, which the exports need. The row is also the lock of those
+-- who close months.
 CREATE TABLE book_settings (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   settings jsonb NOT NULL DEFAULT '{}',

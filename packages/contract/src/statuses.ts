@@ -127,14 +127,6 @@ export const HOUSE_ACCOUNTS = [
   "house:refunds",
 ] as const;
 
-/** The files of the books; see docs/operations.md. */
-export const BOOK_FILES = ["postings", "datev", "vat", "oss", "documents", "archive"] as const;
-export type BookFile = (typeof BOOK_FILES)[number];
-
-/** What VAT is stated on. Box and Shipping have no invoice: a balance paid for them. */
-export const VAT_LINE_KINDS = ["Invoice", "CreditNote", "Box", "Shipping", "TopUp"] as const;
-export type VatLineKind = (typeof VAT_LINE_KINDS)[number];
-
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 

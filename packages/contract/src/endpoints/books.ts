@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, timeUtc } from "../fields.ts";
-import { BOOK_FILES, VAT_LINE_KINDS } from "../statuses.ts";
+import { BOOK_FILES, VAT_LINE_KINDS } from "../book-kinds.ts";
 import { version } from "./operators/fields.ts";
 
 const month = z.string().regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/, "must be a month like 2026-01");

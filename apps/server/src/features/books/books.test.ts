@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookFile } from "@trove/contract/statuses";
+import type { BookFile } from "@trove/contract/book-kinds";
 import { countryOf } from "@trove/contract/countries";
 import { cents } from "@trove/money";
 import { unzipSync } from "fflate";
@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buyAsGuest, buyFromBalance, putOnSale, toKeep, toSend, validateOrder } from "../../../test/orders/orders.ts";
 import { cancel } from "../../../test/orders/shipments.ts";
+import { cellsOf, centsOf, ledgerSums, vatIn } from "../../../test/overview/book-files.ts";
 import { foldAll } from "../../../test/overview/fold-all.ts";
 import {
   addAddress,
@@ -50,19 +51,8 @@ async function download(file: BookFile, months: { from: string; to: string } = A
   const admin = await operator();
   const query = new URLSearchParams({ ...months, file });
   const headers = { authorization: `Bearer ${admin.token}` };
-  return shop.app.http.inject({ url: `/api/admin/books/export?${query}`, headers });
+  return shop.app.http.inject({ url: `/api/admin/books/export?${query.toString()}`, headers });
 }
-
-/** The cells of a CSV file without texts that contain commas, as texts. */
-const cellsOf = (csv: string) =>
-  csv
-    .replace("\uFEFF", "")
-    .trim()
-    .split("\r\n")
-    .slice(1)
-    .map((line) => line.split(",").map((cell) => cell.replaceAll('"', "")));
-
-const centsOf = (text = "") => Math.round(Number(text) * 100);
 
 async function close(month: string) {
   const admin = await operator();
@@ -103,23 +93,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Row = { userId: string; from: string; to: string; amount: number; at: Date };
-
-/** Sums the whole ledger by day and accounts, with other means than the shop's. */
-async function ledgerSums(): Promise<Map<string, { entries: number; amount: number }>> {
-  const { rows } = await sql<Row>`select user_id, from_account as "from", to_account as "to",
-    amount_cents::int as amount, created_at as at from ledger_entries`.execute(shop.owner.connection);
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
-  const sums = new Map<string, { entries: number; amount: number }>();
-  for (const row of rows) {
-    const accounts = [row.from, row.to].map((name) => (name.startsWith("wallet:") ? "wallet" : name));
-    const key = [day.format(row.at), ...accounts].join(" ");
-    const sum = sums.get(key) ?? { entries: 0, amount: 0 };
-    sums.set(key, { entries: sum.entries + 1, amount: sum.amount + row.amount });
-  }
-  return sums;
-}
-
 /** The month in which boxes were opened. Their time is the database's, whatever the shop's clock says. */
 const thisMonth = () =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, year: "numeric", month: "2-digit" }).format();
@@ -135,7 +108,7 @@ it("the postings of any months together have each entry of the ledger once, by d
       { entries: Number(entries), amount: centsOf(amount) },
     ]),
   );
-  const ledger = await ledgerSums();
+  const ledger = await ledgerSums(shop, ZONE);
   expect(Object.fromEntries(exported)).toEqual(Object.fromEntries(ledger));
   const days = new Set([...ledger.keys()].map((key) => key.slice(0, 10)));
   expect([days.has("2026-03-31"), days.has("2026-04-01")]).toEqual([true, true]);
@@ -144,15 +117,7 @@ it("the postings of any months together have each entry of the ledger once, by d
   expect(parts.flat()).toEqual(await postingsOf({ from: "2026-03", to: "2026-05" }));
 });
 
-type Vat = { on: string; country: string; rate: number; net: number; vat: number; total: number; quarter: string };
-
-const vatOf = async (months = ALL): Promise<Vat[]> =>
-  cellsOf((await download("vat", months)).body).map(
-    ([, on = "", country = "", rate, quarter = "", , net, vat, total]) => ({
-      ...{ on, country, quarter, rate: centsOf(rate) },
-      ...{ net: centsOf(net), vat: centsOf(vat), total: centsOf(total) },
-    }),
-  );
+const vatOf = async (months = ALL) => vatIn((await download("vat", months)).body);
 
 it("the VAT of documents is that of the invoices less that of the credit notes, by country and rate", async () => {
   const { rows } = await sql<{ key: string; total: number; vat: number }>`
@@ -218,7 +183,7 @@ it("a closed month keeps its bytes, and later entries and documents of it count 
   const imbalances = (await findImbalances(shop)).filter((found) => !found.startsWith("audit-log-keeps-up"));
   expect(imbalances).toEqual([]);
   const total = (rows: string[][]) => rows.reduce((sum, row) => sum + centsOf(row[4]), 0);
-  const ledger = [...(await ledgerSums()).values()].reduce((sum, { amount }) => sum + amount, 0);
+  const ledger = [...(await ledgerSums(shop, ZONE)).values()].reduce((sum, { amount }) => sum + amount, 0);
   expect(total([...(await postingsOf()), ...(await postingsOf(inMonth(thisMonth())))])).toBe(ledger);
 });
 

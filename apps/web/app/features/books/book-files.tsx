@@ -1,4 +1,4 @@
-import { BOOK_FILES, type BookFile } from "@trove/contract/statuses";
+import { BOOK_FILES, type BookFile } from "@trove/contract/book-kinds";
 import { useState } from "react";
 import { messageOf } from "../../api/api-error.ts";
 import { download } from "../../api/download.ts";

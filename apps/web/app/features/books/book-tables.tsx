@@ -1,6 +1,7 @@
 import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
 import { books } from "../../locales/en/books.ts";
+import { labelled } from "../../locales/joined.ts";
 import { countryName } from "../../locales/names.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { classes } from "../../ui/classes.ts";
@@ -16,7 +17,7 @@ const isKnown = (t: Texts, account: string): account is keyof Texts["accounts"] 
 export function accountName(t: Texts, account: string): string {
   if (isKnown(t, account)) return t.accounts[account];
   const [, provider = account] = account.split(":", 2);
-  return `${t.accounts.gateway}: ${provider}`;
+  return labelled(t.accounts.gateway, provider);
 }
 
 /** The sums of the months by the accounts that money left and entered. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useQuery } from "../../api/use-query.ts";
 import { books } from "../../locales/en/books.ts";
@@ -22,7 +23,8 @@ export default function BooksPage() {
   const t = useTexts(books);
   const may = useMay();
   const [address, setAddress] = useSearchParams();
-  const months = monthsIn(address, new Date());
+  const [now] = useState(() => new Date());
+  const months = monthsIn(address, now);
   const { data, error, mutate } = useQuery("getBooks", { query: months }, { revalidateOnFocus: false });
   return (
     <>

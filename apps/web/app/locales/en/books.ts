@@ -1,4 +1,4 @@
-import type { BookFile, VatLineKind } from "@trove/contract/statuses";
+import type { BookFile, VatLineKind } from "@trove/contract/book-kinds";
 import { defineTexts } from "../texts.ts";
 import { percent, plural } from "./grammar.ts";
 

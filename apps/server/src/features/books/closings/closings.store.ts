@@ -20,7 +20,7 @@ export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Dat
   sql`((${`${month}-01`}::date + ${next} * interval '1 month') at time zone ${zone})`;
 
 /**
- * What closing a month must wait for.
+ * The month that is closed next.
  * - `next`: the month after the last closed one, or of the first entry; null without entries.
  * - `isOver`: the month has ended, and its sums, its margin and its documents are complete.
  */

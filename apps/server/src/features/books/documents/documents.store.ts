@@ -5,7 +5,7 @@ import type { Connection } from "../../../database/connection.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { edgeOf } from "../closings/closings.store.ts";
 import type { Months } from "../postings/postings.store.ts";
-import { bookedMonth } from "../vat/vat.store.ts";
+import { bookedMonth, isAfter } from "../vat/vat.store.ts";
 
 export type DocumentRow = {
   userId: string;
@@ -28,7 +28,7 @@ const selected = ({ from, to }: Months, zone: string) => sql`
   from invoices i
   join purchases p on p.user_id = i.user_id and p.purchase_id = i.purchase_id
   join invoices o on o.user_id = i.user_id and o.purchase_id = i.purchase_id and o.kind = 'Invoice'
-  where i.issued_at < ${edgeOf(to, 1, zone)} and ${bookedMonth("i", zone)} between ${from} and ${to}`;
+  where ${isAfter(from)} and i.issued_at < ${edgeOf(to, 1, zone)} and ${bookedMonth("i", zone)} between ${from} and ${to}`;
 
 /** Returns the next documents of months, by kind and number, after the last one of the previous batch. */
 export async function readDocumentsAfter(

@@ -15,8 +15,16 @@ function recordOf(row: DocumentRow): string {
   const sign = kind === "Invoice" ? 1 : -1;
   const invoice = kind === "Invoice" ? "" : documentNumber({ kind: "Invoice", number: row.invoiceNumber });
   return csvRecord([
-    ...[documentNumber(row), kind, row.issuedAt.toISOString(), row.month, row.orderNumber, invoice, row.countryCode],
-    ...[decimal(row.vatBasisPoints), decimal(sign * (totalCents - vatCents)), decimal(sign * vatCents)],
+    documentNumber(row),
+    kind,
+    row.issuedAt.toISOString(),
+    row.month,
+    row.orderNumber,
+    invoice,
+    row.countryCode,
+    decimal(row.vatBasisPoints),
+    decimal(sign * (totalCents - vatCents)),
+    decimal(sign * vatCents),
     decimal(sign * totalCents),
   ]);
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, type Cents } from "@trove/money";
+import { cents, formatDecimal } from "@trove/money";
 import type { Posting } from "../postings/postings.store.ts";
 import { numberOf } from "../settings/book-settings.ts";
 import type { BookSettings } from "../settings/settings.store.ts";
@@ -53,7 +53,7 @@ const PLACES = { amount: 0, side: 1, currency: 2, account: 6, contra: 7, day: 9,
 
 function record({ day, debit, credit, amountCents, document, text }: Line, isFinal: boolean): string {
   const cells: (string | number)[] = COLUMNS.map(() => "");
-  cells[PLACES.amount] = formatDecimal(amountCents as Cents).replace(".", ",");
+  cells[PLACES.amount] = formatDecimal(cents(amountCents)).replace(".", ",");
   cells[PLACES.side] = '"S"';
   cells[PLACES.currency] = '"EUR"';
   cells[PLACES.account] = debit;
@@ -90,7 +90,7 @@ function vatLine({ month, kind, countryCode, vatBasisPoints, vatCents }: VatLine
   const sale = numberOf(settings, TAXED[kind]);
   const tax = numberOf(settings, countryCode === home ? "vat:home" : "vat:abroad");
   const [debit, credit] = vatCents < 0 ? [tax, sale] : [sale, tax];
-  const text = `${kind} ${countryCode} ${vatBasisPoints / 100} %`;
+  const text = `${kind} ${countryCode} ${formatDecimal(cents(vatBasisPoints))} %`;
   return { day: lastDayOf(month), debit, credit, amountCents: Math.abs(vatCents), document: `VAT-${month}`, text };
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoints, QueryOf } from "@trove/contract";
-import type { BookFile } from "@trove/contract/statuses";
+import type { BookFile } from "@trove/contract/book-kinds";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";

@@ -1,11 +1,10 @@
 import { CSV_MARK, type CsvCell, csvRecord } from "@trove/contract";
 import { countryOf } from "@trove/contract/countries";
+import { cents, formatDecimal } from "@trove/money";
 import type { VatLine } from "../vat/vat.store.ts";
 
-const CENTS = 100;
-
-/** An amount with two decimals, which may be negative. */
-export const decimal = (amount: number): { decimal: string } => ({ decimal: (amount / CENTS).toFixed(2) });
+/** Hundredths with two decimals: of a euro, or of a percent. They may be negative. */
+export const decimal = (hundredths: number): { decimal: string } => ({ decimal: formatDecimal(cents(hundredths)) });
 
 const COLUMNS = ["Month", "On", "Country", "Rate (%)", "Quarter of supply", "Documents"];
 const AMOUNTS = ["Taxable amount (EUR)", "VAT (EUR)", "Total (EUR)"];
@@ -17,8 +16,15 @@ export const vatCsv = (lines: readonly VatLine[]): string =>
     csvRecord([...COLUMNS, ...AMOUNTS]),
     ...lines.map(({ month, kind, countryCode, vatBasisPoints, quarter, documents, totalCents, vatCents }) =>
       csvRecord([
-        ...[month, kind, countryCode, decimal(vatBasisPoints), quarter, documents],
-        ...[decimal(totalCents - vatCents), decimal(vatCents), decimal(totalCents)],
+        month,
+        kind,
+        countryCode,
+        decimal(vatBasisPoints),
+        quarter,
+        documents,
+        decimal(totalCents - vatCents),
+        decimal(vatCents),
+        decimal(totalCents),
       ]),
     ),
   ].join("");

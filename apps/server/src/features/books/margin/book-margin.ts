@@ -4,7 +4,7 @@ import { callBookMargin, readMargin } from "./margin.store.ts";
 
 /**
  * The job that books the margin of boxes once a day, at midnight of the company's time zone. An opening writes no entry
- * for it, so openings take no longer. What is folded late is booked with the next day.
+ * for it, so openings take no longer. Entries that are folded late count in the next booking.
  */
 export function bookMarginJob({ db, now, zone }: Pick<BookParts, "db" | "now" | "zone">): Job {
   async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { VatLineKind } from "@trove/contract/statuses";
+import type { VatLineKind } from "@trove/contract/book-kinds";
 import type { Cents } from "@trove/money";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
@@ -26,6 +26,14 @@ export const bookedMonth = (of: "i" | "o", zone: string): RawBuilder<string> => 
     ${monthOf(sql`greatest(${at}, ${closedUntil})`, zone)})`;
 };
 
+/** Selects the documents that the closed months before `from` don't have, by number, for which there is an index. */
+export const isAfter = (from: string): RawBuilder<boolean> => {
+  const last = (column: string) =>
+    sql`coalesce((select max(${sql.ref(column)}) from book_closings where month < ${from}), 0)`;
+  return sql`(i.kind = 'Invoice' and i.number > ${last("last_invoice")}
+    or i.kind = 'CreditNote' and i.number > ${last("last_credit_note")})`;
+};
+
 const quarterOf = (month: RawBuilder<string>) =>
   sql<string>`left(${month}, 4) || 'Q' || (right(${month}, 2)::int + 2) / 3`;
 
@@ -40,7 +48,8 @@ export async function readDocumentLines(db: Connection, { from, to }: Months, zo
     from invoices i
     join purchases p on p.user_id = i.user_id and p.purchase_id = i.purchase_id
     join invoices o on o.user_id = i.user_id and o.purchase_id = i.purchase_id and o.kind = 'Invoice'
-    where i.issued_at < ${edgeOf(to, 1, zone)} and ${bookedMonth("i", zone)} between ${from} and ${to}
+    where ${isAfter(from)} and i.issued_at < ${edgeOf(to, 1, zone)}
+      and ${bookedMonth("i", zone)} between ${from} and ${to}
     group by 1, 2, 3, 4, 5`.execute(db);
   return rows;
 }
@@ -50,7 +59,7 @@ const openEntries = ({ from, to }: Months, zone: string) => sql`(
   select e.*, ${monthOf(sql`greatest(e.created_at, ${closedUntil})`, zone)} as month
   from ledger_entries e, ledger_projection l, (
     select min(first_number) as first, max(last_number) as last from flow_sums
-    where span = 'hour' and starts_at < ${edgeOf(to, 1, zone)} and (starts_at >= ${edgeOf(from, 0, zone)}
+    where span = 'hour' and starts_at < ${edgeOf(to, 1, zone)} and (starts_at >= greatest(${edgeOf(from, 0, zone)}, ${closedUntil})
       or last_number > (select max(last_number) from book_closings))) as range
   where e.number between range.first and range.last and e.number <= l.folded_number
     and (e.created_at >= ${closedUntil} or e.number > (select max(last_number) from book_closings)))`;
