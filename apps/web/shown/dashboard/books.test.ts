@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { foldAll } from "../../../../apps/server/test/overview/fold-all.ts";
-import { runJob } from "../../../../apps/server/test/payments/till.ts";
+import { completeBooks } from "../../../../apps/server/test/overview/books.ts";
 import { makeAdmin } from "../../../../apps/server/test/people/people.ts";
 import { shownBy } from "../shown.ts";
 import { openShownShop } from "../shown-shop.ts";
@@ -13,9 +12,7 @@ it("the books show sums and files, keep the accountant's numbers, and let a mont
   shop,
   newPage,
 }) => {
-  for (let run = 0; run < 2; run += 1) await foldAll(shop);
-  await runJob(shop, "book-margin");
-  await foldAll(shop);
+  await completeBooks(shop);
   const page = await newPage({ as: await signInAs(shop, "admin") });
   await page.visit("/dashboard/group/six");
   await page.getByRole("main").getByRole("link", { name: "Books" }).click();

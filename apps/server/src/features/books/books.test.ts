@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buyAsGuest, buyFromBalance, putOnSale, toKeep, toSend, validateOrder } from "../../../test/orders/orders.ts";
 import { cancel } from "../../../test/orders/shipments.ts";
 import { cellsOf, centsOf, ledgerSums, vatIn } from "../../../test/overview/book-files.ts";
-import { foldAll } from "../../../test/overview/fold-all.ts";
+import { completeBooks } from "../../../test/overview/books.ts";
 import {
   addAddress,
   cards,
@@ -38,9 +38,7 @@ const at = (time: string) => {
 
 async function settle(): Promise<void> {
   for (let run = 0; run < 2; run += 1) await runJob(shop, "number-invoices");
-  await foldAll(shop);
-  await runJob(shop, "book-margin");
-  await foldAll(shop);
+  await completeBooks(shop);
   await runJob(shop, "audit-chain");
 }
 
