@@ -1,5 +1,6 @@
 -- Every paid order has one invoice for its price, or one that waits for its number; refunds have credit notes likewise.
--- So has the part of a chargeback that the house bears. Both have numbers without gaps, and none waits while one that became due a minute later has its number.
+-- So has the part of a chargeback that the house bears. Both have numbers without gaps, and none waits while one that
+-- became due a minute later has its number.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents,

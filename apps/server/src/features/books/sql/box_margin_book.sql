@@ -1,6 +1,6 @@
 -- Books the margin of boxes up to a midnight: moves it between house:boxes, which then has the value of what boxes
--- gave, and house:box-margin. p_total_cents is the margin of all openings before p_until among the entries up to p_number.
--- Does nothing if another process has booked until then. Locks the booking's row.
+-- gave, and house:box-margin. p_total_cents is the margin of all openings before p_until among the entries up to
+-- p_number. Does nothing if another process has booked until then. Locks the booking's row.
 CREATE FUNCTION command.box_margin_book(p_entry uuid, p_until timestamptz, p_number bigint, p_total_cents bigint)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
