@@ -57,6 +57,7 @@ const otherScreens = {
     "/dashboard/group/six/ledger",
     "/dashboard/group/six/quarantine",
     "/dashboard/group/six/documents",
+    "/dashboard/group/six/books",
     "/dashboard/group/six/disputes",
     "/dashboard/group/cases/flagged",
     "/dashboard/group/approvals",

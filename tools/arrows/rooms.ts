@@ -33,6 +33,7 @@ export const readArrows: Record<string, readonly string[]> = {
   cases: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases", "operators"],
   overview: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
+  books: ["ledger", "payments", "purchases", "overview"],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 

@@ -86,6 +86,12 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "administrators without a second factor can use the dashboard only after they have added one " +
     "([sign-in](sign-in.md#the-second-factor)); production refuses `false`",
   ADMIN_IDLE_MINUTES: "after how many minutes in which nobody uses it an administrator's session ends; 0 turns it off",
+  COMPANY_TIME_ZONE:
+    "the company's time zone, like `Europe/Berlin`, at whose midnights days and months of " +
+    "[the books](operations.md#books) end; set it before the first month is closed",
+  VAT_AT_TOP_UP:
+    "countries, by their codes with commas between, in which a top-up states the VAT; in all others, what the " +
+    "balance pays for states it ([VAT once](operations.md#vat-once))",
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",

@@ -3,6 +3,7 @@ import type { SecurityLog } from "./command/security-log.ts";
 import type { Connection } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
@@ -42,7 +43,7 @@ import {
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
-import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
+import { makeGuestLinks, refundGuest, sellerOf } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
 import {
   type OnShipmentCancelled,
@@ -115,6 +116,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { verify, judgeIncidents, keys: logs } = publicLog;
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
+  const { COMPANY_TIME_ZONE: zone, VAT_AT_TOP_UP: vatAtTopUp } = environment;
+  const bookParts = { zone, vatAtTopUp, seller: sellerOf(environment) };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -129,6 +132,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
+    bookActs(bookParts),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -151,6 +155,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   overviewRoutes(bind, base);
+  bookRoutes(bind, { ...base, ...bookParts });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
@@ -160,5 +165,6 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     tellOperatorsJob({ db, now }),
     ...overviewJobs({ db, now }, log),
     watchOddsJob({ db, now, log }),
+    bookMarginJob({ db, now, zone }),
   ];
 }

@@ -178,7 +178,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  balanceRoutes(bind, { db, payments, pageOrigin, now, transactionNames: readTransactionNames });
+  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
+  balanceRoutes(bind, { db, payments, pageOrigin, vatAtTopUp, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
@@ -196,6 +197,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     seller: sellerOf(environment),
+    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,

@@ -22,6 +22,7 @@ export const rooms = [
   "public-log",
   "operators",
   "overview",
+  "books",
   "people",
   "cases",
   "files/operators",

@@ -87,9 +87,54 @@ type Authenticators = {
   createdAt: Time;
 };
 
+type BookClosings = {
+  month: string;
+  endsAt: Time;
+  lastNumber: number;
+  lastInvoice: number;
+  lastCreditNote: number;
+  closedAt: Time;
+  closedBy: string;
+};
+
+type BookLines = {
+  month: string;
+  day: string;
+  fromAccount: string;
+  toAccount: string;
+  isLate: boolean;
+  entries: number;
+  amountCents: Cents;
+};
+
+type BookSettings = {
+  isSingle: Generated<boolean>;
+  settings: Generated<unknown>;
+  version: Generated<number>;
+};
+
+type BookVatLines = {
+  month: string;
+  kind: "Box" | "CreditNote" | "Invoice" | "Shipping" | "TopUp";
+  countryCode: string;
+  vatBasisPoints: number;
+  quarter: string;
+  documents: number;
+  totalCents: Cents;
+  vatCents: Cents;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
+};
+
+type BoxMarginBooking = {
+  isSingle: Generated<boolean>;
+  bookedUntil: Time;
+  bookedNumber: Generated<number>;
+  bookedCents: Generated<Cents>;
+  entryNumber: Generated<number>;
 };
 
 type BoxSums = {
@@ -1085,7 +1130,12 @@ export type Tables = {
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   authenticators: Authenticators;
+  bookClosings: BookClosings;
+  bookLines: BookLines;
+  bookSettings: BookSettings;
+  bookVatLines: BookVatLines;
   boxLists: BoxLists;
+  boxMarginBooking: BoxMarginBooking;
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;

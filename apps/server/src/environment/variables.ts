@@ -1,3 +1,4 @@
+import { countryOf } from "@trove/contract/countries";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
@@ -9,6 +10,7 @@ import { EnvironmentError } from "./environment-error.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logMirrors } from "./log-mirrors.ts";
 import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
+import { timeZone } from "./time-zone.ts";
 import { s3Place } from "./s3-place.ts";
 import { isOrigin, signInVariables } from "./sign-in-variables.ts";
 
@@ -24,6 +26,11 @@ const hexKeys = z
   .string()
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
+
+const countryCodes = z
+  .string()
+  .transform((text) => (text.trim() === "none" ? [] : entriesOf(text)))
+  .pipe(z.array(z.string().refine((code) => countryOf(code) !== undefined, "must be codes of countries, like DE,NL")));
 
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
@@ -67,6 +74,8 @@ export const variables = z.object({
     .max(200)
     .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
   CONTACT_EMAIL: z.email().default("hello@trove.example"),
+  COMPANY_TIME_ZONE: timeZone.default("Europe/Amsterdam"),
+  VAT_AT_TOP_UP: countryCodes.default([]),
   COUNTDOWN_UNTIL: z.iso.datetime().default("2027-01-15T09:00:00Z"),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),

@@ -1,5 +1,6 @@
 import { approvalEndpoints } from "./operators/approvals/approvals.ts";
 import { auditEndpoints } from "./operators/audit.ts";
+import { bookEndpoints } from "./books.ts";
 import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./fairness/operators.ts";
 import { bulkItemEndpoints } from "./items/operators/bulk-items.ts";
@@ -47,6 +48,7 @@ export const adminEndpoints = {
   ...auditEndpoints,
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
+  ...bookEndpoints,
   ...savedViewEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,

@@ -18,6 +18,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "مطابقة الحسابات",
     quarantine: "العزل",
     ledger: "دفتر القيود",
+    books: "الدفاتر",
     disputes: "مكتب النزاعات",
     documents: "المستندات القانونية",
     boxes: "الصناديق",

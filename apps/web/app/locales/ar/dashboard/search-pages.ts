@@ -25,6 +25,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "مبالغ محصّلة، دفعات متأخرة، حجز",
     ledger: "الدفاتر، القيود، الحسابات",
     disputes: "فتح، أدلة، إثبات، تحقق",
+    books: "محاسبة، تصدير، DATEV، ضريبة، OSS، فواتير، شهر، إقفال",
     documents: "الشروط والأحكام، سياسة الخصوصية، PDF، رفع",
     cases: "احتيال، إشارات، تحقيق، ملاحظات",
     flagged: "أموال مستردة، احتيال",

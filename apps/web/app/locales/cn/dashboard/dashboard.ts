@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "对账",
     quarantine: "待核款项",
     ledger: "账本",
+    books: "账簿",
     disputes: "争议处理",
     documents: "法律文件",
     boxes: "盲盒",

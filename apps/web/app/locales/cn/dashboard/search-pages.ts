@@ -25,6 +25,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "待核款项, 迟到付款, 冻结",
     ledger: "账目, 分录, 科目",
     disputes: "开盒, 证据, 验证",
+    books: "会计, 导出, DATEV, 增值税, 税, OSS, 发票, 结账",
     documents: "条款, 隐私政策, PDF, 上传",
     cases: "欺诈, 信号, 调查, 备注",
     flagged: "退回款项, 欺诈",

@@ -17,6 +17,7 @@ export const dashboard = defineTexts({
     reconciliation: "Reconciliation",
     quarantine: "Quarantine",
     ledger: "Ledger",
+    books: "Books",
     disputes: "Dispute desk",
     documents: "Legal documents",
     boxes: "Boxes",

@@ -27,6 +27,7 @@ export const searchPages = defineTexts({
     quarantine: "captures, late payments, hold",
     ledger: "books, bookings, accounts",
     disputes: "opening, evidence, proof, verify",
+    books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
     flagged: "money back, fraud",

@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "Rapprochement",
     quarantine: "Quarantaine",
     ledger: "Grand livre",
+    books: "Comptabilité",
     disputes: "Litiges",
     documents: "Documents légaux",
     boxes: "Box",

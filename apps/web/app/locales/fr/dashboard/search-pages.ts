@@ -25,6 +25,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "encaissements, paiements tardifs, retenus",
     ledger: "comptabilité, écritures, comptes",
     disputes: "ouverture, preuves, vérifier",
+    books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
     flagged: "argent rendu, fraude",

@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "Đối soát",
     quarantine: "Khoản treo",
     ledger: "Sổ cái",
+    books: "Sổ kế toán",
     disputes: "Xử lý tranh chấp",
     documents: "Văn bản pháp lý",
     boxes: "Hộp",

@@ -25,6 +25,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "khoản thu, thanh toán muộn, tạm giữ",
     ledger: "sổ sách, bút toán, tài khoản",
     disputes: "lần mở hộp, bằng chứng, kiểm chứng",
+    books: "kế toán, xuất, DATEV, VAT, thuế, OSS, hóa đơn, tháng",
     documents: "điều khoản, chính sách riêng tư, PDF, tải lên",
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
     flagged: "tiền hoàn, gian lận",
