@@ -87,6 +87,15 @@ type Authenticators = {
   createdAt: Time;
 };
 
+type BackupState = {
+  part: "base" | "check" | "log";
+  since: Time;
+  succeededAt: Time | null;
+  failedAt: Time | null;
+  failure: string | null;
+  details: Generated<unknown>;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
@@ -1085,6 +1094,7 @@ export type Tables = {
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   authenticators: Authenticators;
+  backupState: BackupState;
   boxLists: BoxLists;
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;

@@ -71,11 +71,16 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL }: Environment): v
   );
 }
 
-/** Without https, anybody on the network path to the storage can read and change pictures and documents. */
-function refuseOpenStorage({ PICTURES_S3 }: Environment): void {
-  if (PICTURES_S3 === undefined || PICTURES_S3.endPoint.startsWith("https:")) return;
-  if (isLoopbackUrl(PICTURES_S3.endPoint)) return;
-  throw new EnvironmentError("PICTURES_S3: production needs https, unless the storage is on this machine");
+/** Without https, anybody on the network path to the storage can read its keys, and change what it stores. */
+function refuseOpenStorage({ PICTURES_S3, BACKUP_TO }: Environment): void {
+  const places = {
+    PICTURES_S3,
+    BACKUP_TO: BACKUP_TO !== undefined && "bucket" in BACKUP_TO ? BACKUP_TO.bucket : undefined,
+  };
+  for (const [name, place] of Object.entries(places)) {
+    if (place === undefined || place.endPoint.startsWith("https:") || isLoopbackUrl(place.endPoint)) continue;
+    throw new EnvironmentError(`${name}: production needs https, unless the storage is on this machine`);
+  }
 }
 
 function refuseOpenPages({ PUBLIC_URL }: Environment): void {

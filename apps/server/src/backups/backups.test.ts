@@ -1,0 +1,195 @@
+import { randomBytes } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { APP, OWNER } from "../../test/postgres-setup.ts";
+import { type Database, openDatabase } from "../database/connection.ts";
+import { migrate } from "../database/migrate.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../database/roles.ts";
+import type { EmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
+import { startThrowawayPostgres } from "../embedded-postgres/throwaway-postgres.ts";
+import { backUp, type BackupParts } from "./back-up.ts";
+import { noteBackupsIn } from "./backup-state.store.ts";
+import { checkBackup } from "./check-backup.ts";
+import { restoreBackup } from "./restore/restore-backup.ts";
+import { embeddedDatabase, newFolder } from "./restore/take-place.ts";
+import { folderStorage } from "./storage/folder-storage.ts";
+
+const say = () => {};
+let folder: string;
+let postgres: EmbeddedPostgres;
+let owner: Database;
+let app: Database;
+let identity: string;
+let parts: BackupParts;
+let between: Date;
+
+const storedIn = () => join(folder, "stored");
+const restoreFrom = (stored: string, at?: Date, secret = identity) =>
+  restoreBackup({ storage: folderStorage(stored), identity: secret, at, folder: join(folder, "restored"), say });
+
+async function write(value: string): Promise<void> {
+  await sql`insert into kept_words values (${value})`.execute(owner.connection);
+}
+
+async function now(): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(owner.connection);
+  return rows[0]?.now ?? expect.fail("no clock");
+}
+
+async function wordsIn(url: string): Promise<string[]> {
+  const database = openDatabase(url, 1, () => {});
+  const { rows } = await sql<{ word: string }>`select word from kept_words`.execute(database.connection);
+  await database.close();
+  return rows.map(({ word }) => word);
+}
+
+/** Restores, and returns the words that the restored database has. */
+async function restoredWords(at?: Date): Promise<string[]> {
+  const { server, choice, remove } = await restoreFrom(storedIn(), at);
+  const words = await wordsIn(server.urlFor(choice.base.superuser, choice.base.database));
+  await server.stop();
+  remove();
+  return words;
+}
+
+const noted = () => app.connection.selectFrom("backupState").selectAll().orderBy("part").execute();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-backups-"));
+  postgres = await startThrowawayPostgres(join(folder, "servers"));
+  await ensureRoles(postgres.adminUrl, [OWNER, APP]);
+  await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
+  owner = openDatabase(urlFor(postgres.adminUrl, OWNER, "trove"), 2, () => {});
+  app = openDatabase(urlFor(postgres.adminUrl, APP, "trove"), 1, () => {});
+  await migrate(urlFor(postgres.adminUrl, OWNER, "trove"), APP.name);
+  await sql`create table kept_words (word text)`.execute(owner.connection);
+  identity = await generateX25519Identity();
+  parts = {
+    url: new URL("/trove", postgres.adminUrl).href,
+    storage: folderStorage(storedIn()),
+    recipients: [await identityToRecipient(identity)],
+    everyHours: 24,
+    logSeconds: 0,
+    keepDays: 14,
+    note: noteBackupsIn(app.connection),
+    say,
+  };
+  const words = Array.from({ length: 200 }, (_, index) => `during ${index}`);
+  const writing = words.reduce((before, word) => before.then(() => write(word)), Promise.resolve());
+  await backUp(parts);
+  await writing;
+  await write("before");
+  between = new Date((await now()).getTime() + 1);
+  while ((await now()) <= between);
+  await write("after");
+  expect((await backUp(parts)).base).toBeUndefined();
+});
+afterAll(async () => {
+  await owner.close();
+  await app.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("restores all that was committed before a moment, and nothing after it", async () => {
+  const words = await restoredWords(between);
+  expect(words).toHaveLength(201);
+  expect(words.at(-1)).toBe("before");
+});
+
+it("rehearses a restore of everything beside the running database, and audits it", async () => {
+  const checked = await checkBackup({ storage: parts.storage, identity, folder: join(folder, "restored"), say });
+  expect(checked.findings.length).toBeGreaterThan(20);
+  expect(checked.findings.filter(({ broken }) => broken > 0)).toEqual([]);
+  expect(checked.until.getTime()).toBeGreaterThan(between.getTime());
+  expect(await readdir(folder)).not.toContain("restored");
+});
+
+it("notes what succeeded, expects a check from the first copy on, and says why a backup failed", async () => {
+  expect((await noted()).map(({ part, succeededAt, failure }) => [part, succeededAt !== null, failure])).toEqual([
+    ["base", true, null],
+    ["check", false, null],
+    ["log", true, null],
+  ]);
+  await write("unsaved");
+  await writeFile(join(folder, "a-file"), "");
+  await expect(backUp({ ...parts, storage: folderStorage(join(folder, "a-file")) })).rejects.toThrow("ENOTDIR");
+  expect((await noted()).find(({ part }) => part === "log")?.failure).toMatch(/ENOTDIR/);
+  await backUp(parts);
+  expect((await noted()).find(({ part }) => part === "log")?.failure).toBeNull();
+});
+
+/** Changes a copy of the stored files, and returns its folder. */
+async function damaged(isMeant: (name: string) => boolean, change: (path: string) => Promise<void>): Promise<string> {
+  const copy = join(folder, `damaged-${randomBytes(4).toString("hex")}`);
+  await cp(storedIn(), copy, { recursive: true });
+  const names = await readdir(copy, { recursive: true });
+  await change(join(copy, names.toSorted().find(isMeant) ?? expect.fail("no such file")));
+  return copy;
+}
+
+async function changeByte(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}
+
+const isPiece = (name: string) => name.includes("base.tar");
+const isSegment = (name: string) => /\/log\/[0-9A-F]{24}/.test(name);
+const cutOff = (path: string) => truncate(path, 1000);
+
+it.for([
+  ["a piece that is cut off", isPiece, cutOff, /is cut off: 1000 of \d+ bytes$/],
+  ["a changed byte of a piece", isPiece, changeByte, /is damaged: its bytes are not those that were written$/],
+  ["a missing piece", isPiece, rm, /is missing: choose another backup$/],
+  [
+    "a segment of the log that is cut off",
+    isSegment,
+    cutOff,
+    /zst\.age in \S+ is damaged: it is not what was written$/,
+  ],
+  ["a changed byte of the log", isSegment, changeByte, /zst\.age in \S+ is damaged: it is not what was written$/],
+  ["a missing segment of the log", isSegment, rm, /^The segment 0{7}1\w+ of the write-ahead log is missing: /],
+] as const)("names %s in one sentence, and leaves nothing behind", async ([, isMeant, change, sentence]) => {
+  const stored = await damaged(isMeant, change);
+  const error: unknown = await restoreFrom(stored).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: expect.stringMatching(sentence) });
+  expect(String(error)).not.toContain("\n");
+  expect(await readdir(folder)).not.toContain("restored");
+});
+
+it("refuses an identity that is none or another, and a moment that the backup does not have", async () => {
+  const another = await generateX25519Identity();
+  await expect(restoreFrom(storedIn(), undefined, another)).rejects.toThrow("encrypted for another recipient");
+  await expect(restoreFrom(storedIn(), undefined, "AGE-SECRET")).rejects.toThrow("this is no identity of age");
+  await expect(restoreFrom(storedIn(), new Date(0))).rejects.toThrow("nothing before can be restored");
+  await expect(restoreFrom(storedIn(), new Date(Date.now() + 60_000))).rejects.toThrow("and no further");
+  await expect(restoreFrom(join(folder, "nowhere"))).rejects.toThrow("There is no complete backup");
+});
+
+it("does not restore over a database that runs or was not given up, nor into a folder with files", async () => {
+  const dataDir = await mkdtemp(join(folder, "data-"));
+  await cp(join(postgres.home, "cluster"), join(dataDir, "postgres/cluster"), {
+    recursive: true,
+    filter: (path) => !path.includes("pg_stat_tmp"),
+  });
+  await rm(join(dataDir, "postgres/cluster/postmaster.pid"));
+  await expect(embeddedDatabase(dataDir, false)).rejects.toThrow("is a database already: --replace puts it aside");
+  const target = await embeddedDatabase(dataDir, true);
+  await cp(join(dataDir, "postgres/cluster"), target.folder, { recursive: true });
+  target.take(target.folder);
+  expect(await readdir(join(dataDir, "postgres"))).toEqual(["cluster", expect.stringMatching(/^cluster-until-/)]);
+  expect(() => newFolder(dataDir)).toThrow("has files");
+});
+
+it("begins anew at another place, and where the log of before does not go on", async () => {
+  const elsewhere = { ...parts, storage: folderStorage(join(folder, "elsewhere")) };
+  expect((await backUp(elsewhere)).base).toBeDefined();
+  expect((await backUp(elsewhere)).base).toBeUndefined();
+  expect((await backUp(parts)).base).toBeDefined();
+  expect(await readdir(join(storedIn(), "manifests"))).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { BackupStorage } from "./storage/backup-storage.ts";
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+
+/** What a base copy is, and what proves that it is whole. It is written last: without it there is no backup. */
+const manifest = z.object({
+  format: z.literal(1),
+  /** The time of its beginning, as in its files' names. */
+  id: z.string(),
+  /** The chain of the write-ahead log that continues it: a replication slot's name. */
+  chain: z.string(),
+  beganAt: moment,
+  /** A restore can lead to every moment from here on. */
+  endedAt: moment,
+  /** PostgreSQL's major version. */
+  major: z.number(),
+  segmentBytes: z.number(),
+  /** The segments of the write-ahead log that the base copy needs at least. */
+  firstSegment: z.string(),
+  lastSegment: z.string(),
+  database: z.string(),
+  superuser: z.string(),
+  /** The newest migration of the database. */
+  migration: z.string(),
+  /** The bytes of all files before compression. */
+  clusterBytes: z.number(),
+  /** The file `backup_label`, which a cluster needs to begin at the right place of the log. */
+  label: z.string(),
+  /** One after the other, they are an encrypted and compressed tar file. */
+  pieces: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
+});
+
+export type Manifest = z.output<typeof manifest>;
+
+const FOLDER = "manifests/";
+
+export const manifestName = ({ id, chain }: Pick<Manifest, "id" | "chain">) => `${FOLDER}${id}-${chain}.json`;
+
+export async function writeManifest(storage: BackupStorage, written: Manifest): Promise<void> {
+  await storage.put(manifestName(written), Buffer.from(`${JSON.stringify(written, undefined, 1)}\n`));
+}
+
+/** All complete base copies, the oldest first. */
+export async function readManifests(storage: BackupStorage): Promise<Manifest[]> {
+  const names = await storage.list(FOLDER);
+  const texts = await Promise.all(names.map((name) => storage.get(name)));
+  return texts.flatMap((text) => (text === undefined ? [] : manifest.parse(JSON.parse(text.toString()))));
+}
