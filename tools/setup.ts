@@ -14,16 +14,20 @@ async function main(): Promise<void> {
   const terminal = new Terminal(process.stdin, process.stdout);
   try {
     terminal.say("Answer a few questions; each answer is tried at once. An empty line takes what is in brackets.\n");
-    const { settings, admin, endorsingSecret } = await askEverything(terminal);
+    const { settings, admin, endorsingSecret, backupIdentity } = await askEverything(terminal);
     readEnvironment(settings);
     writeSettings(path, settings);
     terminal.say(`\n✓ ${path} has all settings. Only you may read it.`);
     await makeFirstAdmin(settings, admin, (line) => terminal.say(`  ${line}`));
     terminal.say(`✓ ${admin.email} has a mail with a link to choose a password, and may do everything.\n`);
-    terminal.say("Keep these two offline. Without the first, nobody can change the signing key; without the second,");
-    terminal.say("nobody can honour or prove an opening after a loss of this machine:\n");
-    terminal.say(`  ${endorsingSecret}`);
-    terminal.say(`  ROOT_KEY=${settings["ROOT_KEY"]}\n`);
+    terminal.say("Keep these three offline. Without the first, nobody can change the signing key; without the second,");
+    terminal.say(
+      "nobody can honour or prove an opening after a loss of this machine; without the third, nobody can open a",
+    );
+    terminal.say("backup:\n");
+    for (const secret of [endorsingSecret, `ROOT_KEY=${settings["ROOT_KEY"]}`, `${backupIdentity}\n`]) {
+      terminal.say(`  ${secret}`);
+    }
     terminal.say(`Start the shop with these settings: node --env-file=${path} …, or name the file in the service.`);
   } finally {
     terminal.close();

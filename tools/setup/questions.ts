@@ -115,7 +115,12 @@ async function askWitnesses(terminal: Terminal): Promise<Settings> {
   });
 }
 
-export type Answers = { settings: Settings; admin: { userName: string; email: string }; endorsingSecret: string };
+export type Answers = {
+  settings: Settings;
+  admin: { userName: string; email: string };
+  endorsingSecret: string;
+  backupIdentity: string;
+};
 
 /** Asks everything that a shop in production needs, and tries each answer for real. */
 export async function askEverything(terminal: Terminal): Promise<Answers> {
@@ -144,7 +149,7 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
     read: asIs("CONTACT_EMAIL"),
   });
   const userName = await terminal.ask({ text: "Their user name", fallback: "owner", read: (line) => line });
-  const { settings: keys, endorsingSecret } = newKeys();
+  const { settings: keys, endorsingSecret, backupIdentity } = await newKeys();
   const settings = {
     NODE_ENV: "production",
     APP_NAME: shop,
@@ -161,5 +166,5 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
     ...witnesses,
     ...Object.fromEntries(keys.map((line) => line.split("=", 2))),
   };
-  return { settings, admin: { userName, email }, endorsingSecret };
+  return { settings, admin: { userName, email }, endorsingSecret, backupIdentity };
 }

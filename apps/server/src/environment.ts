@@ -35,12 +35,8 @@ function refuseBackupIdentity({ BACKUP_IDENTITY }: NodeJS.ProcessEnv): void {
 }
 
 function requireForBackups({ BACKUP_TO, BACKUP_RECIPIENT }: Environment): void {
-  if ((BACKUP_TO === undefined) === (BACKUP_RECIPIENT === undefined)) return;
-  throw new EnvironmentError(
-    BACKUP_TO === undefined
-      ? "BACKUP_TO is required with BACKUP_RECIPIENT: it says where backups are kept"
-      : "BACKUP_RECIPIENT is required with BACKUP_TO: backups are always encrypted",
-  );
+  if (BACKUP_TO === undefined || BACKUP_RECIPIENT !== undefined) return;
+  throw new EnvironmentError("BACKUP_RECIPIENT is required with BACKUP_TO: backups are always encrypted");
 }
 
 function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.ProcessEnv): void {

@@ -3,6 +3,7 @@ import { createZstdCompress, createZstdDecompress, zstdCompress, zstdDecompress 
 import { promisify } from "node:util";
 import { Decrypter, Encrypter } from "age-encryption";
 import { EnvironmentError } from "../environment.ts";
+import { inChunks } from "./in-chunks.ts";
 
 /** Compresses and encrypts for the holders of a secret that the machine which makes backups doesn't have. */
 export type Seal = { all(bytes: Uint8Array): Promise<Uint8Array>; stream(from: Readable): Promise<Readable> };
@@ -12,6 +13,9 @@ export type Unseal = {
   all(bytes: Uint8Array, title: string): Promise<Buffer>;
   stream(from: Readable, title: string): Promise<Readable>;
 };
+
+/** Chunks are joined, because each goes to another thread and back, and a tar file has two for each of its files. */
+const CHUNK_BYTES = 1 << 20;
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -27,8 +31,9 @@ export function sealFor(recipients: readonly string[]): Seal {
   return {
     all: async (bytes) => encrypter.encrypt(Uint8Array.from(await compress(bytes))),
     async stream(from) {
-      const compressed = from.pipe(createZstdCompress());
-      from.once("error", (error) => compressed.destroy(error));
+      const source = Readable.from(inChunks(from, CHUNK_BYTES));
+      const compressed = source.pipe(createZstdCompress({ chunkSize: CHUNK_BYTES }));
+      source.once("error", (error) => compressed.destroy(error));
       return Readable.from(await encrypter.encrypt(bytesOf(compressed)));
     },
   };
@@ -72,7 +77,7 @@ export function unsealWith(identity: string): Unseal {
     async stream(from, title) {
       const opened = await decrypter.decrypt(bytesOf(from)).catch((error: unknown) => explain(error, title));
       const source = Readable.from(explained(opened, title));
-      const whole = source.pipe(createZstdDecompress());
+      const whole = source.pipe(createZstdDecompress({ chunkSize: CHUNK_BYTES }));
       source.once("error", (error) => whole.destroy(error));
       return whole;
     },

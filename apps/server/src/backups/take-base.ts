@@ -7,6 +7,7 @@ import { beginBase, endBase, listFiles, readFacts } from "./cluster.store.ts";
 import type { Manifest } from "./manifest.ts";
 import { sourcesOf } from "./tar-sources.ts";
 import { momentName, pieceName } from "./names.ts";
+import { inChunks } from "./in-chunks.ts";
 import type { Seal } from "./sealing.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
 
@@ -25,23 +26,9 @@ export type BaseParts = {
   between: () => Promise<void>;
 };
 
-/** Cuts a stream into pieces of 32 MB. */
-async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
-  let kept: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    kept.push(chunk);
-    size += chunk.length;
-    if (size < PIECE_BYTES) continue;
-    yield Buffer.concat(kept);
-    [kept, size] = [[], 0];
-  }
-  if (size > 0) yield Buffer.concat(kept);
-}
-
 async function storePieces({ storage, between, chain }: BaseParts, id: string, stream: Readable): Promise<Piece[]> {
   const pieces: Piece[] = [];
-  for await (const bytes of piecesOf(stream)) {
+  for await (const bytes of inChunks(stream, PIECE_BYTES)) {
     const name = pieceName(chain, id, pieces.length);
     await storage.put(name, bytes);
     pieces.push({ name, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
