@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { commandText } from "./command-text.ts";
 import { refuseReachableDemo } from "./environment/demo-accounts.ts";
 import { EnvironmentError, throwProblems } from "./environment/environment-error.ts";
 import { refuseUnreachableQuorum } from "./environment/log-witnesses.ts";
@@ -24,7 +25,7 @@ export {
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
   if (ENDORSING_SECRET === undefined) return;
   throw new EnvironmentError(
-    "ENDORSING_SECRET: keep it offline, for `npm run keys -- rotate` alone; no server needs it",
+    `ENDORSING_SECRET: keep it offline, for \`${commandText("keys", "rotate")}\` alone; no server needs it`,
   );
 }
 

@@ -78,7 +78,8 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
       await addLog(step, chain, segmentBytes);
     };
     say(`copying the database to ${storage.title}`);
-    const base = await takeBase({ session, reader, storage, seal, chain, between });
+    const { recipients } = parts;
+    const base = await takeBase({ session, reader, storage, seal, chain, recipients, between });
     await shipLog({ client: session, storage, seal, chain, segmentBytes });
     await writeManifest(storage, base);
     const bytes = base.pieces.reduce((sum, { size }) => sum + size, 0);
@@ -89,13 +90,17 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
   });
 }
 
+/** Whether the log may go on after a base copy: it is not too old, and the same people can open both. */
+const isFit = (base: Manifest, recipients: readonly string[], since: Date) =>
+  base.beganAt > since && base.recipients.toSorted().join() === recipients.toSorted().join();
+
 /**
  * Stores the write-ahead log up to now, and a new base copy of all files if the last one is `everyHours` old or does not
  * fit. Removes what is too old. Throws if anything could not be stored.
  */
 export async function backUp(parts: BackupParts): Promise<BackedUp> {
-  const { url, storage, everyHours } = parts;
-  const seal = sealFor(parts.recipients);
+  const { url, storage, everyHours, recipients } = parts;
+  const seal = sealFor(recipients);
   const session = await connectToCluster(url);
   const reader = await connectToCluster(url).catch(async (error: unknown) => {
     await session.end();
@@ -107,7 +112,7 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
     const { segmentBytes, timeline, now } = await readFacts(session);
     const manifests = await noting("log", parts.note, () => readManifests(storage));
     const { chain, base: last } = await findChain(session, manifests, timeline);
-    const isDue = last === undefined || now.getTime() >= last.beganAt.getTime() + everyHours * HOUR_MS;
+    const isDue = last === undefined || !isFit(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
     const before = last && (await addLog(step, chain, segmentBytes));
     const base = isDue ? await addBase(step, chain, segmentBytes) : undefined;
     const until = base === undefined && before ? before : await addLog(step, chain, segmentBytes);

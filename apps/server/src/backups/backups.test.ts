@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { APP, OWNER } from "../../test/postgres-setup.ts";
@@ -12,6 +11,7 @@ import { ensureDatabase, ensureRoles, urlFor } from "../database/roles.ts";
 import type { EmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
 import { startThrowawayPostgres } from "../embedded-postgres/throwaway-postgres.ts";
 import { backUp, type BackupParts, endBackups } from "./back-up.ts";
+import { newBackupKey } from "./backup-key.ts";
 import { noteBackupsIn } from "./backup-state.store.ts";
 import { checkBackup } from "./check-backup.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
@@ -78,11 +78,12 @@ beforeAll(async () => {
   await migrate(urlFor(postgres.adminUrl, OWNER, "trove"), APP.name);
   await makeBackupRole();
   await sql`create table kept_words (word text)`.execute(owner.connection);
-  identity = await generateX25519Identity();
+  const key = await newBackupKey();
+  identity = key.identity;
   parts = {
     url: urlFor(postgres.adminUrl, { name: "trove_backup", password: "backup" }, "trove"),
     storage: folderStorage(storedIn()),
-    recipients: [await identityToRecipient(identity)],
+    recipients: [key.recipient],
     everyHours: 24,
     logSeconds: 0,
     keepDays: 14,
@@ -150,14 +151,16 @@ async function changeByte(path: string): Promise<void> {
 }
 
 const isPiece = (name: string) => name.includes("base.tar");
+const isManifest = (name: string) => name.endsWith(".json");
 const isSegment = (name: string) => /\/log\/[0-9A-F]{24}/.test(name);
-const cutOff = (path: string) => truncate(path, 1000);
+const cutOff = (path: string) => truncate(path, 500);
 
 it.for([
-  ["a piece that is cut off", isPiece, cutOff, /is cut off: 1000 of \d+ bytes$/],
+  ["a piece that is cut off", isPiece, cutOff, /is cut off: 500 of \d+ bytes$/],
   ["a changed byte of a piece", isPiece, changeByte, /is damaged: its bytes are not those that were written$/],
   ["a missing piece", isPiece, rm, /is missing: choose another backup$/],
   ["a changed byte of the log", isSegment, changeByte, /zst\.age in \S+ is damaged: it is not what was written$/],
+  ["a damaged manifest", isManifest, cutOff, /json in \S+ is damaged: without this file, the other backups there can/],
   ["a missing segment of the log", isSegment, rm, /^The segment 0{7}1\w+ of the write-ahead log is missing: /],
 ] as const)("names %s in one sentence, and leaves nothing behind", async ([, isMeant, change, sentence]) => {
   const stored = await damaged(isMeant, change);
@@ -168,7 +171,7 @@ it.for([
 });
 
 it("refuses an identity that is none or another, and a moment that the backup does not have", async () => {
-  const another = await generateX25519Identity();
+  const { identity: another } = await newBackupKey();
   await expect(restoreFrom(storedIn(), undefined, another)).rejects.toThrow("encrypted for another recipient");
   await expect(restoreFrom(storedIn(), undefined, "AGE-SECRET")).rejects.toThrow("this is no identity of age");
   await expect(restoreFrom(storedIn(), new Date(0))).rejects.toThrow("nothing before can be restored");
@@ -189,10 +192,12 @@ it("does not restore over a database that was not given up, nor into a folder wi
   expect(() => newFolder(dataDir)).toThrow("has files");
 });
 
-it("begins anew at another place, where the log of before does not continue", async () => {
-  const elsewhere = { ...parts, storage: folderStorage(join(folder, "elsewhere")) };
+it("begins anew for another recipient, and at another place, where the log of before does not continue", async () => {
+  const { recipient } = await newBackupKey();
+  const elsewhere = { ...parts, recipients: [recipient], storage: folderStorage(join(folder, "elsewhere")) };
   expect((await backUp(elsewhere)).base).toBeDefined();
   expect((await backUp(elsewhere)).base).toBeUndefined();
+  expect((await backUp({ ...elsewhere, recipients: [...parts.recipients, recipient] })).base).toBeDefined();
   await endBackups(parts.url);
   const { rows } = await sql`select from pg_replication_slots`.execute(owner.connection);
   expect(rows).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EnvironmentError } from "../environment.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
@@ -23,6 +24,8 @@ const manifest = z.object({
   superuser: z.string(),
   /** The newest migration of the database. */
   migration: z.string(),
+  /** Who can open it, and the log that continues it. */
+  recipients: z.array(z.string()),
   /** The bytes of all files before compression. */
   clusterBytes: z.number(),
   /** The file `backup_label`, which a cluster needs to begin at the right place of the log. */
@@ -41,9 +44,17 @@ export async function writeManifest(storage: BackupStorage, written: Manifest): 
   await storage.put(manifestName(written), Buffer.from(`${JSON.stringify(written, undefined, 1)}\n`));
 }
 
-/** All complete base copies, the oldest first. */
+function parse(text: Buffer, title: string): Manifest {
+  try {
+    return manifest.parse(JSON.parse(text.toString()));
+  } catch {
+    throw new EnvironmentError(`${title} is damaged: without this file, the other backups there can be used`);
+  }
+}
+
+/** All complete base copies, the oldest first. Throws EnvironmentError if one can't be read. */
 export async function readManifests(storage: BackupStorage): Promise<Manifest[]> {
   const names = await storage.list(FOLDER);
-  const texts = await Promise.all(names.map((name) => storage.get(name)));
-  return texts.flatMap((text) => (text === undefined ? [] : manifest.parse(JSON.parse(text.toString()))));
+  const texts = await Promise.all(names.map(async (name) => ({ name, text: await storage.get(name) })));
+  return texts.flatMap(({ name, text }) => (text === undefined ? [] : parse(text, `${name} in ${storage.title}`)));
 }

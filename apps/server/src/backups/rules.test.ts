@@ -34,6 +34,7 @@ function baseFrom(first: number, last: number): Manifest {
     database: "trove",
     superuser: "postgres",
     migration: "",
+    recipients: [],
     clusterBytes: 0,
     label: "",
     pieces: [],

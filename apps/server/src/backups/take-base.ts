@@ -22,6 +22,7 @@ export type BaseParts = {
   storage: BackupStorage;
   seal: Seal;
   chain: string;
+  recipients: readonly string[];
   /** Called between pieces, so that the write-ahead log does not wait for a large copy. */
   between: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ async function storePieces({ storage, between, chain }: BaseParts, id: string, s
  * log up to `lastSegment`, and then its manifest. Throws EnvironmentError if the cluster has tablespaces.
  */
 export async function takeBase(parts: BaseParts): Promise<Manifest> {
-  const { session, reader, seal, chain } = parts;
+  const { session, reader, seal, chain, recipients } = parts;
   const { now: beganAt, timeline: _, tablespaces, ...facts } = await readFacts(session);
   if (tablespaces > 0) throw new EnvironmentError("BACKUP_DATABASE_URL: backups of tablespaces are not possible");
   const id = momentName(beganAt);
@@ -54,5 +55,6 @@ export async function takeBase(parts: BaseParts): Promise<Manifest> {
   // Rounded up, because a date has no more than milliseconds.
   const endedAt = new Date((await readFacts(session)).now.getTime() + 1);
   const clusterBytes = files.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  return { format: 1, id, chain, beganAt, endedAt, ...facts, firstSegment, lastSegment, clusterBytes, label, pieces };
+  const about = { format: 1, id, chain, beganAt, endedAt, recipients: [...recipients] } as const;
+  return { ...about, ...facts, firstSegment, lastSegment, clusterBytes, label, pieces };
 }

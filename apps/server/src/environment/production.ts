@@ -1,3 +1,4 @@
+import { commandText } from "../command-text.ts";
 import { roleOf } from "../database/servers.ts";
 import { paymentProviders } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
@@ -54,7 +55,7 @@ function refuseWeakSecrets(environment: Environment): void {
       .filter(([, secret]) => secret !== "")
       .map(([name, secret], place, all) => () => {
         if (isWeakSecret(secret, name === "JWT_SECRET" ? "utf8" : "hex")) {
-          throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);
+          throw new EnvironmentError(`${name}: this is not random; \`${commandText("keys")}\` prints new keys`);
         }
         if (all.slice(0, place).some(([, other]) => other === secret)) {
           throw new EnvironmentError(`${name}: another key has the same value`);
