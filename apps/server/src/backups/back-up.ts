@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NoteBackup } from "./backup-state.store.ts";
 import { connectToCluster, dropSlot, findSlots, makeSlot, readFacts, takeTurn } from "./cluster.store.ts";
+import { continuedChain, isFitting } from "./chains.ts";
 import { type Manifest, readManifests, writeManifest } from "./manifest.ts";
 import { removeOld } from "./retention.ts";
 import { type Seal, sealFor } from "./sealing.ts";
@@ -26,18 +27,12 @@ export type BackupParts = {
 /** `base` is the new base copy, if one was due. Nothing that was committed before `until` can be lost. */
 export type BackedUp = { until: Date; base: Manifest | undefined };
 
-/**
- * Returns the chain of the log that goes on, with its newest base copy, or begins a new one. A chain belongs to a
- * replication slot, which copies of a cluster don't have, so that restored clusters never write into the chain of
- * another.
- */
+/** Returns the chain of the log that goes on, with its newest base copy, or begins a new one. */
 async function findChain(client: pg.Client, manifests: readonly Manifest[], timeline: string) {
   const slots = await findSlots(client);
-  for (const { name, isWhole } of slots) {
-    const base = manifests.findLast(({ chain }) => chain === name);
-    if (isWhole && slots.length === 1 && base?.firstSegment.startsWith(timeline) === true) return { chain: name, base };
-    await dropSlot(client, name);
-  }
+  const found = continuedChain(slots, manifests, timeline);
+  if (found !== undefined) return found;
+  for (const { name } of slots) await dropSlot(client, name);
   const chain = `trove_backup_${randomBytes(6).toString("hex")}`;
   await makeSlot(client, chain);
   return { chain, base: undefined };
@@ -90,10 +85,6 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
   });
 }
 
-/** Whether the log may go on after a base copy: it is not too old, and the same people can open both. */
-const isFit = (base: Manifest, recipients: readonly string[], since: Date) =>
-  base.beganAt > since && base.recipients.toSorted().join() === recipients.toSorted().join();
-
 /**
  * Stores the write-ahead log up to now, and a new base copy of all files if the last one is `everyHours` old or does not
  * fit. Removes what is too old. Throws if anything could not be stored.
@@ -112,7 +103,7 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
     const { segmentBytes, timeline, now } = await readFacts(session);
     const manifests = await noting("log", parts.note, () => readManifests(storage));
     const { chain, base: last } = await findChain(session, manifests, timeline);
-    const isDue = last === undefined || !isFit(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
+    const isDue = last === undefined || !isFitting(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
     const before = last && (await addLog(step, chain, segmentBytes));
     const base = isDue ? await addBase(step, chain, segmentBytes) : undefined;
     const until = base === undefined && before ? before : await addLog(step, chain, segmentBytes);

@@ -192,12 +192,7 @@ it("does not restore over a database that was not given up, nor into a folder wi
   expect(() => newFolder(dataDir)).toThrow("has files");
 });
 
-it("begins anew for another recipient, and at another place, where the log of before does not continue", async () => {
-  const { recipient } = await newBackupKey();
-  const elsewhere = { ...parts, recipients: [recipient], storage: folderStorage(join(folder, "elsewhere")) };
-  expect((await backUp(elsewhere)).base).toBeDefined();
-  expect((await backUp(elsewhere)).base).toBeUndefined();
-  expect((await backUp({ ...elsewhere, recipients: [...parts.recipients, recipient] })).base).toBeDefined();
+it("leaves no slot behind when backups end", async () => {
   await endBackups(parts.url);
   const { rows } = await sql`select from pg_replication_slots`.execute(owner.connection);
   expect(rows).toEqual([]);

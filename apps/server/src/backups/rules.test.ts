@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { continuedChain, isFitting } from "./chains.ts";
 import type { Manifest } from "./manifest.ts";
 import { momentName, readSegmentName, type Segment, segmentAfter, segmentName } from "./names.ts";
 import { chooseBase, chooseSegments } from "./restore/choose-backup.ts";
@@ -130,5 +131,25 @@ describe("retention", () => {
     const later = new Date(START + 9 * 86_400_000);
     expect(unneededFiles(files, [kept], later)).toEqual([piece(old), unfinished, ...segments.slice(0, 20)]);
     expect(unneededFiles(files, [kept], minute(60))).toEqual(segments.slice(0, 20));
+  });
+});
+
+describe("a chain of the log", () => {
+  const base = { ...baseFrom(0, 1), recipients: ["b", "a"] };
+  const slot = { name: CHAIN, isWhole: true };
+
+  it("goes on while its slot has the whole log, on the timeline of its copy, at the place that has the copy", () => {
+    expect(continuedChain([slot], [base], "00000001")).toEqual({ chain: CHAIN, base });
+    expect(continuedChain([{ ...slot, isWhole: false }], [base], "00000001")).toBeUndefined();
+    expect(continuedChain([slot], [base], "00000002")).toBeUndefined();
+    expect(continuedChain([slot], [], "00000001")).toBeUndefined();
+    expect(continuedChain([slot, { ...slot, name: "trove_backup_ff" }], [base], "00000001")).toBeUndefined();
+    expect(continuedChain([], [base], "00000001")).toBeUndefined();
+  });
+
+  it("gets a new copy when the last one is old, or when others shall open it", () => {
+    expect(isFitting(base, ["a", "b"], minute(-1))).toBe(true);
+    expect(isFitting(base, ["a", "b"], minute(0))).toBe(false);
+    expect(isFitting(base, ["a"], minute(-1))).toBe(false);
   });
 });
