@@ -135,6 +135,18 @@ it("notes what succeeded, expects a check from the first copy on, and says why a
   expect((await noted()).find(({ part }) => part === "log")?.failure).toBeNull();
 });
 
+it("ends with the error of a place that takes no more files, and leaves the copies so far", async () => {
+  const put = async (name: string, bytes: Uint8Array) => {
+    if (name.includes("base.tar")) throw new Error("the disk is full");
+    await parts.storage.put(name, bytes);
+  };
+  const { recipient } = await newBackupKey();
+  const full = { ...parts, recipients: [...parts.recipients, recipient], storage: { ...parts.storage, put } };
+  await expect(backUp(full)).rejects.toThrow("the disk is full");
+  expect((await noted()).find(({ part }) => part === "base")?.failure).toBe("the disk is full");
+  expect((await backUp(parts)).base).toBeUndefined();
+});
+
 /** Changes a copy of the stored files, and returns its folder. */
 async function damaged(isMeant: (name: string) => boolean, change: (path: string) => Promise<void>): Promise<string> {
   const copy = join(folder, `damaged-${randomBytes(4).toString("hex")}`);
