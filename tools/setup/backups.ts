@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { openBackupStorage } from "../../apps/server/src/backups/storage/backup-storage.ts";
+import { openBackupStorage } from "../../apps/server/src/backups/storage/open-storage.ts";
 import { ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
 import type { BackupPlace } from "../../apps/server/src/environment/backup-variables.ts";
 import { variables } from "../../apps/server/src/environment/variables.ts";
@@ -43,7 +43,7 @@ async function tryPlace(place: BackupPlace): Promise<void> {
   if (found?.toString() !== name) throw new Error("it gave other bytes than were written");
 }
 
-/** Returns the settings of backups alone, most of which the shop itself does not get. Undefined if there are to be none. */
+/** Returns the settings of backups, most of which the shop itself does not get. Undefined if there are to be none. */
 export async function askBackups(terminal: Terminal, database: NewDatabase): Promise<Settings | undefined> {
   return terminal.ask({
     text: "Where backups are kept: none, a path on another disk, or a bucket as https://KEY:SECRET@host/bucket/folder?region=…",

@@ -86,8 +86,8 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
 }
 
 /**
- * Stores the write-ahead log up to now, and a new base copy of all files if the last one is `everyHours` old or does not
- * fit. Removes what is too old. Throws if anything could not be stored.
+ * Stores the write-ahead log up to now, and a new base copy of all files if the last one is `everyHours` old or does
+ * not fit. Removes what is too old. Throws if anything could not be stored.
  */
 export async function backUp(parts: BackupParts): Promise<BackedUp> {
   const { url, storage, everyHours, recipients } = parts;
@@ -113,7 +113,7 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
   }
 }
 
-/** Ends backups of a cluster: it need not keep its write-ahead log any more. What is stored stays. */
+/** Ends backups of a cluster: it need not keep its write-ahead log any more. Stored backups stay. */
 export async function endBackups(url: string): Promise<void> {
   const client = await connectToCluster(url);
   try {

@@ -3,7 +3,8 @@ import { type BackupSettings, EnvironmentError } from "../environment.ts";
 import { type ExistingDatabase, findExistingDatabase } from "../find-database.ts";
 import type { BackupParts } from "./back-up.ts";
 import { type NoteBackup, noteBackupsIn } from "./backup-state.store.ts";
-import { type BackupStorage, openBackupStorage } from "./storage/backup-storage.ts";
+import type { BackupStorage } from "./storage/backup-storage.ts";
+import { openBackupStorage } from "./storage/open-storage.ts";
 
 /** Opens the place of backups. Throws EnvironmentError if none is set. */
 export function openPlace({ BACKUP_TO }: Pick<BackupSettings, "BACKUP_TO">): BackupStorage {
@@ -18,7 +19,7 @@ type From = {
   say: (line: string) => void;
 };
 
-/** What a backup needs, from settings. Throws EnvironmentError if one is missing. */
+/** Collects the parts of a backup from settings. Throws EnvironmentError if one is missing. */
 export function backupPartsOf({ settings, superuserUrl, note, say }: From): BackupParts {
   const { BACKUP_RECIPIENT, BACKUP_DATABASE_URL, BACKUP_EVERY_HOURS, BACKUP_LOG_SECONDS, BACKUP_KEEP_DAYS } = settings;
   const url = BACKUP_DATABASE_URL ?? superuserUrl;

@@ -98,7 +98,7 @@ beforeAll(async () => {
   between = new Date((await now()).getTime() + 1);
   while ((await now()) <= between);
   await write("after");
-  expect((await backUp(parts)).base).toBeUndefined();
+  await backUp(parts);
 });
 afterAll(async () => {
   await owner.close();
@@ -108,6 +108,8 @@ afterAll(async () => {
 });
 
 it("restores all that was committed before a moment, and nothing after it", async () => {
+  // Two runs made one copy of the files: the log continues it.
+  expect(await readdir(join(storedIn(), "manifests"))).toHaveLength(1);
   const words = await restoredWords(between);
   expect(words).toHaveLength(201);
   expect(words.at(-1)).toBe("before");

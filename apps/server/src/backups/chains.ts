@@ -2,8 +2,8 @@ import type { Slot } from "./cluster.store.ts";
 import type { Manifest } from "./manifest.ts";
 
 /**
- * The chain of the log that goes on, with its newest base copy. A chain belongs to a replication slot, which copies of a
- * cluster don't have, so that a restored cluster never writes into the chain of another. Undefined if there is none.
+ * The chain of the log that goes on, with its newest base copy. A chain belongs to a replication slot, which copies of
+ * a cluster don't have, so that a restored cluster never writes into the chain of another. Undefined if there is none.
  */
 export function continuedChain(slots: readonly Slot[], manifests: readonly Manifest[], timeline: string) {
   const [slot, ...others] = slots;

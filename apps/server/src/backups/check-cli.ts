@@ -1,11 +1,12 @@
 // npm run backup:check: restores the newest backup beside the shop, audits it, and says what a loss would cost.
 //   npm run backup:check -- [--in FOLDER] [--postgres FOLDER]
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { auditReport } from "../audit/audit-report.ts";
+import { sweepThrowaways } from "../embedded-postgres/throwaway-postgres.ts";
 import { failureText, readBackupSettings } from "../environment.ts";
-import { withNotes } from "./backup-parts.ts";
-import { openPlace } from "./backup-parts.ts";
+import { openPlace, withNotes } from "./backup-parts.ts";
 import { type Checked, checkBackup } from "./check-backup.ts";
 import { readIdentity } from "./restore/read-identity.ts";
 
@@ -29,10 +30,11 @@ async function main(): Promise<void> {
   const options = { in: { type: "string" }, postgres: { type: "string" } } as const;
   const { values } = parseArgs({ options });
   const settings = readBackupSettings(process.env);
-  const folder = resolve(
-    process.env["INIT_CWD"] ?? ".",
-    values.in ?? join(settings.DATA_DIR, `backup-check-${process.pid}`),
-  );
+  const checks = resolve(process.env["INIT_CWD"] ?? ".", values.in ?? settings.DATA_DIR, "backup-checks");
+  mkdirSync(checks, { recursive: true });
+  // Ends what a check left behind that was killed.
+  await sweepThrowaways(checks);
+  const folder = join(checks, `${process.pid}-check`);
   const parts = { storage: openPlace(settings), identity: readIdentity(process.env), folder, say };
   const checked = await checkBackup({ ...parts, programs: values.postgres }).catch(async (error: unknown) => {
     await noteOutcome({ at: new Date(), failure: failureText(error) });

@@ -6,10 +6,10 @@ import { connectTo, Servers } from "../database/servers.ts";
 const TURN = 7_267_837;
 /** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
 const READ_BYTES = 4 << 20;
-/** What an idle server writes at most between two switches of the log: the header of a segment, and a checkpoint. */
+/** The most that an idle server writes between two switches of the log: the header of a segment, and a checkpoint. */
 const IDLE_BYTES = 512;
 
-/** What a base copy leaves out, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
+/** Left out of base copies, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
 const EMPTIED = ["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp"];
 const LOGS = ["log", "pg_log"];
 const LEFT_OUT =

@@ -4,7 +4,7 @@ import type { BackupStorage } from "./storage/backup-storage.ts";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
 
-/** What a base copy is, and what proves that it is whole. It is written last: without it there is no backup. */
+/** Describes a base copy, and proves that it is whole. It is written last: without it there is no backup. */
 const manifest = z.object({
   format: z.literal(1),
   /** The time of its beginning, as in its files' names. */

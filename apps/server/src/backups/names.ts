@@ -7,8 +7,8 @@ export const pieceName = (chain: string, id: string, index: number): string =>
 export const logFolder = (chain: string): string => `${chain}/log/`;
 
 /**
- * A segment of the write-ahead log. With `until`, all that was committed before that moment is in it and in those before
- * it.
+ * A segment of the write-ahead log. With `until`, all that was committed before that moment is in it and in those
+ * before it.
  */
 export type Segment = { segment: string; until: Date | undefined };
 

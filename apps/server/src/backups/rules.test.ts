@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { EnvironmentError } from "../environment.ts";
 import { continuedChain, isFitting } from "./chains.ts";
 import type { Manifest } from "./manifest.ts";
 import { momentName, readSegmentName, type Segment, segmentAfter, segmentName } from "./names.ts";
@@ -71,7 +72,7 @@ describe("segments of the write-ahead log", () => {
         const at = new Date(minute(atMinute).getTime() - 1);
         const reached = found.findLast(({ until }) => until !== undefined)?.until;
         if (reached === undefined || reached <= at || !found.some(({ until }, i) => i >= 2 && until && until > at)) {
-          expect(() => chooseSegments(base, found, at)).toThrow();
+          expect(() => chooseSegments(base, found, at)).toThrow(EnvironmentError);
           return;
         }
         const { segments } = chooseSegments(base, found, at);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { packTar } from "modern-tar/fs";
 import type pg from "pg";
 import { EnvironmentError } from "../environment.ts";
@@ -39,8 +39,8 @@ async function storePieces({ storage, between, chain }: BaseParts, id: string, s
 }
 
 /**
- * Copies all files of a running cluster into the storage, encrypted. The copy is no backup yet: it needs the write-ahead
- * log up to `lastSegment`, and then its manifest. Throws EnvironmentError if the cluster has tablespaces.
+ * Copies all files of a running cluster into the storage, encrypted. The copy is no backup yet: it needs the
+ * write-ahead log up to `lastSegment`, and then its manifest. Throws EnvironmentError if the cluster has tablespaces.
  */
 export async function takeBase(parts: BaseParts): Promise<Manifest> {
   const { session, reader, seal, chain, recipients } = parts;

@@ -9,7 +9,7 @@ import type { Manifest } from "../manifest.ts";
 import type { Unseal } from "../sealing.ts";
 import type { BackupStorage } from "../storage/backup-storage.ts";
 
-/** The pieces in order, each compared with the manifest before it is used. Throws EnvironmentError for the first other. */
+/** The pieces in order, each compared with the manifest before it is used. Throws EnvironmentError at a difference. */
 async function* wholePieces(storage: BackupStorage, pieces: Manifest["pieces"]): AsyncGenerator<Buffer> {
   for (const { name, size, sha256 } of pieces) {
     const bytes = await storage.get(name);
@@ -23,7 +23,7 @@ async function* wholePieces(storage: BackupStorage, pieces: Manifest["pieces"]):
   }
 }
 
-/** Writes the files of a base copy into a new folder. Throws EnvironmentError if any of them is not as it was written. */
+/** Writes the files of a base copy into a new folder. Throws EnvironmentError if one is not as it was written. */
 export async function fetchBase(storage: BackupStorage, unseal: Unseal, base: Manifest, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   const pieces = Readable.from(wholePieces(storage, base.pieces));

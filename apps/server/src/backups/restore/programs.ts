@@ -21,8 +21,8 @@ function majorOf(folder: string): number | undefined {
 }
 
 /**
- * Finds the folder with PostgreSQL's programs of a major version, `bin/postgres` among them. Only the same major version
- * reads a cluster's files. Throws EnvironmentError if this machine has none.
+ * Finds the folder with PostgreSQL's programs of a major version, `bin/postgres` among them. Only the same major
+ * version reads a cluster's files. Throws EnvironmentError if this machine has none.
  */
 export function findPrograms(major: number, given: string | undefined): string {
   const folders = given === undefined ? [...embedded(), ...installed(major)] : [given];

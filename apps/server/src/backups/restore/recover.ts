@@ -11,8 +11,8 @@ export type Restored = { urlFor(role: string, database: string): string; stop():
 const PORT = 5432;
 
 /**
- * What the server is told, in place of the settings that came with the copied cluster: those name files, libraries and
- * commands of another machine.
+ * Settings that replace those that came with the copied cluster, which name files, libraries and commands of another
+ * machine.
  */
 function overrides(folder: string, at: Date | undefined): Record<string, string> {
   return {
@@ -54,8 +54,8 @@ function reasonIn(log: string): string {
 }
 
 /**
- * Starts PostgreSQL on a copied cluster, and waits until it has applied the log in `pg_wal`, up to the moment `at` or to
- * its end. Throws EnvironmentError if it can't.
+ * Starts PostgreSQL on a copied cluster, and waits until it has applied the log in `pg_wal`, up to the moment `at` or
+ * to its end. Throws EnvironmentError if it can't.
  */
 export async function recover(place: Place, at: Date | undefined): Promise<Restored> {
   const folder = mkdtempSync(join(tmpdir(), "trove-restore-"));

@@ -6,7 +6,7 @@ import { choosePlace } from "../../embedded-postgres/place.ts";
 import { findRunning } from "../../embedded-postgres/postmaster-file.ts";
 import { momentName } from "../names.ts";
 
-/** Where a restored cluster goes. `folder` is for the restore, on the same disk; `take` puts the cluster in its place. */
+/** Where a restored cluster goes. `folder` is for the restore, on the same disk; `take` moves the cluster there. */
 export type Target = { title: string; folder: string; take(cluster: string): void };
 
 /** A new folder, for a PostgreSQL of the owner's. Throws EnvironmentError if it has files. */
