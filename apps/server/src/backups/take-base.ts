@@ -55,6 +55,6 @@ export async function takeBase(parts: BaseParts): Promise<Manifest> {
   // Rounded up, because a date has no more than milliseconds.
   const endedAt = new Date((await readFacts(session)).now.getTime() + 1);
   const clusterBytes = files.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  const about = { format: 1, id, chain, beganAt, endedAt, recipients: [...recipients] } as const;
-  return { ...about, ...facts, firstSegment, lastSegment, clusterBytes, label, pieces };
+  const about = { id, chain, beganAt, endedAt, recipients: [...recipients] };
+  return { format: 1, ...about, ...facts, firstSegment, lastSegment, clusterBytes, label, pieces };
 }
