@@ -28,8 +28,9 @@ export type BackupParts = {
 export type BackedUp = { until: Date; base: Manifest | undefined };
 
 /** Returns the chain of the log that goes on, with its newest base copy, or begins a new one. */
-async function findChain(client: pg.Client, manifests: readonly Manifest[], timeline: string) {
+async function findChain(client: pg.Client, { storage, note }: BackupParts, timeline: string) {
   const slots = await findSlots(client);
+  const manifests = await noting("log", note, () => readManifests(storage, slots[0]?.name ?? ""));
   const found = continuedChain(slots, manifests, timeline);
   if (found !== undefined) return found;
   for (const { name } of slots) await dropSlot(client, name);
@@ -90,7 +91,7 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
  * not fit. Removes what is too old. Throws if anything could not be stored.
  */
 export async function backUp(parts: BackupParts): Promise<BackedUp> {
-  const { url, storage, everyHours, recipients } = parts;
+  const { url, everyHours, recipients } = parts;
   const seal = sealFor(recipients);
   const session = await connectToCluster(url);
   const reader = await connectToCluster(url).catch(async (error: unknown) => {
@@ -101,8 +102,7 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
     await takeTurn(session);
     const step = { parts, session, reader, seal };
     const { segmentBytes, timeline, now } = await readFacts(session);
-    const manifests = await noting("log", parts.note, () => readManifests(storage));
-    const { chain, base: last } = await findChain(session, manifests, timeline);
+    const { chain, base: last } = await findChain(session, parts, timeline);
     const isDue = last === undefined || !isFitting(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
     const before = last && (await addLog(step, chain, segmentBytes));
     const base = isDue ? await addBase(step, chain, segmentBytes) : undefined;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -14,6 +14,7 @@ import { backUp, type BackupParts, endBackups } from "./back-up.ts";
 import { newBackupKey } from "./backup-key.ts";
 import { noteBackupsIn } from "./backup-state.store.ts";
 import { checkBackup } from "./check-backup.ts";
+import { changeByte, copyDamaged, cutOff, isManifest, isPiece, isSegment } from "./damage.fixture.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
 import { embeddedDatabase, newFolder } from "./restore/take-place.ts";
 import { folderStorage } from "./storage/folder-storage.ts";
@@ -149,26 +150,6 @@ it("ends with the error of a place that takes no more files, and leaves the copi
   expect((await backUp(parts)).base).toBeUndefined();
 });
 
-/** Changes a copy of the stored files, and returns its folder. */
-async function damaged(isMeant: (name: string) => boolean, change: (path: string) => Promise<void>): Promise<string> {
-  const copy = join(folder, `damaged-${randomBytes(4).toString("hex")}`);
-  await cp(storedIn(), copy, { recursive: true });
-  const names = await readdir(copy, { recursive: true });
-  await change(join(copy, names.toSorted().find(isMeant) ?? expect.fail("no such file")));
-  return copy;
-}
-
-async function changeByte(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-  await writeFile(path, bytes);
-}
-
-const isPiece = (name: string) => name.includes("base.tar");
-const isManifest = (name: string) => name.endsWith(".json");
-const isSegment = (name: string) => /\/log\/[0-9A-F]{24}/.test(name);
-const cutOff = (path: string) => truncate(path, 500);
-
 it.for([
   ["a piece that is cut off", isPiece, cutOff, /is cut off: 500 of \d+ bytes$/],
   ["a changed byte of a piece", isPiece, changeByte, /is damaged: its bytes are not those that were written$/],
@@ -177,7 +158,8 @@ it.for([
   ["a damaged manifest", isManifest, cutOff, /json in \S+ is damaged: without this file, the other backups there can/],
   ["a missing segment of the log", isSegment, rm, /^The segment 0{7}1\w+ of the write-ahead log is missing: /],
 ] as const)("names %s in one sentence, and leaves nothing behind", async ([, isMeant, change, sentence]) => {
-  const stored = await damaged(isMeant, change);
+  const stored = join(folder, `damaged-${randomBytes(4).toString("hex")}`);
+  await copyDamaged(storedIn(), stored, isMeant, change);
   const error: unknown = await restoreFrom(stored).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ message: expect.stringMatching(sentence) });
   expect(String(error)).not.toContain("\n");

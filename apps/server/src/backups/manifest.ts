@@ -52,9 +52,13 @@ function parse(text: Buffer, title: string): Manifest {
   }
 }
 
-/** All complete base copies, the oldest first. Throws EnvironmentError if one can't be read. */
-export async function readManifests(storage: BackupStorage): Promise<Manifest[]> {
-  const names = await storage.list(FOLDER);
+/**
+ * All complete base copies, the oldest first; with `chain` only the newest of that chain. Throws EnvironmentError if
+ * one can't be read.
+ */
+export async function readManifests(storage: BackupStorage, chain?: string): Promise<Manifest[]> {
+  const all = await storage.list(FOLDER);
+  const names = chain === undefined ? all : all.filter((name) => name.endsWith(`-${chain}.json`)).slice(-1);
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await storage.get(name) })));
   return texts.flatMap(({ name, text }) => (text === undefined ? [] : parse(text, `${name} in ${storage.title}`)));
 }

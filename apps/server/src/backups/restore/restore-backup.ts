@@ -23,7 +23,7 @@ export type RestoreParts = {
 };
 
 /** `place` has the cluster, on which `server` runs. */
-export type RestoredBackup = { choice: Choice; place: Place; server: Restored; remove(): void };
+export type RestoredBackup = { choice: Choice; place: Place; server: Restored; remove: () => void };
 
 async function choose(storage: BackupStorage, at: Date | undefined): Promise<Choice> {
   const base = chooseBase(await readManifests(storage), at, storage.title);

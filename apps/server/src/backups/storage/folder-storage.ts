@@ -23,6 +23,18 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await file.close();
   }
   await rename(unfinished, path);
+  await syncFolder(dirname(path));
+}
+
+/** Writes the names of a folder to the disk: PostgreSQL forgets a segment once its copy is stored. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Keeps backups in a folder, which is made when it is first needed. */
