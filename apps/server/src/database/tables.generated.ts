@@ -87,6 +87,15 @@ type Authenticators = {
   createdAt: Time;
 };
 
+type BackupState = {
+  part: "base" | "check" | "log";
+  since: Time;
+  succeededAt: Time | null;
+  failedAt: Time | null;
+  failure: string | null;
+  details: Generated<unknown>;
+};
+
 type BookClosings = {
   month: string;
   endsAt: Time;
@@ -1130,6 +1139,7 @@ export type Tables = {
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   authenticators: Authenticators;
+  backupState: BackupState;
   bookClosings: BookClosings;
   bookLines: BookLines;
   bookSettings: BookSettings;

@@ -5,6 +5,7 @@ import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { isDatabaseUrl } from "../database/servers.ts";
+import { backupVariables } from "./backup-variables.ts";
 import { endorsement } from "./endorsement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { fourEyes } from "./four-eyes.ts";
@@ -68,6 +69,8 @@ export const variables = z.object({
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   DATA_DIR: z.string().default(".data"),
+  BACKUP_DATABASE_URL: databaseUrl.optional(),
+  ...backupVariables,
   APP_NAME: z.string().min(1).max(40).default("Trove"),
   COMPANY_LEGAL_LINE: z
     .string()
@@ -135,13 +138,27 @@ const databaseVariables = variables.pick({
 /** The settings that lead to the database. A migration needs nothing else, so it gets no keys. */
 export type DatabaseSettings = z.output<typeof databaseVariables>;
 
-/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
-export function readDatabaseSettings(given: NodeJS.ProcessEnv): DatabaseSettings {
+/** Reads some of the settings. Throws EnvironmentError for malformed ones. */
+function readPart<Part extends z.ZodObject>(part: Part, given: NodeJS.ProcessEnv): z.output<Part> {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  const { data, error } = databaseVariables.safeParse(filled);
-  if (data !== undefined) return data;
+  const { success, data, error } = part.safeParse(filled);
+  if (success) return data;
   throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"));
 }
+
+/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
+export const readDatabaseSettings = (given: NodeJS.ProcessEnv): DatabaseSettings => readPart(databaseVariables, given);
+
+const backupSettings = databaseVariables.extend({
+  BACKUP_DATABASE_URL: variables.shape.BACKUP_DATABASE_URL,
+  ...backupVariables,
+});
+
+/** The settings of backups, which need none of the shop's keys. */
+export type BackupSettings = z.output<typeof backupSettings>;
+
+/** Reads the settings of backups. Throws EnvironmentError for malformed ones. */
+export const readBackupSettings = (given: NodeJS.ProcessEnv): BackupSettings => readPart(backupSettings, given);
 
 export type Environment = Omit<
   z.output<typeof variables>,
