@@ -1,4 +1,6 @@
 import { inject } from "vitest";
+// Types `inject("size")` for the pages, whose programme does not have that file.
+import type {} from "../../tools/test-size.ts";
 
 const { allLooks } = inject("size");
 
