@@ -32,7 +32,19 @@ export const readArrows: Record<string, readonly string[]> = {
   people: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   cases: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases", "operators"],
-  overview: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
+  overview: [
+    "auth",
+    "mail",
+    "addresses",
+    "items",
+    "ledger",
+    "payments",
+    "inventory",
+    "lootboxes",
+    "shipments",
+    "purchases",
+  ],
+  "launch/operators": ["auth", "files", "mail", "items", "payments", "lootboxes"],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 

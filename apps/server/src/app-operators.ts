@@ -1,6 +1,7 @@
 import { fromEuros } from "@trove/money";
 import type { SecurityLog } from "./command/security-log.ts";
-import type { Connection } from "./database/connection.ts";
+import { checkBooksJob } from "./audit/check-daily.ts";
+import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
@@ -18,6 +19,9 @@ import {
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
 import { boxActs, countOwedJob, operatorBoxRoutes, prizeCoverRoutes } from "./features/lootboxes/operators/index.ts";
+import { launchActs, launchOperatorRoutes } from "./features/launch/operators/index.ts";
+import { lastBackup } from "./last-backup.ts";
+import { makeReadFigures } from "./metrics/status-figures.ts";
 import type { Mail } from "./features/mail/index.ts";
 import {
   bindForOperators,
@@ -68,6 +72,7 @@ type Log = {
 type OperatorParts = {
   environment: Environment;
   secrets: Secrets;
+  database: Database;
   db: Connection;
   now: () => Date;
   log: Log;
@@ -129,6 +134,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
+    launchActs({ mail }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -150,7 +156,9 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   peopleRoutes(bind, { ...base, ...creditParts });
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
-  overviewRoutes(bind, base);
+  const readFigures = makeReadFigures(parts.database);
+  overviewRoutes(bind, { ...base, environment, readFigures, lastBackup });
+  launchOperatorRoutes(bind, { ...base, environment, mail, lastBackup });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
@@ -160,5 +168,6 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     tellOperatorsJob({ db, now }),
     ...overviewJobs({ db, now }, log),
     watchOddsJob({ db, now, log }),
+    checkBooksJob({ db, now, log }),
   ];
 }

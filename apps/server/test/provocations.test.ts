@@ -14,6 +14,7 @@ import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeFactors } from "./requests/provoke-factors.ts";
 import { provokeHealth } from "./requests/provoke-health.ts";
+import { provokeLaunch } from "./requests/provoke-launch.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -245,6 +246,7 @@ const provocations: Provocations = {
   ...provokeCases(() => shop),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
+  ...provokeLaunch(() => shop),
   ...provokeHealth,
 };
 

@@ -68,6 +68,20 @@ export const ITEM_FILE_TYPES = ["text/csv"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
 /** Maximum number of rows of one import, or of one change of many items. */
 export const WORK_ROWS_MAX = 10_000;
+
+/** What a shop needs before it opens, in the order in which its owner sees to it. */
+export const LAUNCH_STEPS = [
+  "mail",
+  "payments",
+  "documents",
+  "secondAdmin",
+  "backup",
+  "category",
+  "item",
+  "box",
+  "testOrder",
+] as const;
+export type LaunchStep = (typeof LAUNCH_STEPS)[number];
 export const COPYRIGHT_YEAR = 2024;
 /**
  * The figures of the operators' overview; each is a sum of ledger entries.

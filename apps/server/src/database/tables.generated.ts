@@ -87,6 +87,16 @@ type Authenticators = {
   createdAt: Time;
 };
 
+type BooksChecks = {
+  checkId: string;
+  isByShop: boolean;
+  startedAt: Time;
+  endedAt: Time | null;
+  rules: Generated<number>;
+  broken: Generated<string[]>;
+  skipped: Generated<string[]>;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
@@ -339,6 +349,22 @@ type Items = {
   words: Generated<string>;
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
+};
+
+type Launch = {
+  isSingle: Generated<boolean>;
+  name: Generated<string>;
+  description: Generated<string>;
+  translations: Generated<unknown>;
+  isPutAway: Generated<boolean>;
+  version: Generated<number>;
+};
+
+type LaunchSignups = {
+  email: string;
+  language: string;
+  askedAt: Time;
+  confirmedAt: Time | null;
 };
 
 type LedgerEntries = {
@@ -669,6 +695,17 @@ type Presences = {
   seenAt: Time;
   seatId: string;
   kind: string;
+};
+
+type Processes = {
+  processId: string;
+  host: string;
+  version: string;
+  release: string;
+  startedAt: Time;
+  seenAt: Time;
+  memoryBytes: number;
+  eventStreams: number;
 };
 
 type ProjectionSeal = {
@@ -1085,6 +1122,7 @@ export type Tables = {
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   authenticators: Authenticators;
+  booksChecks: BooksChecks;
   boxLists: BoxLists;
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
@@ -1113,6 +1151,8 @@ export type Tables = {
   itemStock: ItemStock;
   itemWords: ItemWords;
   items: Items;
+  launch: Launch;
+  launchSignups: LaunchSignups;
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
   legalDocuments: LegalDocuments;
@@ -1145,6 +1185,7 @@ export type Tables = {
   personNotes: PersonNotes;
   pictures: Pictures;
   presences: Presences;
+  processes: Processes;
   projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;

@@ -1,0 +1,30 @@
+import { type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
+import { readLaunch } from "../index.ts";
+import { readGuideFacts } from "./guide.store.ts";
+import type { LaunchOperatorParts } from "./parts.ts";
+
+/** What a shop needs before it opens, and what of it is done, as its database shows it. */
+export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
+  const { db, environment, lastBackup } = parts;
+  const { NODE_ENV, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
+  const [{ isPutAway }, facts, backup] = await Promise.all([
+    readLaunch(db),
+    readGuideFacts(db, provider),
+    lastBackup(),
+  ]);
+  const { mailSentAt, mailFailure, providerAnswered, ...rest } = facts;
+  const hasMailServer = SMTP_URL !== undefined;
+  const done: Record<LaunchStep, boolean> = {
+    ...rest,
+    mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
+    payments: providerAnswered,
+    backup: backup !== undefined,
+  };
+  return {
+    isPutAway,
+    steps: LAUNCH_STEPS.map((step) => ({ step, isDone: done[step] })),
+    hasMailServer,
+    mailSentAtUtc: mailSentAt?.toISOString() ?? null,
+    mailFailure,
+  };
+}

@@ -1,0 +1,8 @@
+/** When the last backup was complete, its size, and where it is. */
+export type Backup = { at: Date; bytes: number; to: string };
+
+/** Returns undefined if there was none. */
+export type LastBackup = () => Promise<Backup | undefined>;
+
+/** No backup has written down yet that it ran. */
+export const lastBackup: LastBackup = async () => undefined;
