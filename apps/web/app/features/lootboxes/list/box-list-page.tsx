@@ -14,12 +14,14 @@ import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { readSoon } from "../../launch/index.ts";
 import { BoxCard } from "./box-card.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 
 const PopularBoxes = later(() => import("../similar/popular-boxes.tsx"));
+const OpeningSoon = later(() => import("../../launch/opening-soon.tsx"));
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
 /** Number of cards in a row on phones. Their pictures load at once, because phones often have slow connections. */
@@ -35,10 +37,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageCall(context, "listLootboxes", { query: { pageSize: TAGGED } }),
   ]);
   const { items, totalCount, totalPages } = found;
-  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages };
+  const soon = all.totalCount === 0 ? await readSoon(context, "boxes") : undefined;
+  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages, soon };
 }
 
 export default function BoxListPage() {
+  const { soon } = useLoaderData<typeof loader>();
+  return soon === undefined ? <BoxList /> : <OpeningSoon kind="boxes" soon={soon} />;
+}
+
+/** All open boxes, with their filters. */
+function BoxList() {
   const t = useTexts(boxes);
   const { brand } = useAppInfo();
   const { boxes: found, tags, totalCount, totalPages } = useLoaderData<typeof loader>();

@@ -1,0 +1,1 @@
+export { readSoon, type Soon } from "./read-soon.ts";

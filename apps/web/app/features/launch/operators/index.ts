@@ -1,0 +1,1 @@
+export { LaunchGuide } from "./launch-guide.tsx";
