@@ -67,6 +67,7 @@ function Queues({ status: { queues } }: { status: Status }) {
   return (
     <StatusTable
       title={t.queues}
+      isNarrow
       columns={[t.queue, t.waitingColumn, t.oldest]}
       rows={queues.map(({ name, entries, oldestSeconds }) => ({
         key: name,
@@ -82,6 +83,7 @@ function Logs({ status: { logs } }: { status: Status }) {
   return (
     <StatusTable
       title={t.logs}
+      isNarrow
       columns={[t.log, t.checkpoint, t.unpublished]}
       rows={logs.map(({ name, checkpointSeconds, unpublished, isBehind }) => ({
         key: name,

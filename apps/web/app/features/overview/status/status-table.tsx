@@ -4,15 +4,21 @@ import record from "../../../ui/record.module.css";
 import styles from "./status.module.css";
 
 type Row = { key: string; isBad?: boolean; cells: readonly ReactNode[] };
-type Props = { title: string; columns: readonly string[]; rows: readonly Row[] };
+type Props = {
+  title: string;
+  /** Whether the columns fit on phones. If not, each row is a block there. */
+  isNarrow?: boolean;
+  columns: readonly string[];
+  rows: readonly Row[];
+};
 
-/** A small table. On phones, each row is a block. */
-export function StatusTable({ title, columns, rows }: Props) {
+/** A small table in a card. */
+export function StatusTable({ title, isNarrow = false, columns, rows }: Props) {
   const id = useId();
   return (
     <section className={styles["card"]} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <table className={record["table"]} aria-labelledby={id}>
+      <table className={isNarrow ? styles["narrow"] : record["table"]} aria-labelledby={id}>
         <thead>
           <tr>
             {columns.map((column) => (
