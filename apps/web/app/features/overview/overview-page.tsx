@@ -22,7 +22,7 @@ const EVERY_MS = { figures: 10_000, work: 15_000 } as const;
 
 /**
  * The operators' overview of sales, liabilities and work to do, made to be kept open. Each part loads and fails on its
- * own.
+ * own. `guide` stands above them; while it is undefined, they wait for it.
  */
 export function OverviewPage({ guide }: { guide: ReactNode }) {
   const t = useTexts(overview);
@@ -57,12 +57,13 @@ export function OverviewPage({ guide }: { guide: ReactNode }) {
         }
       />
       {guide}
-      {isNew ? (
+      {guide !== undefined && isNew && (
         <div className={styles["page"]}>
           <EmptyState text={t.noSales} />
           {now}
         </div>
-      ) : (
+      )}
+      {guide !== undefined && !isNew && (
         <>
           <Tabs
             label={t.period}

@@ -4,7 +4,7 @@ import type { Mail } from "../../mail/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 
 export type LaunchOperatorParts = OperationParts & {
-  environment: Pick<Environment, "NODE_ENV" | "SMTP_URL" | "PAYMENT_PROVIDER">;
+  environment: Pick<Environment, "NODE_ENV" | "DEMO" | "SMTP_URL" | "PAYMENT_PROVIDER">;
   mail: Pick<Mail, "queue" | "isBusy">;
   lastBackup: LastBackup;
 };

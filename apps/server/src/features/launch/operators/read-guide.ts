@@ -6,7 +6,7 @@ import type { LaunchOperatorParts } from "./parts.ts";
 /** What a shop needs before it opens, and what of it is done, as its database shows it. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, lastBackup } = parts;
-  const { NODE_ENV, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
+  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
   const [{ isPutAway }, facts, backup] = await Promise.all([
     readLaunch(db),
     readGuideFacts(db, provider),
@@ -21,7 +21,8 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     backup: backup !== undefined,
   };
   return {
-    isPutAway,
+    // The demo shop is to look at, not to open.
+    isPutAway: isPutAway || DEMO,
     steps: LAUNCH_STEPS.map((step) => ({ step, isDone: done[step] })),
     hasMailServer,
     mailSentAtUtc: mailSentAt?.toISOString() ?? null,

@@ -1,1 +1,1 @@
-export { LaunchGuide } from "./launch-guide.tsx";
+export { useLaunchGuide } from "./launch-guide.tsx";

@@ -1,5 +1,5 @@
 import type { LaunchStep } from "@trove/contract/constants";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
@@ -33,11 +33,14 @@ const places: Record<LaunchStep, string> = {
 
 const EVERY_MS = 15_000;
 
-/** What the shop still needs before it opens. Shows nothing once all is done, or when the list was put away. */
-export function LaunchGuide() {
-  const { data } = useQuery("getLaunchGuide", {}, { refreshInterval: EVERY_MS });
-  if (data === undefined || data.isPutAway || data.steps.every(({ isDone }) => isDone)) return null;
-  return <Steps guide={data} />;
+/**
+ * What the shop still needs before it opens; null once all is done, or when the list was put away. Undefined until that
+ * is known, so that a page can wait and does not move.
+ */
+export function useLaunchGuide(): ReactNode {
+  const { data, error } = useQuery("getLaunchGuide", {}, { refreshInterval: EVERY_MS });
+  if (data === undefined) return error === undefined ? undefined : null;
+  return data.isPutAway || data.steps.every(({ isDone }) => isDone) ? null : <Steps guide={data} />;
 }
 
 function Steps({ guide: { steps, hasMailServer, mailFailure } }: { guide: Guide }) {
