@@ -57,6 +57,7 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** GOODWILL_DAY_MAX is by default this many times GOODWILL_MAX. */
@@ -157,7 +158,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   const readFigures = makeReadFigures(parts.database);
-  overviewRoutes(bind, { ...base, environment, readFigures, lastBackup });
+  const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
+  overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, mail, lastBackup });
   searchRoutes(bind, base);
   return [

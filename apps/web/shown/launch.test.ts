@@ -26,7 +26,7 @@ it("a shop without goods shows the owner's words and takes an address, whatever 
   }
   const sent: unknown[] = [];
   page.answer("signUpForLaunch", async (_ask, { body }) => {
-    sent.push(JSON.parse(String(body)));
+    sent.push(body);
     return new Response(null, { status: 202 });
   });
   await page.getByRole("button", { name: "Tell me when you open" }).click();
@@ -34,7 +34,7 @@ it("a shop without goods shows the owner's words and takes an address, whatever 
   await page.getByLabel("Email").fill(" mara@trove.example ");
   await page.getByRole("button", { name: "Tell me when you open" }).click();
   await page.getByText("Check your inbox").waitFor();
-  expect(sent).toEqual([{ email: "mara@trove.example" }]);
+  expect(sent).toEqual([JSON.stringify({ email: "mara@trove.example" })]);
 });
 
 it("a shop with items and no boxes leads from the boxes to the items, without asking for an address", async ({

@@ -72,7 +72,7 @@ export const ITEM_ZIP_PICTURES_MAX = 200;
 /** Maximum number of rows of one import, or of one change of many items. */
 export const WORK_ROWS_MAX = 10_000;
 
-/** What a shop needs before it opens, in the order in which its owner sees to it. */
+/** The needs of a shop before it opens, in the order in which its owner sees to them. */
 export const LAUNCH_STEPS = [
   "mail",
   "payments",

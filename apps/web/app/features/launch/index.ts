@@ -1,1 +1,2 @@
-export { readSoon, type Soon } from "./read-soon.ts";
+export { NoGoods } from "./later-no-goods.ts";
+export { readSoon } from "./read-soon.ts";

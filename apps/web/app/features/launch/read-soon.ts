@@ -2,7 +2,7 @@ import { pageCall } from "../../api/page-call.ts";
 
 type Context = Parameters<typeof pageCall>[0];
 
-/** What a list of goods shows in place of them while the shop has none: the owner's words, and where others are. */
+/** The owner's words for a list of goods without any, and whether the shop has other goods. */
 export type Soon = { title: string; text: string; hasOthers: boolean };
 
 /** Returns undefined if the shop has goods of the kind, so that a list without cards is one that nothing matches. */

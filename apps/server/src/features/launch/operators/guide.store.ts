@@ -15,7 +15,7 @@ export type GuideFacts = {
   mailFailure: string | null;
 };
 
-/** What a shop has of that which it needs before it opens. Each question ends at the first row that answers it. */
+/** Reads which needs of a shop are met. Each question ends at the first row that answers it. */
 export async function readGuideFacts(db: Connection, provider: string): Promise<GuideFacts> {
   const { rows } = await sql<GuideFacts>`select
     (select count(distinct file_name) from legal_documents) >= ${LEGAL_FILES.length} as documents,

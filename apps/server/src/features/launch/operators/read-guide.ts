@@ -3,7 +3,7 @@ import { readLaunch } from "../index.ts";
 import { readGuideFacts } from "./guide.store.ts";
 import type { LaunchOperatorParts } from "./parts.ts";
 
-/** What a shop needs before it opens, and what of it is done, as its database shows it. */
+/** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, lastBackup } = parts;
   const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;

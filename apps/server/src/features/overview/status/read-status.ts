@@ -2,7 +2,6 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Environment } from "../../../environment.ts";
 import type { LastBackup } from "../../../last-backup.ts";
 import type { ReadFigures } from "../../../metrics/status-figures.ts";
-import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
 import { VERSION } from "../../application-info/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { readLastCheck } from "./books-checks.store.ts";
@@ -12,6 +11,8 @@ import { readShopFacts } from "./shop-facts.store.ts";
 
 export type StatusParts = OperationParts & {
   environment: Pick<Environment, "SMTP_URL" | "PAYMENT_PROVIDER">;
+  /** Whether the payment provider moves money, in contrast to one for test cards. */
+  movesMoney: boolean;
   readFigures: ReadFigures;
   lastBackup: LastBackup;
 };
@@ -23,7 +24,7 @@ const utc = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
 /** How the shop and what it stands on are doing now, for operators. */
 export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoints["getShopStatus"]>> {
-  const { db, now, environment, readFigures, lastBackup } = parts;
+  const { db, now, environment, movesMoney, readFigures, lastBackup } = parts;
   const { SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
   const at = now();
   const [figures, processes, facts, check, backup] = await Promise.all([
@@ -55,7 +56,7 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
     },
     provider: {
       name: provider,
-      movesMoney: paymentProviders[provider].movesMoney,
+      movesMoney,
       checkedUntilUtc: utc(facts.providerCheckedUntil),
       settledAtUtc: utc(facts.settledAt),
     },

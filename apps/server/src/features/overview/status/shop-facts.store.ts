@@ -10,7 +10,7 @@ export type ShopFacts = {
   settledAt: Date | null;
 };
 
-/** What only the database knows of itself, of mail and of the payment provider. */
+/** Reads facts about the database itself, about mail and about the payment provider. */
 export async function readShopFacts(db: Connection, provider: string): Promise<ShopFacts> {
   const { rows } = await sql<ShopFacts>`select
     current_setting('server_version') as postgres,

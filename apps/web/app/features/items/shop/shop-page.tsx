@@ -10,7 +10,7 @@ import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { later } from "../../../ui/later.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { readSoon } from "../../launch/index.ts";
+import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxHero } from "./box-hero.tsx";
 import { CategoryRail } from "./category-rail.tsx";
 import { heroBoxes } from "./hero-boxes.ts";
@@ -27,7 +27,6 @@ import styles from "./shop-page.module.css";
  */
 const FIRST_ROW = 2;
 
-const OpeningSoon = later(() => import("../../launch/opening-soon.tsx"));
 const PopularInstead = later(() => import("./popular-instead.tsx"));
 
 /** The tag of boxes that the banner shows. */
@@ -59,7 +58,7 @@ export default function ShopPage() {
   const { brand } = useAppInfo();
   const { soon } = useLoaderData<typeof loader>();
   if (soon === undefined) return <Shelf />;
-  return <OpeningSoon kind="items" soon={soon} found={import.meta.env.SSR ? shopFound(brand) : {}} />;
+  return <NoGoods kind="items" soon={soon} found={import.meta.env.SSR ? shopFound(brand) : {}} />;
 }
 
 /** The shop's items, with its filters, categories and boxes. */

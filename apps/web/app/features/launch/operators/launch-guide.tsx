@@ -34,8 +34,8 @@ const places: Record<LaunchStep, string> = {
 const EVERY_MS = 15_000;
 
 /**
- * What the shop still needs before it opens; null once all is done, or when the list was put away. Undefined until that
- * is known, so that a page can wait and does not move.
+ * The list of needs that the shop has before it opens; null once all are met, or when the list was put away. Undefined
+ * until that is known, so that a page can wait and does not move.
  */
 export function useLaunchGuide(): ReactNode {
   const { data, error } = useQuery("getLaunchGuide", {}, { refreshInterval: EVERY_MS });

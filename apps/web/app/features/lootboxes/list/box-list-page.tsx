@@ -14,14 +14,13 @@ import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { readSoon } from "../../launch/index.ts";
+import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxCard } from "./box-card.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 
 const PopularBoxes = later(() => import("../similar/popular-boxes.tsx"));
-const OpeningSoon = later(() => import("../../launch/opening-soon.tsx"));
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
 /** Number of cards in a row on phones. Their pictures load at once, because phones often have slow connections. */
@@ -43,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function BoxListPage() {
   const { soon } = useLoaderData<typeof loader>();
-  return soon === undefined ? <BoxList /> : <OpeningSoon kind="boxes" soon={soon} />;
+  return soon === undefined ? <BoxList /> : <NoGoods kind="boxes" soon={soon} />;
 }
 
 /** All open boxes, with their filters. */

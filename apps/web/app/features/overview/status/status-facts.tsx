@@ -84,7 +84,7 @@ export function StatusFacts({ status }: { status: Status }) {
       <Facts
         title={t.database}
         facts={[
-          { label: t.version, text: <bdi>{`PostgreSQL ${database.version}`}</bdi> },
+          { label: t.version, text: t.postgres(database.version) },
           { label: t.size, text: size(database.bytes) },
           { label: t.connections, text: t.pool(open, idle, waiting) },
           {

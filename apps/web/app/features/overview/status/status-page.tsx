@@ -51,7 +51,7 @@ function Processes({ status: { processes, node } }: { status: Status }) {
             <bdi>{host}</bdi>
             {isOwn && ` (${t.thisOne})`}
           </>,
-          <bdi key="version">{`${version} · ${release} · Node ${node}`}</bdi>,
+          t.running(version, release, node),
           dateTimeText(startedAtUtc),
           t.megabytes(memoryBytes),
           number(eventStreams),

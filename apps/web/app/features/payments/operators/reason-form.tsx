@@ -11,7 +11,7 @@ import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
 
 type Props = {
-  /** What the browser keeps the unsaved values under. */
+  /** The subject of the draft: the action and its record. */
   subject: string;
   title: string;
   text: string;

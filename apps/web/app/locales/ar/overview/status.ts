@@ -57,6 +57,8 @@ export const shopStatus: Translated<typeof english> = {
     terms: "الشروط",
     records: "السجلات",
   },
+  postgres: (version) => isolate(`PostgreSQL ${version}`),
+  running: (version, release, node) => isolate(`${version} · ${release} · Node ${node}`),
   megabytes: (bytes) => fileSize(bytes),
   ago: (span) => `قبل ${span}`,
   rules: (count) =>

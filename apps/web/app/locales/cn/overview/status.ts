@@ -57,6 +57,8 @@ export const shopStatus: Translated<typeof english> = {
     terms: "条款",
     records: "记录",
   },
+  postgres: (version) => `PostgreSQL ${version}`,
+  running: (version, release, node) => `${version} · ${release} · Node ${node}`,
   megabytes: (bytes) => fileSize(bytes),
   ago: (span) => `${span}前`,
   rules: (count) => plural(count, { other: "# 条规则成立" }),

@@ -57,6 +57,8 @@ export const shopStatus = defineTexts({
     terms: "Terms",
     records: "Records",
   },
+  postgres: (version: string) => `PostgreSQL ${version}`,
+  running: (version: string, release: string, node: string) => `${version} · ${release} · Node ${node}`,
   megabytes: (bytes: number) => fileSize(bytes),
   ago: (span: string) => `${span} ago`,
   rules: (count: number) => plural(count, { one: "# rule holds", other: "# rules hold" }),

@@ -57,6 +57,8 @@ export const shopStatus: Translated<typeof english> = {
     terms: "Conditions",
     records: "Enregistrements",
   },
+  postgres: (version) => `PostgreSQL ${version}`,
+  running: (version, release, node) => `${version} · ${release} · Node ${node}`,
   megabytes: (bytes) => fileSize(bytes),
   ago: (span) => `il y a ${span}`,
   rules: (count) => plural(count, { one: "# règle respectée", other: "# règles respectées" }),

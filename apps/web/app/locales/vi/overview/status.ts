@@ -57,6 +57,8 @@ export const shopStatus: Translated<typeof english> = {
     terms: "Điều khoản",
     records: "Bản ghi",
   },
+  postgres: (version) => `PostgreSQL ${version}`,
+  running: (version, release, node) => `${version} · ${release} · Node ${node}`,
   megabytes: (bytes) => fileSize(bytes),
   ago: (span) => `${span} trước`,
   rules: (count) => plural(count, { other: "# quy tắc đúng" }),

@@ -3,8 +3,6 @@ import { csvRecord } from "@trove/contract";
 import { cents } from "@trove/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { zipOf } from "../../../../../test/catalogue/item-zip.ts";
-import { pngOf } from "../../../../../test/catalogue/pictures.ts";
 import { emptyShelves, putOnShelf } from "../../../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../../../test/catalogue/stock.ts";
 import { planImport, rowsOf, runWork, type TestWork } from "../../../../../test/catalogue/works.ts";
@@ -265,38 +263,5 @@ describe("an import", () => {
   it("refuses a file that is too large", async () => {
     const { status, body } = await planImport(shop, admin, Buffer.alloc(4 * 1024 * 1024 + 1, "a"));
     expect([status, body]).toMatchObject([413, { code: "PAYLOAD_TOO_LARGE" }]);
-  });
-});
-
-describe("a zip file with pictures", () => {
-  it("plans items with the pictures that its lines name, writes none of them before the start, and then shows them", async () => {
-    const heading = csvRecord(HEADING);
-    const lines = [
-      newLine(1, { Pictures: "mug.png\nphotos/pot.png" }),
-      newLine(2, { Pictures: "pot.png\n/pictures/a.webp" }),
-      newLine(3, { Pictures: "pan.png" }),
-    ];
-    const [mug, pot] = [await pngOf({ width: 40, height: 30 }), await pngOf({ width: 30, height: 40 })];
-    const csv = heading + lines.map(csvRecord).join("");
-    const { body, status } = await planImport(
-      shop,
-      admin,
-      zipOf({ "items.csv": csv, "mug.png": mug, "photos/pot.png": pot, "notes.txt": "none" }),
-    );
-    expect([status, body.rows]).toMatchObject([201, { Waiting: 2, Invalid: 1 }]);
-    expect((await rowsIn(body, { status: "Invalid" }))[0]?.problems).toEqual([
-      { code: "PictureMissing", params: { name: "pan.png" } },
-    ]);
-    expect((await shop.call("listItems", { query: { search: "Thing" } })).body.totalCount).toBe(0);
-    const work = await runWork(shop, admin, body);
-    const [one, two] = await Promise.all(
-      (await rowsIn(work, { status: "Done" })).map(({ subjectId }) => itemOf(subjectId ?? "")),
-    );
-    expect([one?.imageUrl, ...(one?.galleryUrls ?? [])]).toEqual([
-      expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/),
-      expect.stringMatching(/^\/media\/[0-9a-f]{64}-30\.webp$/),
-    ]);
-    expect([two?.imageUrl, two?.galleryUrls]).toEqual([one?.galleryUrls[0], ["/pictures/a.webp"]]);
-    expect((await shop.app.http.inject(one?.imageUrl ?? "")).statusCode).toBe(200);
   });
 });

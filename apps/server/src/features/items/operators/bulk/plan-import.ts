@@ -31,7 +31,7 @@ export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Pr
   return planned;
 }
 
-/** Reads a CSV file, or a zip file with one and its pictures. Throws VALIDATION_FAILED, PAYLOAD_TOO_LARGE, OVERLOADED. */
+/** Reads a CSV file, or a zip file of one and pictures. Throws VALIDATION_FAILED, PAYLOAD_TOO_LARGE and OVERLOADED. */
 async function readUpload(parts: PictureParts, db: Connection, userId: string, bytes: Buffer): Promise<ItemFile> {
   if (!isZip(bytes)) {
     if (bytes.length > ITEM_FILE_MAX_BYTES) throw new Refusal("PAYLOAD_TOO_LARGE");

@@ -6,7 +6,7 @@ import { FileMistake } from "./read-item-file.ts";
 export type ItemZip = {
   csv: Buffer;
   /** Returns undefined if the file has no picture with this path, or with this name in only one folder. */
-  picture(name: string): Buffer | undefined;
+  picture: (name: string) => Buffer | undefined;
 };
 
 const MOST_ENTRIES = 1_000;
@@ -54,7 +54,7 @@ function listFiles(bytes: Buffer): UnzipFileInfo[] {
   return files;
 }
 
-/** Unpacks one file. Throws FileMistake if it is broken, encrypted or packed in another way than zip files usually are. */
+/** Unpacks one file. Throws FileMistake if it is broken, encrypted, or packed in an unusual way. */
 function unpack(bytes: Buffer, path: string): Buffer {
   try {
     const unpacked = unzipSync(bytes, { filter: ({ name }) => name === path })[path];
@@ -82,7 +82,7 @@ export function readZip(bytes: Buffer): ItemZip {
   }
   return {
     csv: unpack(bytes, csv.name),
-    picture(asked) {
+    picture: (asked) => {
       const named = files.filter(({ name }) => nameOf(name) === asked);
       const found = files.find(({ name }) => name === asked) ?? (named.length === 1 ? named[0] : undefined);
       return found && unpack(bytes, found.name);

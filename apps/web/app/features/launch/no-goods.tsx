@@ -13,7 +13,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { EmptyCase } from "../../ui/illustrations/empty-case.tsx";
 import type { Found } from "../../ui/page/found-head.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
-import styles from "./opening-soon.module.css";
+import styles from "./no-goods.module.css";
 import type { Soon } from "./read-soon.ts";
 
 type Props = { kind: "items" | "boxes"; soon: Soon; found?: Found };
@@ -22,7 +22,7 @@ type Props = { kind: "items" | "boxes"; soon: Soon; found?: Found };
  * The page of a list of goods in a shop that has none of them. If it has nothing at all, the owner's words and a field
  * for an address; otherwise a link to the other goods.
  */
-export default function OpeningSoon({ kind, soon, found }: Props) {
+export default function NoGoods({ kind, soon, found }: Props) {
   const t = useTexts(launch);
   const { brand } = useAppInfo();
   if (soon.hasOthers) {
