@@ -52,6 +52,8 @@ const otherScreens = {
     "/dashboard/security",
     "/dashboard/entries?figure=boxSales",
     "/dashboard/three/categories",
+    "/dashboard/status",
+    "/dashboard/three/opening-soon",
     "/dashboard/three/items/new",
     "/dashboard/three/works",
     "/dashboard/group/six/ledger",

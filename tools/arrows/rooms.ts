@@ -32,8 +32,20 @@ export const readArrows: Record<string, readonly string[]> = {
   people: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   cases: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases", "operators"],
-  overview: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   books: ["ledger", "payments", "purchases", "overview"],
+  overview: [
+    "auth",
+    "mail",
+    "addresses",
+    "items",
+    "ledger",
+    "payments",
+    "inventory",
+    "lootboxes",
+    "shipments",
+    "purchases",
+  ],
+  "launch/operators": ["auth", "files", "mail", "items", "payments", "lootboxes"],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 

@@ -1,6 +1,8 @@
 import { fromEuros } from "@trove/money";
 import type { SecurityLog } from "./command/security-log.ts";
-import type { Connection } from "./database/connection.ts";
+import { checkBooksJob } from "./audit/check-daily.ts";
+import { lastBackupIn } from "./backups/backup-state.store.ts";
+import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
@@ -19,6 +21,8 @@ import {
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
 import { boxActs, countOwedJob, operatorBoxRoutes, prizeCoverRoutes } from "./features/lootboxes/operators/index.ts";
+import { launchActs, launchOperatorRoutes } from "./features/launch/operators/index.ts";
+import { makeReadFigures } from "./metrics/status-figures.ts";
 import type { Mail } from "./features/mail/index.ts";
 import {
   bindForOperators,
@@ -54,6 +58,7 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** GOODWILL_DAY_MAX is by default this many times GOODWILL_MAX. */
@@ -69,6 +74,7 @@ type Log = {
 type OperatorParts = {
   environment: Environment;
   secrets: Secrets;
+  database: Database;
   db: Connection;
   now: () => Date;
   log: Log;
@@ -133,6 +139,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),
+    launchActs({ mail }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -154,8 +161,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   peopleRoutes(bind, { ...base, ...creditParts });
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
-  overviewRoutes(bind, base);
   bookRoutes(bind, { ...base, ...bookParts });
+  const readFigures = makeReadFigures(parts.database);
+  const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
+  const lastBackup = lastBackupIn(db);
+  overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
+  launchOperatorRoutes(bind, { ...base, environment, mail, lastBackup });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
@@ -166,5 +177,6 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     ...overviewJobs({ db, now }, log),
     watchOddsJob({ db, now, log }),
     bookMarginJob({ db, now, zone }),
+    checkBooksJob({ db, now, log }),
   ];
 }

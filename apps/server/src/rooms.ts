@@ -9,6 +9,7 @@ export const rooms = [
   "auth",
   "notifications",
   "addresses",
+  "launch",
   "items",
   "fairness",
   "ledger",
@@ -31,5 +32,6 @@ export const rooms = [
   "lootboxes/operators",
   "shipments/operators",
   "fairness/operators",
+  "launch/operators",
   "search",
 ];

@@ -15,6 +15,7 @@ import { provokeBooks } from "./requests/provoke-books.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeFactors } from "./requests/provoke-factors.ts";
 import { provokeHealth } from "./requests/provoke-health.ts";
+import { provokeLaunch } from "./requests/provoke-launch.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -247,6 +248,7 @@ const provocations: Provocations = {
   ...provokeCases(() => shop),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
+  ...provokeLaunch(() => shop),
   ...provokeHealth,
 };
 

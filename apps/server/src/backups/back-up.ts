@@ -79,7 +79,10 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
     await shipLog({ client: session, storage, seal, chain, segmentBytes });
     await writeManifest(storage, base);
     const bytes = base.pieces.reduce((sum, { size }) => sum + size, 0);
-    await note("base", { at: base.endedAt, details: { id: base.id, bytes, clusterBytes: base.clusterBytes } });
+    await note("base", {
+      at: base.endedAt,
+      details: { id: base.id, bytes, clusterBytes: base.clusterBytes, to: storage.title },
+    });
     const removed = await removeOld(storage, base.endedAt, keepDays);
     if (removed > 0) say(`removed ${removed} backups of more than ${keepDays} days`);
     return base;

@@ -1,4 +1,5 @@
 import type { Connection } from "../database/connection.ts";
+import type { LastBackup } from "../last-backup.ts";
 
 /** The base copies, the write-ahead log that continues them, and the rehearsals of a restore. */
 export type BackupPart = "base" | "log" | "check";
@@ -25,5 +26,16 @@ export function noteBackupsIn(db: Connection): NoteBackup {
       .values({ part: "check", since: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  };
+}
+
+/** Reads when the last base copy was complete. The write-ahead log continues it. */
+export function lastBackupIn(db: Connection): LastBackup {
+  return async () => {
+    const base = db.selectFrom("backupState").select(["succeededAt", "details"]).where("part", "=", "base");
+    const { succeededAt: at, details } = (await base.executeTakeFirst()) ?? {};
+    if (at === undefined || at === null) return undefined;
+    const { bytes = 0, to = "" } = Object(details) as { bytes?: number; to?: string };
+    return { at, bytes, to };
   };
 }

@@ -133,6 +133,16 @@ type BookVatLines = {
   vatCents: Cents;
 };
 
+type BooksChecks = {
+  checkId: string;
+  isByShop: boolean;
+  startedAt: Time;
+  endedAt: Time | null;
+  rules: Generated<number>;
+  broken: Generated<string[]>;
+  skipped: Generated<string[]>;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
@@ -393,6 +403,22 @@ type Items = {
   words: Generated<string>;
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
+};
+
+type Launch = {
+  isSingle: Generated<boolean>;
+  name: Generated<string>;
+  description: Generated<string>;
+  translations: Generated<unknown>;
+  isPutAway: Generated<boolean>;
+  version: Generated<number>;
+};
+
+type LaunchSignups = {
+  email: string;
+  language: string;
+  askedAt: Time;
+  confirmedAt: Time | null;
 };
 
 type LedgerEntries = {
@@ -723,6 +749,17 @@ type Presences = {
   seenAt: Time;
   seatId: string;
   kind: string;
+};
+
+type Processes = {
+  processId: string;
+  host: string;
+  version: string;
+  release: string;
+  startedAt: Time;
+  seenAt: Time;
+  memoryBytes: number;
+  eventStreams: number;
 };
 
 type ProjectionSeal = {
@@ -1144,6 +1181,7 @@ export type Tables = {
   bookLines: BookLines;
   bookSettings: BookSettings;
   bookVatLines: BookVatLines;
+  booksChecks: BooksChecks;
   boxLists: BoxLists;
   boxMarginBooking: BoxMarginBooking;
   boxSums: BoxSums;
@@ -1173,6 +1211,8 @@ export type Tables = {
   itemStock: ItemStock;
   itemWords: ItemWords;
   items: Items;
+  launch: Launch;
+  launchSignups: LaunchSignups;
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
   legalDocuments: LegalDocuments;
@@ -1205,6 +1245,7 @@ export type Tables = {
   personNotes: PersonNotes;
   pictures: Pictures;
   presences: Presences;
+  processes: Processes;
   projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;

@@ -107,3 +107,19 @@ export async function readDatabase(database: Database): Promise<void> {
     for (const gauge of ofDatabase) gauge.reset();
   }
 }
+
+/** The figures are read anew after this time, however many ask meanwhile. */
+const KEPT_MS = 5_000;
+
+/** Returns a function that calls `readDatabase` at most every few seconds. Calls that come together share one. */
+export function readingOf(database: Database): () => Promise<void> {
+  let readAt = -Infinity;
+  let reading = Promise.resolve();
+  return () => {
+    if (performance.now() > readAt + KEPT_MS) {
+      readAt = performance.now();
+      reading = readDatabase(database);
+    }
+    return reading;
+  };
+}

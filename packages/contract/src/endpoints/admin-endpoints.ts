@@ -6,6 +6,7 @@ import { disputeEndpoints } from "./fairness/operators.ts";
 import { bulkItemEndpoints } from "./items/operators/bulk-items.ts";
 import { adminItemEndpoints } from "./items/operators/items.ts";
 import { legalDocumentEndpoints } from "./files/operators.ts";
+import { launchOperatorEndpoints } from "./launch/operators.ts";
 import { adminLootboxEndpoints } from "./lootboxes/operators.ts";
 import { savedViewEndpoints } from "./operators/lists.ts";
 import { adminPaymentEndpoints } from "./payments/operators/payments.ts";
@@ -18,6 +19,7 @@ import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
+import { statusEndpoints } from "./overview/status.ts";
 import { presenceEndpoints } from "./operators/presence.ts";
 import { reservedEndpoints } from "./operators/reserved.ts";
 import { searchEndpoints } from "./search.ts";
@@ -49,6 +51,8 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...bookEndpoints,
+  ...statusEndpoints,
+  ...launchOperatorEndpoints,
   ...savedViewEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,

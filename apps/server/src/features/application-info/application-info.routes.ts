@@ -30,7 +30,8 @@ import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
-const VERSION = "1.0.0";
+/** The version of this release. */
+export const VERSION = "1.0.0";
 
 function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
   return [

@@ -7,6 +7,7 @@ import {
   IconTruckDelivery,
 } from "../../../ui/icons/shop-icons.ts";
 import {
+  IconActivity,
   IconCategory,
   IconFolderSearch,
   IconHistory,
@@ -26,6 +27,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
         { title: t.overview, path: "/dashboard", icon: IconLayoutDashboard },
         { title: t.shipments, path: "/dashboard/two", icon: IconTruckDelivery },
         { title: t.catalogue, path: "/dashboard/three", icon: IconCategory },
+        { title: t.status, path: "/dashboard/status", icon: IconActivity },
       ],
     },
     {

@@ -12,6 +12,7 @@ export const dashboard: Translated<typeof english> = {
     newTab: "يُفتح في علامة تبويب جديدة",
     overview: "نظرة عامة",
     management: "الإدارة",
+    status: "الحالة",
     shipments: "الشحنات",
     catalogue: "الكتالوج",
     finance: "المالية",

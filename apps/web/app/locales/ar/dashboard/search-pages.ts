@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "إجراءات",
   titles: {
+    openingSoon: "نفتتح قريبًا",
     odds: "مراقبة الاحتمالات",
     entries: "قيود أحد الأرقام",
     categories: "الفئات",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "الأمان",
   },
   words: {
+    status: "صحة قوائم نسخ مراقبة",
+    openingSoon: "متجر فارغ زوار اشتراك إطلاق",
     overview: "المبيعات، الأرقام، الإيرادات، اليوم",
     shipments: "الطلبات، الطرود، قوائم التعبئة، التتبع، التسليم",
     catalogue: "المنتجات، المخزون، الأسعار",

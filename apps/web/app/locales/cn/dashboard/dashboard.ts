@@ -11,6 +11,7 @@ export const dashboard: Translated<typeof english> = {
     newTab: "在新标签页中打开",
     overview: "概览",
     management: "管理",
+    status: "状态",
     shipments: "发货单",
     catalogue: "商品目录",
     finance: "财务",

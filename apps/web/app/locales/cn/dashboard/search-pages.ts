@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "操作",
   titles: {
+    openingSoon: "即将开业",
     odds: "概率监测",
     entries: "指标的分录",
     categories: "分类",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "安全",
   },
   words: {
+    status: "健康 队列 备份 监控",
+    openingSoon: "空店 访客 订阅 开业",
     overview: "销售, 数据, 收入, 今天",
     shipments: "订单, 包裹, 装箱单, 物流跟踪, 送达",
     catalogue: "商品, 库存, 价格",

@@ -11,6 +11,7 @@ export const dashboard = defineTexts({
     newTab: "opens in a new tab",
     overview: "Overview",
     management: "Management",
+    status: "Status",
     shipments: "Shipments",
     catalogue: "Catalogue",
     finance: "Finance",

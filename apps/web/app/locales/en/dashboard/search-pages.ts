@@ -5,6 +5,7 @@ export const searchPages = defineTexts({
   actionsTitle: "Actions",
   /** Titles of pages that are not in the navigation. */
   titles: {
+    openingSoon: "Opening soon",
     odds: "Odds monitor",
     entries: "Entries of a figure",
     categories: "Categories",
@@ -17,6 +18,8 @@ export const searchPages = defineTexts({
   },
   /** Search words for a page besides its title: other names, and tasks done there. */
   words: {
+    status: "health uptime queues backup monitoring",
+    openingSoon: "empty shop visitors sign-up launch",
     overview: "sales, figures, revenue, today",
     shipments: "orders, parcels, packing lists, tracking, deliveries",
     catalogue: "items, stock, prices, products",

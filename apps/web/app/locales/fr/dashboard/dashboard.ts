@@ -11,6 +11,7 @@ export const dashboard: Translated<typeof english> = {
     newTab: "s’ouvre dans un nouvel onglet",
     overview: "Vue d’ensemble",
     management: "Gestion",
+    status: "État",
     shipments: "Expéditions",
     catalogue: "Catalogue",
     finance: "Finances",

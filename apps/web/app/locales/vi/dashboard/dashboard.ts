@@ -11,6 +11,7 @@ export const dashboard: Translated<typeof english> = {
     newTab: "mở trong thẻ mới",
     overview: "Tổng quan",
     management: "Quản lý",
+    status: "Trạng thái",
     shipments: "Kiện hàng",
     catalogue: "Hàng hóa",
     finance: "Tài chính",
