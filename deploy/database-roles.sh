@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, in a new database server of compose.yaml: makes the two roles of docs/operations.md and the database.
+# Runs once, in a new database server of compose.yaml: makes the roles of docs/operations.md and the database.
 set -eu
 psql --username postgres --set ON_ERROR_STOP=1 \
   --set owner_password="$OWNER_PASSWORD" --set shop_password="$SHOP_PASSWORD" <<'SQL'
@@ -8,3 +8,7 @@ CREATE ROLE trove_app LOGIN PASSWORD :'shop_password';
 ALTER ROLE trove_app SET log_min_messages = log;
 CREATE DATABASE trove OWNER trove_owner;
 SQL
+if [ -n "$BACKUP_PASSWORD" ]; then
+  psql --username postgres --dbname trove --set ON_ERROR_STOP=1 \
+    --set backup_password="$BACKUP_PASSWORD" --file /backup-role.sql
+fi

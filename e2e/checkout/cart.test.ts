@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { signUp } from "../../apps/server/test/people/people.ts";
 import { PHONE, visit } from "../support/browser.ts";
-import { openDemoShop } from "../support/demo-shop.ts";
-import { journeyThrough } from "../support/journey.ts";
+import { it } from "../support/journey.ts";
 import { signIn, signInAs } from "../support/people.ts";
 import { cheapestItems, fillCart, type Item, keptCart, openCart, step } from "../support/shopper.ts";
 
-/** Uses its own shop, because items sell out and leave the catalogue here. */
-const it = journeyThrough(openDemoShop);
 let items: Item[];
 it.beforeAll(async ({ shop }) => {
   items = await cheapestItems(shop, 6);

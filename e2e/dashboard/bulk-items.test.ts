@@ -58,7 +58,7 @@ async function downloaded(page: Page, name: string | RegExp): Promise<string> {
 async function planFile(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   const text = rows.map(csvRecord).join("");
   await page
-    .getByLabel("CSV file")
+    .getByLabel("CSV or zip file")
     .setInputFiles({ name: "things.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await button(page, "Review changes").click();
 }

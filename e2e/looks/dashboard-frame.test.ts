@@ -74,6 +74,7 @@ it("the overview looks right", async ({ shop, newPage }) => {
       at: "/dashboard/entries?figure=boxSales",
       see: (page) => page.getByRole("status").filter({ hasText: /entr(y|ies)/ }),
     },
+    { name: "the shop's status", at: "/dashboard/status", see: (page) => page.getByRole("row", { name: /Invoices/ }) },
     {
       name: "the odds of all boxes",
       isMinor: true,

@@ -77,6 +77,11 @@ it("payments look right", async ({ shop, newTab }) => {
       see: (page) => page.getByRole("region", { name: "Credit to person" }).getByLabel("Reason"),
     },
     {
+      name: "the books",
+      at: "/dashboard/group/six/books",
+      see: (page) => page.getByRole("region", { name: "Accountant's numbers" }),
+    },
+    {
       name: "legal documents",
       isMinor: true,
       at: "/dashboard/group/six/documents",

@@ -61,6 +61,12 @@ it("pages about what can't be shown look right", async ({ newTab }) => {
       see: "This link doesn't work.",
     },
     { name: "the end of a kind of mail", at: "/unsubscribe/shipmentSent/nobodys", see: "Turn off" },
+    {
+      name: "the end of the mail about the first goods",
+      isMinor: true,
+      at: "/opening-soon/end/nobodys",
+      see: "Delete",
+    },
   ]);
 });
 

@@ -29,6 +29,7 @@ function addressesOf(route: string, { items, boxId, shared, orderId }: Records):
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
     "/unsubscribe/:kind/:token": ["/unsubscribe/shipmentSent/unknown"],
+    "/opening-soon/:purpose/:token": ["/opening-soon/end/unknown"],
     "/inventory": ["/inventory", "/inventory?status=Sold"],
     "/account-settings": ["profile", "addresses", "fairness", "notifications", "security"].map(
       (tab) => `/account-settings?tab=${tab}`,

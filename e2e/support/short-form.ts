@@ -1,6 +1,7 @@
 import { inject } from "vitest";
+import type { TestSize } from "../../tools/test-size.ts";
 
-const { allLooks } = inject("size");
+const { allLooks }: TestSize = inject("size");
 
 /**
  * Returns the rows of a table of tests that are played through the real page: in the long form all, in the short form

@@ -16,8 +16,8 @@ export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway
 
 /** The rooms whose tables a room's queries may read besides its own. All of them are to the left of the room. */
 export const readArrows: Record<string, readonly string[]> = {
-  // The lengths of all queues, which Prometheus asks for.
-  metrics: ["mail", "lootboxes", "purchases", "payments", "operators", "cases", "public-log"],
+  // The lengths of all queues and the ages of backups, which Prometheus asks for.
+  metrics: ["database", "mail", "lootboxes", "purchases", "payments", "operators", "cases", "public-log"],
   items: ["auth"],
   fairness: ["auth"],
   inventory: ["items"],
@@ -32,7 +32,20 @@ export const readArrows: Record<string, readonly string[]> = {
   people: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   cases: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
   "fairness/operators": ["auth", "ledger", "lootboxes", "shipments", "purchases", "inventory", "cases", "operators"],
-  overview: ["auth", "addresses", "items", "ledger", "payments", "inventory", "lootboxes", "shipments", "purchases"],
+  books: ["ledger", "payments", "purchases", "overview"],
+  overview: [
+    "auth",
+    "mail",
+    "addresses",
+    "items",
+    "ledger",
+    "payments",
+    "inventory",
+    "lootboxes",
+    "shipments",
+    "purchases",
+  ],
+  "launch/operators": ["auth", "files", "mail", "items", "payments", "lootboxes"],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 

@@ -32,6 +32,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "sign-in-pages.ts",
     "demo",
     "audit",
+    "backups",
     "operators",
     "log-restore",
     "migrations",

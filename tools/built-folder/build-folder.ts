@@ -18,6 +18,7 @@ const UNREAD = /\.tsx?$|\/(chunks\.json|source-hash)$/;
 
 /** The file that starts a program of the folder. Errors name lines of the sources. */
 const startOf = (name: string) => `process.env.NODE_ENV ??= "production";
+process.env.TROVE_BUILT = "true";
 process.setSourceMapsEnabled(true);
 await import("./${CODE}/${name}.js");
 `;

@@ -4,6 +4,9 @@ export const programs = {
   migrate: "apps/server/src/migrations/cli.ts",
   admin: "apps/server/src/operators/cli.ts",
   audit: "apps/server/src/audit/cli.ts",
+  backup: "apps/server/src/backups/cli.ts",
+  "backup-check": "apps/server/src/backups/check-cli.ts",
+  restore: "apps/server/src/backups/restore-cli.ts",
   "log-restore": "apps/server/src/log-restore/cli.ts",
   keys: "tools/keys.ts",
 } as const;

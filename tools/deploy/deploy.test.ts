@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { routes } from "@trove/contract";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readDatabaseSettings, readEnvironment } from "../../apps/server/src/environment.ts";
+import { readBackupSettings, readDatabaseSettings, readEnvironment } from "../../apps/server/src/environment.ts";
 import { variables } from "../../apps/server/src/environment/variables.ts";
 import { registry } from "../../apps/server/src/metrics/instruments.ts";
 import { newKeys } from "../keys/new-keys.ts";
@@ -22,7 +22,7 @@ const known = new Set(Object.keys(variables.shape));
 
 /** Settings that each owner has to fill in. */
 const own: Settings = {
-  ...settingsIn(newKeys().settings),
+  ...settingsIn((await newKeys()).settings),
   DATABASE_URL: "postgresql://trove_app:secret@db.example/trove",
   CHECKOUT_SECRET_KEY: "sk_abcdefghijklmnopqrstuvwxyz",
   CHECKOUT_PUBLIC_KEY: "pk_abcdefghijklmnopqrstuvwxyz",
@@ -41,8 +41,11 @@ type Service = {
   stop_grace_period?: string;
   networks?: { default: { ipv4_address: string } };
 };
-type Compose = { services: Record<"database" | "migrate" | "shop" | "proxy", Service> };
-const filled = read("compose.yaml").replaceAll(/\$\{(\w+):\?\}/g, (_, name: string) => `${name.toLowerCase()}.example`);
+type Compose = { services: Record<"database" | "migrate" | "shop" | "proxy" | "backups", Service> };
+const filled = read("compose.yaml").replaceAll(
+  /\$\{(\w+):(?:\?|-([^}]*))\}/g,
+  (_, name: string, fallback: string) => fallback || `${name.toLowerCase()}.example`,
+);
 const compose: Compose = parse(filled);
 
 type Container = {
@@ -51,17 +54,26 @@ type Container = {
   securityContext: object;
 } & Record<"startupProbe" | "livenessProbe" | "readinessProbe", { httpGet: { path: string; port: string } }>;
 type Pod = { securityContext: object; terminationGracePeriodSeconds: number; containers: [Container] };
-type Manifest = { kind: string; data: Settings; spec: { template: { spec: Pod } } };
+type Template = { template: { spec: Pod } };
+type Manifest = { kind: string; data: Settings; spec: Template & { jobTemplate?: { spec: Template } } };
 const manifests: Manifest[] = parseAllDocuments(read("kubernetes/trove.yaml")).map((document) => document.toJS());
 const manifest = (kind: string) => manifests.find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`);
+
+const podOf = (kind: string) => {
+  const { spec } = manifest(kind);
+  return (spec.jobTemplate?.spec ?? spec).template.spec;
+};
+
+const units = ["trove.service", "trove-migrate.service", "trove-backup.service"];
 
 /** Seconds that a process may take to end after SIGTERM, beside those in which it drains. */
 const END_SECONDS = 10;
 
 test("the image, compose.yaml, the units and the manifests name only settings that the shop reads", () => {
   const unit = settingsIn(Array.from(read("trove.service").matchAll(/^Environment=(.*)$/gm), ([, line = ""]) => line));
-  const { migrate, shop } = compose.services;
-  const named = [image, example, unit, migrate.environment, shop.environment, manifest("ConfigMap").data];
+  const { migrate, shop, backups } = compose.services;
+  const ofCompose = [migrate.environment, shop.environment, backups.environment];
+  const named = [image, example, unit, ...ofCompose, manifest("ConfigMap").data];
   expect(named.flatMap((settings) => namesOf(settings ?? {})).filter((name) => !known.has(name))).toEqual([]);
 });
 
@@ -74,7 +86,7 @@ test("a shop starts in production with the settings of each way, and those that 
 });
 
 test("compose.yaml migrates with two roles, and the shop trusts the proxy's address alone", () => {
-  const { migrate, shop, proxy } = compose.services;
+  const { migrate, shop, proxy, backups } = compose.services;
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = readDatabaseSettings({
     NODE_ENV: "production",
     ...migrate.environment,
@@ -83,14 +95,26 @@ test("compose.yaml migrates with two roles, and the shop trusts the proxy's addr
   expect(new URL(MIGRATION_DATABASE_URL ?? "").username).toBe("trove_owner");
   expect(shop.environment?.["DATABASE_URL"]).toBe(DATABASE_URL);
   expect(shop.environment?.["TRUSTED_PROXIES"]).toBe(proxy.networks?.default.ipv4_address);
-  expect([migrate.read_only, shop.read_only]).toEqual([true, true]);
+  expect([migrate.read_only, shop.read_only, backups.read_only]).toEqual([true, true, true]);
+});
+
+test("compose.yaml backs up as the role that backup-role.sql makes, with settings that a backup accepts", () => {
+  const { backups, shop } = compose.services;
+  const settings = readBackupSettings({ ...backups.environment, BACKUP_RECIPIENT: own["BACKUP_RECIPIENT"] });
+  expect(new URL(settings.BACKUP_DATABASE_URL ?? "").username).toBe("trove_backup");
+  expect(read("backup-role.sql")).toContain("CREATE ROLE trove_backup ");
+  expect(settings.DATABASE_URL).toBe(shop.environment?.["DATABASE_URL"]);
+  expect(settings.BACKUP_TO).toEqual({ folder: "/data" });
 });
 
 test("commands of compose.yaml, manifests, units and the image are programs of the built folder", () => {
-  const units = ["trove.service", "trove-migrate.service"].map((name) => /ExecStart=\S+ (\S+)/.exec(read(name))?.[1]);
-  const args = [compose.services.migrate.command, manifest("Job").spec.template.spec.containers[0].args].flat();
+  const ofUnits = units.map((name) => /ExecStart=\S+ (\S+)/.exec(read(name))?.[1]);
+  const { migrate, backups } = compose.services;
+  const ofPods = [podOf("Job"), podOf("CronJob")].map(({ containers: [{ args }] }) => args?.[0]);
   const ofImage = JSON.parse(/^CMD (\[.*\])$/m.exec(read("Containerfile"))?.[1] ?? "[]");
-  expect(Object.keys(programs)).toEqual(expect.arrayContaining([...units, ...args, ...ofImage]));
+  expect(Object.keys(programs)).toEqual(
+    expect.arrayContaining([...ofUnits, migrate.command?.[0], backups.command?.[0], ...ofPods, ...ofImage]),
+  );
 });
 
 test("probes ask for health checks that exist, on the port where the shop listens", () => {
@@ -122,8 +146,8 @@ test("each way waits longer for a process to end than it drains", () => {
 });
 
 test("pods run without root, without privileges and with a read-only root", () => {
-  for (const kind of ["Job", "Deployment"]) {
-    const { securityContext, containers } = manifest(kind).spec.template.spec;
+  for (const kind of ["Job", "CronJob", "Deployment"]) {
+    const { securityContext, containers } = podOf(kind);
     expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
     expect(containers[0].securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -135,9 +159,9 @@ test("pods run without root, without privileges and with a read-only root", () =
 });
 
 /** Units of systemd are examined where it is installed. */
-const units = existsSync("/usr/bin/systemd-analyze") ? ["trove.service", "trove-migrate.service"] : [];
+const examined = existsSync("/usr/bin/systemd-analyze") ? units : [];
 
-test.for(units)("systemd rates the exposure of %s at most 3", (unit) => {
+test.for(examined)("systemd rates the exposure of %s at most 3", (unit) => {
   const args = ["security", "--offline=true", "--threshold=30", "--no-pager", `${root}deploy/${unit}`];
   expect(() => execFileSync("systemd-analyze", args, { stdio: "pipe" })).not.toThrow();
 });

@@ -10,8 +10,8 @@ const settingsOf = (lines: readonly string[]): Record<string, string> =>
 const seed = (byte: string) => byte.repeat(32);
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 
-function newShop() {
-  const { settings, endorsingSecret } = newKeys();
+async function newShop() {
+  const { settings, endorsingSecret } = await newKeys();
   const { SIGNING_KEY, ENDORSING_KEY } = settingsOf(settings);
   return { shop: { SIGNING_KEY, ENDORSING_KEY }, offline: settingsOf([endorsingSecret]) };
 }
@@ -22,8 +22,8 @@ function publishedBy(shop: Record<string, string | undefined>) {
 }
 
 describe("a rotated signing key", () => {
-  test("stands before the one it replaces, which endorses it, again and again", () => {
-    const { shop } = newShop();
+  test("stands before the one it replaces, which endorses it, again and again", async () => {
+    const { shop } = await newShop();
     const once = { ...shop, ...settingsOf(rotateSigningKey(shop, seed("07"), at(1))) };
     const twice = { ...once, ...settingsOf(rotateSigningKey(once, seed("09"), at(2))) };
     const [newest, middle, oldest, ...others] = publishedBy(twice);
@@ -35,8 +35,8 @@ describe("a rotated signing key", () => {
     expect(oldest).toMatchObject({ seed: shop.SIGNING_KEY, endorsement: null });
   });
 
-  test("is endorsed by the offline key where that is given", () => {
-    const { shop, offline } = newShop();
+  test("is endorsed by the offline key where that is given", async () => {
+    const { shop, offline } = await newShop();
     const rotated = settingsOf(rotateSigningKey({ ...shop, ...offline }, seed("07"), at(1)));
     const [newest, oldest] = publishedBy({ ...shop, ...rotated });
     expect(newest?.endorsement?.keyId).toMatch(/^[0-9a-f]{16}$/);
@@ -45,28 +45,24 @@ describe("a rotated signing key", () => {
   });
 });
 
-describe("a rotation", () => {
+describe("a rotation", async () => {
+  const { shop, offline } = await newShop();
   test.each([
-    ["without the keys so far", () => ({})],
-    ["with another shop's offline key", () => ({ ...newShop().shop, ...newShop().offline })],
-    ["with an offline key of another form", () => ({ ...newShop().shop, ENDORSING_SECRET: seed("07") })],
-    ["when the new key is the one in use", () => ({ ...newShop().shop, SIGNING_KEY: seed("0a") })],
-    [
-      "before the newest key began",
-      () => {
-        const { shop } = newShop();
-        return { ...shop, ...settingsOf(rotateSigningKey(shop, seed("07"), at(20))) };
-      },
-    ],
+    ["without the keys so far", {}],
+    ["with another shop's offline key", { ...shop, ...(await newShop()).offline }],
+    ["with an offline key of another form", { ...shop, ENDORSING_SECRET: seed("07") }],
+    ["when the new key is the one in use", { ...shop, SIGNING_KEY: seed("0a") }],
+    ["before the newest key began", { ...shop, ...settingsOf(rotateSigningKey(shop, seed("07"), at(20))) }],
   ])("is refused %s", (_, given) => {
-    expect(() => rotateSigningKey(given(), seed("0a"), at(10))).toThrow(/^(SIGNING_KEY|ENDORSING_SECRET)[^\n]+$/);
+    expect(() => rotateSigningKey(given, seed("0a"), at(10))).toThrow(/^(SIGNING_KEY|ENDORSING_SECRET)[^\n]+$/);
   });
-});
 
-test("the offline half of a new shop is no setting of its server", () => {
-  const { shop, offline } = newShop();
-  expect(() => readEnvironment({ ...shop, ...offline })).toThrow(/^ENDORSING_SECRET: keep it offline/);
-  expect(() => readEnvironment({ ...shop, ENDORSING_KEY: offline["ENDORSING_SECRET"] })).toThrow(
-    /^ENDORSING_KEY: must/,
-  );
+  test("leaves the offline halves of a new shop's keys out of the server's settings", async () => {
+    const { backupIdentity } = await newKeys();
+    expect(() => readEnvironment({ ...shop, ...settingsOf([backupIdentity]) })).toThrow(/^BACKUP_IDENTITY: keep it/);
+    expect(() => readEnvironment({ ...shop, ...offline })).toThrow(/^ENDORSING_SECRET: keep it offline/);
+    expect(() => readEnvironment({ ...shop, ENDORSING_KEY: offline["ENDORSING_SECRET"] })).toThrow(
+      /^ENDORSING_KEY: must/,
+    );
+  });
 });

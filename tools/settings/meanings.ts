@@ -21,6 +21,18 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "production. A server that gets it migrates at its start",
   DRAIN_SECONDS: "how long a process that is told to end still takes calls, while its readiness check fails",
   DATA_DIR: "embedded database, generated secrets, mail files",
+  BACKUP_TO:
+    "where [backups](operations.md#backups) are kept: an absolute path on another disk, or a bucket as " +
+    "`https://ACCESS_KEY:SECRET_KEY@host/bucket/folder?region=…`, for this shop alone",
+  BACKUP_RECIPIENT:
+    "who can open backups, as `npm run keys` prints it (`age1…`); several with commas between: each of them can",
+  BACKUP_DATABASE_URL:
+    "the same database past any pooler, as a role that [may read its files](operations.md#backups); only " +
+    "`npm run backup` gets it",
+  BACKUP_EVERY_HOURS: "how often backups begin anew with a copy of the whole database",
+  BACKUP_LOG_SECONDS:
+    "how often what was written since is added to the backup: the most that the loss of the database can cost",
+  BACKUP_KEEP_DAYS: "for how many days back every moment can be restored",
   APP_NAME: "the brand",
   COMPANY_LEGAL_LINE:
     "name, address and registration of the company, as the law requires on pages, invoices and in the " +
@@ -86,6 +98,12 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "administrators without a second factor can use the dashboard only after they have added one " +
     "([sign-in](sign-in.md#the-second-factor)); production refuses `false`",
   ADMIN_IDLE_MINUTES: "after how many minutes in which nobody uses it an administrator's session ends; 0 turns it off",
+  COMPANY_TIME_ZONE:
+    "the company's time zone, like `Europe/Berlin`, at whose midnights days and months of " +
+    "[the books](operations.md#books) end; set it before the first month is closed",
+  VAT_AT_TOP_UP:
+    "countries, by their codes with commas between, in which a top-up states the VAT; in all others, what the " +
+    "balance pays for states it ([VAT once](operations.md#vat-once))",
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",

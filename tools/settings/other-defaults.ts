@@ -6,6 +6,8 @@ export const otherDefaults: Readonly<Partial<Record<Setting, string>>> = {
   DATABASE_URL: "none: the embedded PostgreSQL",
   DATABASE_LISTEN_URL: "DATABASE_URL",
   MIGRATION_DATABASE_URL: "DATABASE_URL; none in production",
+  BACKUP_TO: "none: no backups",
+  BACKUP_DATABASE_URL: "the embedded database",
   DRAIN_SECONDS: "0, 10 in production",
   COMPANY_LEGAL_LINE: "an example",
   CONTACT_EMAIL: "an example",

@@ -26,6 +26,8 @@ function requiredWhen(name: Setting): string {
     ...requiredWith("PAYMENT_PROVIDER", byProvider, name),
     ...requiredWith("AUTH_METHOD", requiredBySignIn, name),
     ...(name === "LOG_QUORUM" ? ["LOG_WITNESSES names some"] : []),
+    ...(name === "BACKUP_RECIPIENT" ? ["BACKUP_TO"] : []),
+    ...(name === "BACKUP_DATABASE_URL" ? ["BACKUP_TO and DATABASE_URL"] : []),
     ...(name === "DATABASE_URL" ? ["a built folder"] : []),
   ].join(", ");
 }

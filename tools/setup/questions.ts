@@ -3,6 +3,7 @@ import { variables } from "../../apps/server/src/environment/variables.ts";
 import { paymentProviders } from "../../apps/server/src/payment-providers/payment-providers.ts";
 import { newKeys } from "../keys/new-keys.ts";
 import type { Settings } from "./settings-file.ts";
+import { askBackups, type NewDatabase } from "./backups.ts";
 import { type Terminal, Unusable } from "./terminal.ts";
 import { lookAtAddress, makeDatabase, sendTestMail, tryProvider, tryStorage } from "./trials.ts";
 
@@ -33,7 +34,7 @@ async function askAddress(terminal: Terminal): Promise<string> {
   return publicUrl;
 }
 
-async function askDatabase(terminal: Terminal): Promise<Settings> {
+async function askDatabase(terminal: Terminal): Promise<NewDatabase> {
   const name = await terminal.ask({
     text: "The database's name",
     fallback: "trove",
@@ -42,12 +43,12 @@ async function askDatabase(terminal: Terminal): Promise<Settings> {
       return line;
     },
   });
-  const urls = await terminal.ask({
+  const { adminUrl, urls } = await terminal.ask({
     text: "PostgreSQL, as a role that may create roles and databases (postgresql://postgres:…@host:5432/postgres)",
-    read: (line) => makeDatabase(valueOf("DATABASE_URL", line), name),
+    read: async (line) => ({ adminUrl: line, urls: await makeDatabase(valueOf("DATABASE_URL", line), name) }),
   });
   terminal.say(`  ✓ the database ${name} and its two roles are there`);
-  return { DATABASE_URL: urls.app, MIGRATION_DATABASE_URL: urls.owner };
+  return { adminUrl, name, settings: { DATABASE_URL: urls.app, MIGRATION_DATABASE_URL: urls.owner } };
 }
 
 async function askMail(terminal: Terminal, shop: string, contact: string): Promise<Settings> {
@@ -115,7 +116,14 @@ async function askWitnesses(terminal: Terminal): Promise<Settings> {
   });
 }
 
-export type Answers = { settings: Settings; admin: { userName: string; email: string }; endorsingSecret: string };
+/** `backups` are the settings of backups, if there are to be any. The two secrets are for their owner alone. */
+export type Answers = {
+  settings: Settings;
+  backups: Settings | undefined;
+  admin: { userName: string; email: string };
+  endorsingSecret: string;
+  backupIdentity: string;
+};
 
 /** Asks everything that a shop in production needs, and tries each answer for real. */
 export async function askEverything(terminal: Terminal): Promise<Answers> {
@@ -129,6 +137,7 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
   const database = await askDatabase(terminal);
   const mail = await askMail(terminal, shop, contact);
   const pictures = await askPictures(terminal);
+  const backups = await askBackups(terminal, database);
   const payment = await askPayment(terminal);
   const witnesses = await askWitnesses(terminal);
   const host = await terminal.ask({ text: "The shop listens on", fallback: "127.0.0.1", read: asIs("HOST") });
@@ -144,8 +153,8 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
     read: asIs("CONTACT_EMAIL"),
   });
   const userName = await terminal.ask({ text: "Their user name", fallback: "owner", read: (line) => line });
-  const { settings: keys, endorsingSecret } = newKeys();
-  const settings = {
+  const { settings: keys, endorsingSecret, backupIdentity } = await newKeys();
+  const settings: Settings = {
     NODE_ENV: "production",
     APP_NAME: shop,
     PUBLIC_URL: publicUrl,
@@ -154,12 +163,19 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
     TRUSTED_PROXIES: proxies,
     COMPANY_LEGAL_LINE: company,
     CONTACT_EMAIL: contact,
-    ...database,
+    ...database.settings,
     ...mail,
     ...pictures,
     ...payment,
     ...witnesses,
     ...Object.fromEntries(keys.map((line) => line.split("=", 2))),
   };
-  return { settings, admin: { userName, email }, endorsingSecret };
+  const { BACKUP_RECIPIENT = "" } = settings;
+  return {
+    settings,
+    backups: backups && { ...backups, BACKUP_RECIPIENT },
+    admin: { userName, email },
+    endorsingSecret,
+    backupIdentity,
+  };
 }

@@ -28,10 +28,14 @@ GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
   case_people, case_signals, case_notes, address_marks, disputes, legal_documents TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
-GRANT INSERT, UPDATE ON cases, works, work_rows TO :app_role;
+GRANT INSERT, UPDATE ON cases, works, work_rows, backup_state TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
 GRANT UPDATE, DELETE ON signal_queue, wish_changes TO :app_role;
 GRANT DELETE ON wishes TO :app_role;
+GRANT UPDATE ON launch TO :app_role;
+GRANT INSERT, UPDATE ON books_checks TO :app_role;
+GRANT INSERT, UPDATE, DELETE ON processes TO :app_role;
+GRANT INSERT, UPDATE, DELETE ON launch_signups TO :app_role;
 GRANT INSERT, DELETE ON recent_openings, named_people, stored_files TO :app_role;
 GRANT UPDATE (read_until) ON recent_reading TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON shared_openings TO :app_role;
@@ -40,6 +44,8 @@ GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT UPDATE ON book_settings TO :app_role;
+GRANT INSERT ON book_closings, book_lines, book_vat_lines TO :app_role;
 GRANT INSERT, UPDATE ON
   box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
 TO :app_role;

@@ -1,8 +1,11 @@
 import { fromEuros } from "@trove/money";
 import type { SecurityLog } from "./command/security-log.ts";
-import type { Connection } from "./database/connection.ts";
+import { checkBooksJob } from "./audit/check-daily.ts";
+import { lastBackupIn } from "./backups/backup-state.store.ts";
+import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
@@ -18,6 +21,8 @@ import {
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
 import { boxActs, countOwedJob, operatorBoxRoutes, prizeCoverRoutes } from "./features/lootboxes/operators/index.ts";
+import { launchActs, launchOperatorRoutes } from "./features/launch/operators/index.ts";
+import { makeReadFigures } from "./metrics/status-figures.ts";
 import type { Mail } from "./features/mail/index.ts";
 import {
   bindForOperators,
@@ -42,7 +47,7 @@ import {
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
-import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
+import { makeGuestLinks, refundGuest, sellerOf } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
 import {
   type OnShipmentCancelled,
@@ -53,6 +58,7 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
+import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** GOODWILL_DAY_MAX is by default this many times GOODWILL_MAX. */
@@ -68,6 +74,7 @@ type Log = {
 type OperatorParts = {
   environment: Environment;
   secrets: Secrets;
+  database: Database;
   db: Connection;
   now: () => Date;
   log: Log;
@@ -115,6 +122,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { verify, judgeIncidents, keys: logs } = publicLog;
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
+  const { COMPANY_TIME_ZONE: zone, VAT_AT_TOP_UP: vatAtTopUp } = environment;
+  const bookParts = { zone, vatAtTopUp, seller: sellerOf(environment) };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -129,6 +138,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
+    bookActs(bookParts),
+    launchActs({ mail }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -150,7 +161,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   peopleRoutes(bind, { ...base, ...creditParts });
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
-  overviewRoutes(bind, base);
+  bookRoutes(bind, { ...base, ...bookParts });
+  const readFigures = makeReadFigures(parts.database);
+  const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
+  const lastBackup = lastBackupIn(db);
+  overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
+  launchOperatorRoutes(bind, { ...base, environment, mail, lastBackup });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
@@ -160,5 +176,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     tellOperatorsJob({ db, now }),
     ...overviewJobs({ db, now }, log),
     watchOddsJob({ db, now, log }),
+    bookMarginJob({ db, now, zone }),
+    checkBooksJob({ db, now, log }),
   ];
 }

@@ -39,10 +39,12 @@ import {
   shopIdentity,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
-import { itemRoutes, tellWishersJob, wishRoutes } from "./features/items/index.ts";
+import { itemRoutes, showsItems, tellWishersJob, wishRoutes } from "./features/items/index.ts";
+import { launchJobs, launchRoutes } from "./features/launch/index.ts";
 import { createWallet } from "./features/ledger/index.ts";
 import {
   countOpeningsJob,
+  hasOpenBoxes,
   lootboxRoutes,
   makeProveOpenings,
   makeReplays,
@@ -163,10 +165,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
   addressRoutes(bind, { db, now, addressInUse });
+  const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
+  const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
+  const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
+  launchRoutes(bind, launchParts);
   itemRoutes(bind, { publicReads, relatedBoxes });
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
-  const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const { PAYMENT_PROVIDER: providerName } = environment;
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
@@ -178,7 +183,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  balanceRoutes(bind, { db, payments, pageOrigin, now, transactionNames: readTransactionNames });
+  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
+  balanceRoutes(bind, { db, payments, pageOrigin, vatAtTopUp, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
@@ -196,6 +202,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     seller: sellerOf(environment),
+    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,
@@ -206,6 +213,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const operatorJobs = registerOperators(bind, {
     environment,
     secrets,
+    database,
     db,
     now,
     log: http.log,
@@ -234,6 +242,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     noteRecentJob({ db, lastPlaces: readLastPlaces }),
     countSalesJob(db, now),
     numberInvoicesJob(db),
+    ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

@@ -80,6 +80,9 @@ describe("production", () => {
     ["PUBLIC_URL", "https://shop.example/shop"],
     ["PUBLIC_URL", "https://mara:secret@shop.example"],
     ["PICTURES_S3", bucketAt("http://storage.example")],
+    ["BACKUP_TO", "backups"],
+    ["BACKUP_RECIPIENT", "AGE-SECRET-KEY-1QQQ"],
+    ["BACKUP_IDENTITY", "AGE-SECRET-KEY-1QQQ"],
     ["PICTURES_S3", bucketAt("http://169.254.169.254")],
     ["PICTURES_S3", bucketAt("https://[fd00:ec2::254]")],
     ["PICTURES_S3", bucketAt("https://metadata.google.internal")],
@@ -108,6 +111,15 @@ describe("production", () => {
     for (let count = 0; count < 100; count += 1) {
       expect(refusal({ ...production, JWT_SECRET: key(), ROOT_KEY: key(), LOG_KEY: key() })).toBe("starts");
     }
+  });
+
+  it("refuses backups without somebody who can open them", () => {
+    expect(refusal({ ...production, BACKUP_TO: "/backups" })).toMatch(/^BACKUP_RECIPIENT is required with BACKUP_TO/);
+  });
+
+  it("refuses a bucket of backups without https", () => {
+    const backups = { BACKUP_TO: bucketAt("http://storage.example"), BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
+    expect(refusal({ ...production, ...backups })).toMatch(/^BACKUP_TO: production needs https[^\n]+$/);
   });
 
   it("takes a storage on this machine without https", () => {

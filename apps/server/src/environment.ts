@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { commandText } from "./command-text.ts";
 import { refuseReachableDemo } from "./environment/demo-accounts.ts";
 import { EnvironmentError, throwProblems } from "./environment/environment-error.ts";
 import { refuseUnreachableQuorum } from "./environment/log-witnesses.ts";
@@ -12,14 +13,31 @@ import { paymentProviders } from "./payment-providers/payment-providers.ts";
 export { allowsDemoAccounts } from "./environment/demo-accounts.ts";
 export { EnvironmentError, failureText } from "./environment/environment-error.ts";
 export { witnessPolicyOf } from "./environment/log-witnesses.ts";
-export { type DatabaseSettings, type Environment, readDatabaseSettings } from "./environment/variables.ts";
+export {
+  type BackupSettings,
+  type DatabaseSettings,
+  type Environment,
+  readBackupSettings,
+  readDatabaseSettings,
+} from "./environment/variables.ts";
 
 /** Servers refuse this setting: a thief of the secret half could vouch for their own key as the shop's. */
 function refuseEndorsingSecret({ ENDORSING_SECRET }: NodeJS.ProcessEnv): void {
   if (ENDORSING_SECRET === undefined) return;
   throw new EnvironmentError(
-    "ENDORSING_SECRET: keep it offline, for `npm run keys -- rotate` alone; no server needs it",
+    `ENDORSING_SECRET: keep it offline, for \`${commandText("keys", "rotate")}\` alone; no server needs it`,
   );
+}
+
+/** Servers refuse this setting: a thief of the machine could then read every backup that was ever made. */
+function refuseBackupIdentity({ BACKUP_IDENTITY }: NodeJS.ProcessEnv): void {
+  if (BACKUP_IDENTITY === undefined) return;
+  throw new EnvironmentError("BACKUP_IDENTITY: keep it offline, for a restore alone; no server needs it");
+}
+
+function requireForBackups({ BACKUP_TO, BACKUP_RECIPIENT }: Environment): void {
+  if (BACKUP_TO === undefined || BACKUP_RECIPIENT !== undefined) return;
+  throw new EnvironmentError("BACKUP_RECIPIENT is required with BACKUP_TO: backups are always encrypted");
 }
 
 function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.ProcessEnv): void {
@@ -61,6 +79,7 @@ function meaningChecks(environment: Environment, given: NodeJS.ProcessEnv): (() 
     () => refuseUnendorsedKeys(environment),
     () => refuseUnreachableQuorum(environment),
     () => requireForPayments(environment, given),
+    () => requireForBackups(environment),
     () => {
       if (environment.NODE_ENV === "production") refuseForProduction(environment, given);
     },
@@ -87,6 +106,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     malformed.some((name) => problem.includes(name) || name.startsWith(problem.split(/:? /)[0] ?? ""));
   throwProblems([
     () => refuseEndorsingSecret(filled),
+    () => refuseBackupIdentity(filled),
     () => refuseMisspelled(Object.keys(filled)),
     ...issues.map(({ path, message }) => () => {
       throw new EnvironmentError(`${String(path[0])}: ${message}`);

@@ -7,7 +7,7 @@ import { ensureDatabase, ensureRoles, urlFor } from "./database/roles.ts";
 import { roleOf } from "./database/servers.ts";
 import { findRunningPostgres } from "./embedded-postgres/find-running-postgres.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
-import { type DatabaseSettings, type Environment, EnvironmentError } from "./environment.ts";
+import { type DatabaseSettings, EnvironmentError } from "./environment.ts";
 
 /**
  * The shop's database: the URL of the owner, who migrates, and that of the role with fewer rights, which serves
@@ -19,6 +19,8 @@ export type DatabasePlace = {
   /** The same database past any pooler, for LISTEN. */
   listenUrl: string;
   appRole: string;
+  /** The same database as its server's superuser, if the server is the embedded one. */
+  superuserUrl: string | undefined;
   stop(): Promise<void>;
   /** Tells an embedded PostgreSQL to stop, without waiting for it. */
   letGo(): void;
@@ -27,6 +29,9 @@ export type DatabasePlace = {
 const DATABASE = "trove";
 const APP_ROLE = "trove_app";
 const storedPasswords = z.object({ owner: z.string(), app: z.string() });
+
+/** The superuser's URL, which leads to `postgres`, for the shop's database. */
+const inDatabase = (adminUrl: string) => new URL(`/${DATABASE}`, adminUrl).href;
 
 const passwordsPath = (dataDir: string) => join(dataDir, "database-passwords.json");
 
@@ -54,6 +59,7 @@ export async function findDatabase(environment: DatabaseSettings, log: (line: st
       appUrl: DATABASE_URL,
       listenUrl: DATABASE_LISTEN_URL ?? DATABASE_URL,
       appRole: roleOf(DATABASE_URL),
+      superuserUrl: undefined,
       stop: async () => {},
       letGo: () => {},
     };
@@ -74,6 +80,7 @@ export async function findDatabase(environment: DatabaseSettings, log: (line: st
       appUrl,
       listenUrl: appUrl,
       appRole: appRole.name,
+      superuserUrl: inDatabase(server.adminUrl),
       stop: () => server.stop(),
       letGo: () => server.letGo(),
     };
@@ -90,12 +97,20 @@ export function ownerUrlOf({ ownerUrl }: DatabasePlace): string {
 }
 
 /**
- * Returns the URL of the shop's database for a command beside the shop, with the serving role's rights. Joins a running
- * embedded PostgreSQL, or starts it until `stop` is called. Throws EnvironmentError if no database exists yet.
+ * The shop's database for a command beside the shop, with the serving role's rights. `superuserUrl` is that of the
+ * embedded server alone.
  */
-export async function findExistingDatabase(environment: Environment): Promise<{ url: string; stop(): Promise<void> }> {
+export type ExistingDatabase = { url: string; superuserUrl: string | undefined; stop(): Promise<void> };
+
+/**
+ * Finds the shop's database. Joins a running embedded PostgreSQL, or starts it until `stop` is called. Throws
+ * EnvironmentError if no database exists yet.
+ */
+export async function findExistingDatabase(
+  environment: Pick<DatabaseSettings, "DATABASE_URL" | "DATA_DIR">,
+): Promise<ExistingDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
-  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, stop: async () => {} };
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, superuserUrl: undefined, stop: async () => {} };
   const dataDir = resolve(DATA_DIR, "postgres");
   if (!existsSync(dataDir)) throw new EnvironmentError(`DATA_DIR: there is no database in ${dataDir}`);
   const { app } = await readPasswords(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
@@ -104,11 +119,13 @@ export async function findExistingDatabase(environment: Environment): Promise<{ 
       `DATA_DIR: ${resolve(passwordsPath(DATA_DIR))} is missing, and nothing else opens the database`,
     );
   });
-  const role = { name: APP_ROLE, password: app };
-  const port = await findRunningPostgres(dataDir);
-  if (port !== undefined) {
-    return { url: urlFor(`postgresql://127.0.0.1:${port}`, role, DATABASE), stop: async () => {} };
-  }
+  const place = (adminUrl: string, stop: () => Promise<void>) => ({
+    url: urlFor(adminUrl, { name: APP_ROLE, password: app }, DATABASE),
+    superuserUrl: inDatabase(adminUrl),
+    stop,
+  });
+  const running = await findRunningPostgres(dataDir);
+  if (running !== undefined) return place(running.adminUrl, async () => {});
   const server = await startEmbeddedPostgres({ dataDir });
-  return { url: urlFor(server.adminUrl, role, DATABASE), stop: () => server.stop() };
+  return place(server.adminUrl, () => server.stop());
 }

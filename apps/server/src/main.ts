@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
+import { noteBackupsIn } from "./backups/backup-state.store.ts";
 import { chance } from "./command/chance.ts";
 import { confirmPage } from "./confirm-page.ts";
-import { openDatabase } from "./database/connection.ts";
+import { type Database, openDatabase } from "./database/connection.ts";
 import { migrate, requireMigrated } from "./database/migrate.ts";
 import { loadCatalogueApart } from "./demo/load-catalogue-apart.ts";
 import { loadPeople } from "./demo/load-people.ts";
@@ -51,6 +52,14 @@ async function openPlace(environment: Environment): Promise<DatabasePlace> {
   const place = await opening;
   letGo = () => place.letGo();
   return place;
+}
+
+/** The process that runs the embedded database also backs it up. Another database has a timer of its own. */
+async function backupJobs(settings: Environment, { superuserUrl }: DatabasePlace, { connection }: Database) {
+  if (settings.BACKUP_TO === undefined || superuserUrl === undefined) return [];
+  // Loaded only where it is used, because its cryptography needs memory.
+  const { backupJob } = await import("./backups/backup-job.ts");
+  return [backupJob({ settings, superuserUrl, note: noteBackupsIn(connection), say })];
 }
 
 /** The first signal stops the server after the requests in progress. The second ends the process at once. */
@@ -117,7 +126,7 @@ async function main(): Promise<void> {
   }
   collectGarbage();
   await app.http.listen({ host: environment.HOST, port: environment.PORT });
-  const stopJobs = startJobs(app.jobs, app.http.log);
+  const stopJobs = startJobs([...app.jobs, ...(await backupJobs(environment, place, database))], app.http.log);
   shutdown.add({ close: stopJobs, giveUp: () => {} });
   shutdown.add({ close: () => app.http.close(), giveUp: () => app.http.server.closeAllConnections() });
   shutdown.drain = async () => {

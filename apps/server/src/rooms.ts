@@ -9,6 +9,7 @@ export const rooms = [
   "auth",
   "notifications",
   "addresses",
+  "launch",
   "items",
   "fairness",
   "ledger",
@@ -22,6 +23,7 @@ export const rooms = [
   "public-log",
   "operators",
   "overview",
+  "books",
   "people",
   "cases",
   "files/operators",
@@ -30,5 +32,6 @@ export const rooms = [
   "lootboxes/operators",
   "shipments/operators",
   "fairness/operators",
+  "launch/operators",
   "search",
 ];

@@ -11,9 +11,11 @@ import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
+import { provokeBooks } from "./requests/provoke-books.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeFactors } from "./requests/provoke-factors.ts";
 import { provokeHealth } from "./requests/provoke-health.ts";
+import { provokeLaunch } from "./requests/provoke-launch.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
@@ -103,6 +105,7 @@ const {
 const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
+  ...provokeBooks(() => shop),
   ...provokeSharing(() => ({ shop, person })),
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
   ...factorRoom,
@@ -245,6 +248,7 @@ const provocations: Provocations = {
   ...provokeCases(() => shop),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
+  ...provokeLaunch(() => shop),
   ...provokeHealth,
 };
 

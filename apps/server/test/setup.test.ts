@@ -10,7 +10,8 @@ import { makeFirstAdmin } from "../../../tools/setup/first-admin.ts";
 import { askEverything } from "../../../tools/setup/questions.ts";
 import { settingsText, writeSettings } from "../../../tools/setup/settings-file.ts";
 import { Terminal } from "../../../tools/setup/terminal.ts";
-import { readEnvironment } from "../src/environment.ts";
+import { connectToCluster, listFiles } from "../src/backups/cluster.store.ts";
+import { readBackupSettings, readEnvironment } from "../src/environment.ts";
 import { openSmtpServer, type SmtpServer } from "../src/features/mail/smtp-server.fixture.ts";
 import { KEYS, openSignedStorage, type SignedStorage } from "./catalogue/signed-storage.ts";
 
@@ -47,7 +48,7 @@ async function answer(lines: readonly string[]) {
 
 it("asks what production needs, tries each answer, and leaves a file that a shop starts with", async () => {
   const closed = "postgresql://postgres:x@127.0.0.1:1/postgres";
-  const { asked, settings, admin, endorsingSecret } = await answer([
+  const { asked, settings, backups, admin, endorsingSecret, backupIdentity } = await answer([
     "Zed's",
     "Zed",
     "http://zed.example",
@@ -65,6 +66,8 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
     "yes",
     bucketWith("AKIDOTHER"),
     bucketWith(KEYS.accessKey),
+    "backups",
+    join(folder, "backups"),
     "cash",
     "sandbox",
     "none",
@@ -90,6 +93,13 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   expect(readEnvironment(read)).toMatchObject({ APP_NAME: "Zed", PUBLIC_URL: "https://zed.invalid" });
   expect(endorsingSecret).toMatch(/^ENDORSING_SECRET=/);
 
+  expect(backupIdentity).toMatch(/^BACKUP_IDENTITY=AGE-SECRET-KEY-1/);
+  expect(asked).toMatch(/✗ must be an absolute path, or https:/);
+  expect(readBackupSettings(backups ?? {})).toMatchObject({
+    BACKUP_TO: { folder: join(folder, "backups") },
+    BACKUP_RECIPIENT: [read["BACKUP_RECIPIENT"]],
+  });
+
   await makeFirstAdmin(settings, admin, () => {});
   expect(smtp.recipients.at(-1)).toContain("ada@zed.example");
   const client = new pg.Client(settings["MIGRATION_DATABASE_URL"]);
@@ -97,6 +107,9 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   const { rows } = await client.query("select email from operators join users using (user_id)");
   await client.end();
   expect(rows).toEqual([{ email: "ada@zed.example" }]);
+  const backup = await connectToCluster(backups?.["BACKUP_DATABASE_URL"] ?? "");
+  expect((await listFiles(backup)).at(-1)?.path).toBe("global/pg_control");
+  await backup.end();
 });
 
 it("writes nothing when the input ends early", async () => {

@@ -64,10 +64,27 @@ export const MARKET_PRICE_MIN = cents(10);
 export const MARKET_PRICE_MAX = cents(5_000_000);
 export const STOCK_MAX = 1_000_000;
 /** Types of files of items that operators may import. */
-export const ITEM_FILE_TYPES = ["text/csv"] as const;
+export const ITEM_FILE_TYPES = ["text/csv", "application/zip"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
+/** Maximum size of a zip file with a CSV file of items and their pictures, and maximum number of these pictures. */
+export const ITEM_ZIP_MAX_BYTES = 40 * 1024 * 1024;
+export const ITEM_ZIP_PICTURES_MAX = 200;
 /** Maximum number of rows of one import, or of one change of many items. */
 export const WORK_ROWS_MAX = 10_000;
+
+/** The needs of a shop before it opens, in the order in which its owner sees to them. */
+export const LAUNCH_STEPS = [
+  "mail",
+  "payments",
+  "documents",
+  "secondAdmin",
+  "backup",
+  "category",
+  "item",
+  "box",
+  "testOrder",
+] as const;
+export type LaunchStep = (typeof LAUNCH_STEPS)[number];
 export const COPYRIGHT_YEAR = 2024;
 /**
  * The figures of the operators' overview; each is a sum of ledger entries.

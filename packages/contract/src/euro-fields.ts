@@ -33,6 +33,7 @@ export const EURO_FIELDS = [
   "maxPrice",
   "medianValue",
   "minPrice",
+  "netAmount",
   "paidAmount",
   "price",
   "priceBefore",

@@ -9,6 +9,7 @@ import { fairnessEndpoints } from "./endpoints/fairness/fairness.ts";
 import { fileEndpoints } from "./endpoints/files/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items/items.ts";
+import { launchEndpoints } from "./endpoints/launch/launch.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/lootboxes/openings.ts";
 import { mailPreferenceEndpoints } from "./endpoints/notifications/mail-preferences.ts";
@@ -31,6 +32,7 @@ const definitions = {
   ...authEndpoints,
   ...factorEndpoints,
   ...addressEndpoints,
+  ...launchEndpoints,
   ...itemEndpoints,
   ...wishEndpoints,
   ...fairnessEndpoints,

@@ -35,6 +35,12 @@ export const shopRoutes = {
   updateAddress: { method: "PUT", path: "/api/address" },
   deleteAddress: { method: "DELETE", path: "/api/address/{id}" },
 
+  getLaunch: { method: "GET", path: "/api/launch" },
+  signUpForLaunch: { method: "POST", path: "/api/launch/signups" },
+  confirmLaunchSignUp: { method: "POST", path: "/api/launch/signups/{token}/confirmation" },
+  // A GET of this address is a page. Mails link to it, and mail programs send a POST to the same address.
+  endLaunchSignUp: { method: "POST", path: "/opening-soon/end/{token}" },
+
   listItems: { method: "GET", path: "/api/items" },
   listSimilarItems: { method: "GET", path: "/api/items/similar" },
   getItem: { method: "GET", path: "/api/items/{id}" },

@@ -117,6 +117,7 @@ export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 /** The ledger accounts of the shop itself; see docs/ledger.md. */
 export const HOUSE_ACCOUNTS = [
   "house:boxes",
+  "house:box-margin",
   "house:items",
   "house:shipping",
   "house:buyback",

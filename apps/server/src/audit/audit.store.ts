@@ -44,6 +44,24 @@ function readOnly<Result>(
     });
 }
 
+const TIMED_OUT = "57014";
+
+/** Runs one rule on a snapshot of its own. Returns undefined if it takes longer than `mostMs`. */
+export async function checkRuleBriefly(db: Connection, query: string, mostMs: number): Promise<Outcome | undefined> {
+  try {
+    return await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute(async (tx) => {
+        await sql`set local statement_timeout = ${sql.lit(mostMs)}`.execute(tx);
+        return checkRule(tx, query);
+      });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === TIMED_OUT) return undefined;
+    throw error;
+  }
+}
+
 /** Calls `read` over several connections at once, which all see the same snapshot of the database. */
 export async function inSnapshot<Result>(
   db: Connection,

@@ -29,6 +29,7 @@ export const breaks: Record<string, string> = {
   "rows-name-their-accounts": `
     update ledger_entries set from_account = 'house:elsewhere'
     where ${one("ledger_entries", "from_account = 'house:goodwill'")}`,
+  "box-margin-is-booked": `update box_margin_booking set booked_cents = booked_cents + 1`,
   "references-exist": `
     update ledger_entries set related_id = gen_random_uuid()
     where ${one("ledger_entries", "transaction_type = 'BoxOpening'")}`,

@@ -275,6 +275,7 @@ export type Commands = {
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
+  box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
@@ -341,6 +342,7 @@ export const argumentTypes = {
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
+  box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type pg from "pg";
+import { commandText } from "../command-text.ts";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import { runStep } from "./steps/run-step.ts";
 import { FUNCTIONS_HASH, hashOf, RELEASE, textOf } from "./release.ts";
@@ -100,7 +101,8 @@ export async function requireMigrated(appUrl: string): Promise<void> {
     await client.end();
   }
   throw new EnvironmentError(
-    "DATABASE_URL: this database is not ready for this release: run `npm run migrate` with MIGRATION_DATABASE_URL first",
+    `DATABASE_URL: this database is not ready for this release: run \`${commandText("migrate")}\` with` +
+      " MIGRATION_DATABASE_URL first",
   );
 }
 

@@ -87,9 +87,73 @@ type Authenticators = {
   createdAt: Time;
 };
 
+type BackupState = {
+  part: "base" | "check" | "log";
+  since: Time;
+  succeededAt: Time | null;
+  failedAt: Time | null;
+  failure: string | null;
+  details: Generated<unknown>;
+};
+
+type BookClosings = {
+  month: string;
+  endsAt: Time;
+  lastNumber: number;
+  lastInvoice: number;
+  lastCreditNote: number;
+  closedAt: Time;
+  closedBy: string;
+};
+
+type BookLines = {
+  month: string;
+  day: string;
+  fromAccount: string;
+  toAccount: string;
+  isLate: boolean;
+  entries: number;
+  amountCents: Cents;
+};
+
+type BookSettings = {
+  isSingle: Generated<boolean>;
+  settings: Generated<unknown>;
+  version: Generated<number>;
+};
+
+type BookVatLines = {
+  month: string;
+  kind: "Box" | "CreditNote" | "Invoice" | "Shipping" | "TopUp";
+  countryCode: string;
+  vatBasisPoints: number;
+  quarter: string;
+  documents: number;
+  totalCents: Cents;
+  vatCents: Cents;
+};
+
+type BooksChecks = {
+  checkId: string;
+  isByShop: boolean;
+  startedAt: Time;
+  endedAt: Time | null;
+  rules: Generated<number>;
+  broken: Generated<string[]>;
+  skipped: Generated<string[]>;
+};
+
 type BoxLists = {
   root: string;
   lines: string;
+};
+
+type BoxMarginBooking = {
+  isSingle: Generated<boolean>;
+  bookedUntil: Time;
+  bookedNumber: Generated<number>;
+  bookedCents: Generated<Cents>;
+  entryNumber: Generated<number>;
 };
 
 type BoxSums = {
@@ -339,6 +403,22 @@ type Items = {
   words: Generated<string>;
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
+};
+
+type Launch = {
+  isSingle: Generated<boolean>;
+  name: Generated<string>;
+  description: Generated<string>;
+  translations: Generated<unknown>;
+  isPutAway: Generated<boolean>;
+  version: Generated<number>;
+};
+
+type LaunchSignups = {
+  email: string;
+  language: string;
+  askedAt: Time;
+  confirmedAt: Time | null;
 };
 
 type LedgerEntries = {
@@ -669,6 +749,17 @@ type Presences = {
   seenAt: Time;
   seatId: string;
   kind: string;
+};
+
+type Processes = {
+  processId: string;
+  host: string;
+  version: string;
+  release: string;
+  startedAt: Time;
+  seenAt: Time;
+  memoryBytes: number;
+  eventStreams: number;
 };
 
 type ProjectionSeal = {
@@ -1085,7 +1176,14 @@ export type Tables = {
   auditQueue: AuditQueue;
   authAttempts: AuthAttempts;
   authenticators: Authenticators;
+  backupState: BackupState;
+  bookClosings: BookClosings;
+  bookLines: BookLines;
+  bookSettings: BookSettings;
+  bookVatLines: BookVatLines;
+  booksChecks: BooksChecks;
   boxLists: BoxLists;
+  boxMarginBooking: BoxMarginBooking;
   boxSums: BoxSums;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
@@ -1113,6 +1211,8 @@ export type Tables = {
   itemStock: ItemStock;
   itemWords: ItemWords;
   items: Items;
+  launch: Launch;
+  launchSignups: LaunchSignups;
   ledgerEntries: LedgerEntries;
   ledgerProjection: LedgerProjection;
   legalDocuments: LegalDocuments;
@@ -1145,6 +1245,7 @@ export type Tables = {
   personNotes: PersonNotes;
   pictures: Pictures;
   presences: Presences;
+  processes: Processes;
   projectionSeal: ProjectionSeal;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;

@@ -1,4 +1,3 @@
-import { countryOf } from "@trove/contract";
 import { type DemoPerson, people } from "@trove/demo/people";
 import type { App } from "../platform.ts";
 import type { Connection } from "../database/connection.ts";
@@ -38,8 +37,7 @@ async function addHome({ db, now }: DemoLoad): Promise<HomeAddress> {
   const fields = { ...home, company: null, addressLine2: null, state: null };
   const [known] = await readAddresses(db, userId);
   const address = known ?? (await addAddress(db, userId, { fields, isDefault: true, at: now() }));
-  const vatRate = countryOf(address.countryCode)?.vatRate ?? 0;
-  return { addressId: address.addressId, vatRate, snapshot: fields };
+  return { addressId: address.addressId, snapshot: fields };
 }
 
 /**

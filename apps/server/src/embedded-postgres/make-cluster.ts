@@ -11,7 +11,8 @@ import { isAlive } from "./postmaster-file.ts";
 import { environment } from "./program-environment.ts";
 import type { Durability } from "./settings.ts";
 
-const PASSWORD_FILE = "superuser-password";
+/** The file in a cluster that has its superuser's password. */
+export const PASSWORD_FILE = "superuser-password";
 const UNFINISHED = "unfinished-";
 
 /**

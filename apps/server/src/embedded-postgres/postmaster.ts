@@ -36,7 +36,7 @@ export async function startPostmaster(
   for (;;) {
     const running = await findRunning(place.cluster);
     if (running) return { ...running, joined: true };
-    const outcome = await spawnPostmaster(place, settings(port ?? (await freePort()), durability), deadline);
+    const outcome = await spawnPostmaster(place, { port: port ?? (await freePort()), durability, deadline });
     if (typeof outcome !== "string") return { ...outcome, joined: false };
     if (!PASSING.test(outcome) || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${outcome}`);
     await wait(200);
@@ -68,12 +68,16 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
 }
 
-/** Returns the running server, or its log output if it ended. */
-async function spawnPostmaster(place: Place, values: string[], deadline: number): Promise<Running | string> {
+/** `more` are settings that replace those of the durability. */
+export type Spawned = { port: number; durability?: Durability; more?: Record<string, string>; deadline: number };
+
+/** Returns the server once it is ready, or its log output if it ended. */
+export async function spawnPostmaster(place: Place, spawned: Spawned): Promise<Running | string> {
+  const { port, durability = "full", more, deadline } = spawned;
   const logPath = logPathOf(place);
   const log = openLog(logPath);
   const logStart = statSync(logPath).size;
-  const postgresArgs = ["-D", place.cluster, ...values];
+  const postgresArgs = ["-D", place.cluster, ...settings(port, durability, more)];
   const { file, args } = place.account.command(executable(place.binaries, "postgres"), postgresArgs);
   // Detached, so that Ctrl-C only reaches this process, which finishes its requests and then stops PostgreSQL.
   const stdio: StdioOptions = ["ignore", log, log];

@@ -2,9 +2,9 @@ export type Durability = "full" | "test";
 
 /**
  * Returns PostgreSQL's settings. `full` keeps committed data through any crash. `test` is for throwaway databases: it
- * never waits for the disk, and vacuums and analyzes only on request.
+ * never waits for the disk, and vacuums and analyzes only on request. `more` replaces some of them.
  */
-export function settings(port: number, durability: Durability): string[] {
+export function settings(port: number, durability: Durability, more: Record<string, string> = {}): string[] {
   const values: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     port: String(port),
@@ -18,6 +18,8 @@ export function settings(port: number, durability: Durability): string[] {
     random_page_cost: "1.1",
     max_wal_size: "2GB",
     checkpoint_timeout: "15min",
+    // If backups can't be stored for long, the log that waits for them must not fill the disk.
+    max_slot_wal_keep_size: "8GB",
     // Failed statements are not logged: the shop logs unexpected errors itself, and refusals are expected.
     log_min_messages: "log",
     // JIT compilation costs more than it saves on short queries.
@@ -32,6 +34,7 @@ export function settings(port: number, durability: Durability): string[] {
           // A test run has hundreds of databases, for which the launcher would start a worker several times a second.
           autovacuum: "off",
         }),
+    ...more,
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

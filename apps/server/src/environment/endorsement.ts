@@ -1,11 +1,12 @@
 import { keyIdOf, shopKeyText } from "@trove/fairness";
 import { z } from "zod";
+import { commandText } from "../command-text.ts";
 import { isSignedBy, privateKeyOf, publicKeyOf, signatureOf } from "../ed25519.ts";
 
 /** A public key of the shop, and the time from which it signs. */
 type BegunKey = { publicKey: string; fromUtc: string };
 
-const FORM = "must be as `npm run keys -- rotate` prints it";
+const FORM = `must be as \`${commandText("keys", "rotate")}\` prints it`;
 const time = z.iso.datetime({ precision: 3 });
 
 /** One entry of SIGNING_KEY_ENDORSEMENTS: the endorsed key, its start time, the endorsing key, and the signature. */

@@ -1,3 +1,4 @@
+import { commandText } from "../command-text.ts";
 import { roleOf } from "../database/servers.ts";
 import { paymentProviders } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
@@ -54,7 +55,7 @@ function refuseWeakSecrets(environment: Environment): void {
       .filter(([, secret]) => secret !== "")
       .map(([name, secret], place, all) => () => {
         if (isWeakSecret(secret, name === "JWT_SECRET" ? "utf8" : "hex")) {
-          throw new EnvironmentError(`${name}: this is not random; \`npm run keys\` prints new keys`);
+          throw new EnvironmentError(`${name}: this is not random; \`${commandText("keys")}\` prints new keys`);
         }
         if (all.slice(0, place).some(([, other]) => other === secret)) {
           throw new EnvironmentError(`${name}: another key has the same value`);
@@ -71,11 +72,16 @@ function refuseOneRole({ DATABASE_URL, MIGRATION_DATABASE_URL }: Environment): v
   );
 }
 
-/** Without https, anybody on the network path to the storage can read and change pictures and documents. */
-function refuseOpenStorage({ PICTURES_S3 }: Environment): void {
-  if (PICTURES_S3 === undefined || PICTURES_S3.endPoint.startsWith("https:")) return;
-  if (isLoopbackUrl(PICTURES_S3.endPoint)) return;
-  throw new EnvironmentError("PICTURES_S3: production needs https, unless the storage is on this machine");
+/** Without https, anybody on the network path to the storage can read its keys, and change what it stores. */
+function refuseOpenStorage({ PICTURES_S3, BACKUP_TO }: Environment): void {
+  const places = {
+    PICTURES_S3,
+    BACKUP_TO: BACKUP_TO !== undefined && "bucket" in BACKUP_TO ? BACKUP_TO.bucket : undefined,
+  };
+  for (const [name, place] of Object.entries(places)) {
+    if (place === undefined || place.endPoint.startsWith("https:") || isLoopbackUrl(place.endPoint)) continue;
+    throw new EnvironmentError(`${name}: production needs https, unless the storage is on this machine`);
+  }
 }
 
 function refuseOpenPages({ PUBLIC_URL }: Environment): void {

@@ -1,4 +1,5 @@
 import { keyIdOf } from "@trove/fairness";
+import { commandText } from "../command-text.ts";
 import { publicKeyOf } from "../ed25519.ts";
 import { isEndorsedBy } from "./endorsement.ts";
 import { EnvironmentError } from "./environment-error.ts";
@@ -51,7 +52,9 @@ function requireEndorsed(key: SigningKeySetting, older: readonly SigningKeySetti
   const [before] = older;
   if (endorsement === null) {
     if (before === undefined) return;
-    throw new EnvironmentError(`SIGNING_KEY: nothing endorses ${keyId}; \`npm run keys -- rotate\` makes such a key`);
+    throw new EnvironmentError(
+      `SIGNING_KEY: nothing endorses ${keyId}; \`${commandText("keys", "rotate")}\` makes such a key`,
+    );
   }
   const endorsers = [...older.map(({ publicKey }) => publicKey), ...(endorsingKey === undefined ? [] : [endorsingKey])];
   const endorser = endorsers.find((each) => keyIdOf(each) === endorsement.keyId);

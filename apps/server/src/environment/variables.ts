@@ -1,14 +1,17 @@
+import { countryOf } from "@trove/contract/countries";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { isDatabaseUrl } from "../database/servers.ts";
+import { backupVariables } from "./backup-variables.ts";
 import { endorsement } from "./endorsement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { fourEyes } from "./four-eyes.ts";
 import { logMirrors } from "./log-mirrors.ts";
 import { logPolicyFile, logWitnesses } from "./log-witnesses.ts";
+import { timeZone } from "./time-zone.ts";
 import { s3Place } from "./s3-place.ts";
 import { isOrigin, signInVariables } from "./sign-in-variables.ts";
 
@@ -24,6 +27,11 @@ const hexKeys = z
   .string()
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
+
+const countryCodes = z
+  .string()
+  .transform((text) => (text.trim() === "none" ? [] : entriesOf(text)))
+  .pipe(z.array(z.string().refine((code) => countryOf(code) !== undefined, "must be codes of countries, like DE,NL")));
 
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
@@ -61,12 +69,16 @@ export const variables = z.object({
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   DATA_DIR: z.string().default(".data"),
+  BACKUP_DATABASE_URL: databaseUrl.optional(),
+  ...backupVariables,
   APP_NAME: z.string().min(1).max(40).default("Trove"),
   COMPANY_LEGAL_LINE: z
     .string()
     .max(200)
     .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
   CONTACT_EMAIL: z.email().default("hello@trove.example"),
+  COMPANY_TIME_ZONE: timeZone.default("Europe/Amsterdam"),
+  VAT_AT_TOP_UP: countryCodes.default([]),
   COUNTDOWN_UNTIL: z.iso.datetime().default("2027-01-15T09:00:00Z"),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -126,13 +138,27 @@ const databaseVariables = variables.pick({
 /** The settings that lead to the database. A migration needs nothing else, so it gets no keys. */
 export type DatabaseSettings = z.output<typeof databaseVariables>;
 
-/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
-export function readDatabaseSettings(given: NodeJS.ProcessEnv): DatabaseSettings {
+/** Reads some of the settings. Throws EnvironmentError for malformed ones. */
+function readPart<Part extends z.ZodObject>(part: Part, given: NodeJS.ProcessEnv): z.output<Part> {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  const { data, error } = databaseVariables.safeParse(filled);
-  if (data !== undefined) return data;
+  const { success, data, error } = part.safeParse(filled);
+  if (success) return data;
   throw new EnvironmentError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("\n"));
 }
+
+/** Reads the settings that lead to the database. Throws EnvironmentError for malformed ones. */
+export const readDatabaseSettings = (given: NodeJS.ProcessEnv): DatabaseSettings => readPart(databaseVariables, given);
+
+const backupSettings = databaseVariables.extend({
+  BACKUP_DATABASE_URL: variables.shape.BACKUP_DATABASE_URL,
+  ...backupVariables,
+});
+
+/** The settings of backups, which need none of the shop's keys. */
+export type BackupSettings = z.output<typeof backupSettings>;
+
+/** Reads the settings of backups. Throws EnvironmentError for malformed ones. */
+export const readBackupSettings = (given: NodeJS.ProcessEnv): BackupSettings => readPart(backupSettings, given);
 
 export type Environment = Omit<
   z.output<typeof variables>,

@@ -2,6 +2,7 @@
 // database has lost, from a copy of the logs.
 import { resolve } from "node:path";
 import { openLog } from "@trove/fairness/log-sources";
+import { commandText } from "../command-text.ts";
 import { openDatabase } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
 import { EnvironmentError, failureText, readEnvironment } from "../environment.ts";
@@ -10,7 +11,8 @@ import { findDatabase, ownerUrlOf } from "../find-database.ts";
 import { readSecrets } from "../secrets.ts";
 
 const USAGE =
-  "npm run log:restore -- URL | FOLDER: where a copy of the logs is, as npm run audit:log -- --copy makes it";
+  `${commandText("log:restore", "URL | FOLDER")}: where a copy of the logs is, as the audit of the logs makes it ` +
+  "with --copy";
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
 

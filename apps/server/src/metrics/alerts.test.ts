@@ -10,6 +10,7 @@ import { paidTopUp, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { addAddress, topUp } from "../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { type NoteBackup, noteBackupsIn } from "../backups/backup-state.store.ts";
 import { openDatabase } from "../database/connection.ts";
 import { startJobs } from "../jobs.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -72,6 +73,8 @@ function holds(expression: string, before: string, after: string): boolean {
 
 const run = (statement: string) => sql.raw(statement).execute(shop.owner.connection);
 const LONG_AGO = "now() - interval '2 hours'";
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const noteBackup: NoteBackup = (part, outcome) => noteBackupsIn(shop.database.connection)(part, outcome);
 
 async function failOften(): Promise<void> {
   let runs = 0;
@@ -150,6 +153,10 @@ const causes: Record<string, () => Promise<string | void>> = {
     await run(`update invoice_queue set due_at = ${LONG_AGO}`);
   },
   CheckpointOld: async () => void (await run(`update logs set checkpoint_at = ${LONG_AGO}`)),
+  BackupLate: () => noteBackup("log", { at: daysAgo(1) }),
+  BackupOld: () => noteBackup("base", { at: daysAgo(3) }),
+  BackupFails: () => noteBackup("log", { at: daysAgo(0), failure: "the bucket is away" }),
+  BackupUnchecked: () => noteBackup("check", { at: daysAgo(40) }),
   LogBehind: async () => void (await run("update logs set is_behind = true where name = 'terms'")),
 };
 

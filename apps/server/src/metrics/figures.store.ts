@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../database/connection.ts";
 import {
+  backupAge,
+  backupFailing,
   checkpointAge,
   databaseUp,
   logBehind,
@@ -30,6 +32,7 @@ const QUEUES = {
 
 type QueueRow = { name: string; entries: string; seconds: number };
 type LogRow = { name: string; seconds: number | null; waiting: string; isBehind: boolean };
+type BackupRow = { part: string; seconds: number; isFailing: boolean };
 type StandbyRow = { state: string | null; count: string; seconds: number | null };
 
 async function readQueues({ publicReads }: Database): Promise<void> {
@@ -55,6 +58,17 @@ async function readLogs({ publicReads }: Database): Promise<void> {
   }
 }
 
+/** A shop that was never backed up has no figures of it. */
+async function readBackups({ publicReads }: Database): Promise<void> {
+  const { rows } = await sql<BackupRow>`select part, failure is not null as is_failing,
+    greatest(extract(epoch from now() - coalesce(succeeded_at, since)), 0)::float8 as seconds
+    from backup_state`.execute(publicReads);
+  for (const { part, seconds, isFailing } of rows) {
+    backupAge.set({ part }, seconds);
+    backupFailing.set({ part }, isFailing ? 1 : 0);
+  }
+}
+
 /** A role without `pg_monitor` sees that there are standbys, and nothing about them. */
 async function readStandbys({ publicReads }: Database): Promise<void> {
   const { rows } = await sql<StandbyRow>`select sync_state as state, count(*) as count,
@@ -66,6 +80,19 @@ async function readStandbys({ publicReads }: Database): Promise<void> {
   if (delays.length > 0) replicationDelay.set(Math.max(...delays));
 }
 
+/** Figures that nobody knows while the database does not respond. */
+const ofDatabase = [
+  queued,
+  oldest,
+  checkpointAge,
+  unpublished,
+  logBehind,
+  backupAge,
+  backupFailing,
+  standbys,
+  replicationDelay,
+];
+
 /** Reads what only the database knows. Never throws: if the database does not respond, `databaseUp` says so. */
 export async function readDatabase(database: Database): Promise<void> {
   const { pool } = database;
@@ -73,11 +100,26 @@ export async function readDatabase(database: Database): Promise<void> {
   poolConnections.set({ state: "idle" }, pool.idleCount);
   poolConnections.set({ state: "waiting" }, pool.waitingCount);
   try {
-    for (const read of [readQueues, readLogs, readStandbys]) await read(database);
+    for (const read of [readQueues, readLogs, readBackups, readStandbys]) await read(database);
     databaseUp.set(1);
   } catch {
     databaseUp.set(0);
-    for (const gauge of [queued, oldest, checkpointAge, unpublished, logBehind, standbys, replicationDelay])
-      gauge.reset();
+    for (const gauge of ofDatabase) gauge.reset();
   }
+}
+
+/** The figures are read anew after this time, however many ask meanwhile. */
+const KEPT_MS = 5_000;
+
+/** Returns a function that calls `readDatabase` at most every few seconds. Calls that come together share one. */
+export function readingOf(database: Database): () => Promise<void> {
+  let readAt = -Infinity;
+  let reading = Promise.resolve();
+  return () => {
+    if (performance.now() > readAt + KEPT_MS) {
+      readAt = performance.now();
+      reading = readDatabase(database);
+    }
+    return reading;
+  };
 }

@@ -125,3 +125,17 @@ export const replicationDelay = new Gauge({
   help: "How far the slowest standby is behind, if the role may read it",
   registers,
 });
+
+export const backupAge = new Gauge({
+  name: "trove_backup_age_seconds",
+  help: "Time since a part of the backup succeeded, or since it was first expected: base copy, log, check of a restore",
+  labelNames: ["part"] as const,
+  registers,
+});
+
+export const backupFailing = new Gauge({
+  name: "trove_backup_failing",
+  help: "1 if a part of the backup failed and has not succeeded since",
+  labelNames: ["part"] as const,
+  registers,
+});

@@ -5,10 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Database } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { registry } from "./instruments.ts";
-import { readDatabase } from "./figures.store.ts";
-
-/** Answers for at least this long with the same figures of the database, however many ask. */
-const KEPT_MS = 5_000;
+import { readingOf } from "./figures.store.ts";
 
 export type MetricsSettings = Pick<Environment, "METRICS_HOST" | "METRICS_PORT" | "METRICS_TOKEN">;
 
@@ -24,14 +21,9 @@ export function mayRead({ METRICS_TOKEN: token }: MetricsSettings, header: strin
 
 /** Returns a function that reads the page of figures. Calls that come together read the database once. */
 export function pageOf(database: Database): () => Promise<string> {
-  let readAt = -Infinity;
-  let reading = Promise.resolve();
+  const read = readingOf(database);
   return async () => {
-    if (performance.now() > readAt + KEPT_MS) {
-      readAt = performance.now();
-      reading = readDatabase(database);
-    }
-    await reading;
+    await read();
     return registry.metrics();
   };
 }

@@ -2,6 +2,7 @@
 // in the shop's database. Without a preset, grant makes an Owner, who has all permissions. reset-factors removes the
 // second factors of a person who has lost them.
 import { isPreset, type Preset, PRESET_NAMES } from "@trove/contract";
+import { commandText } from "../command-text.ts";
 import { Refusal } from "../command/refusal.ts";
 import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
@@ -14,7 +15,10 @@ import { readSecrets, type Secrets } from "../secrets.ts";
 
 type Place = { db: Connection; environment: Environment; secrets: Secrets };
 
-const USAGE = `npm run admin -- grant EMAIL [${PRESET_NAMES.join(" | ")}] | revoke EMAIL | reset-factors EMAIL | list`;
+const USAGE = commandText(
+  "admin",
+  `grant EMAIL [${PRESET_NAMES.join(" | ")}] | revoke EMAIL | reset-factors EMAIL | list`,
+);
 
 async function list(db: Connection): Promise<string> {
   const operators = await listOperators(db);

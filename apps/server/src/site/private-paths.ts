@@ -15,6 +15,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/inventory",
   "/maintenance",
   "/offline",
+  "/opening-soon/",
   "/orders",
   "/payment-validation",
   "/shipment-create",

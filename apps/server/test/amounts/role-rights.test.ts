@@ -124,6 +124,9 @@ it("nobody has the right to change or remove rows that are only ever added, not 
       select from aclexplode(relacl) where privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE'))
     order by 1`.execute(honest.shop.owner.connection);
   expect(rows.map(({ name }) => name)).toEqual([
+    "book_closings",
+    "book_lines",
+    "book_vat_lines",
     "browser_key_lists",
     "disputes",
     "invoices",
@@ -136,7 +139,9 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "shipment_events",
     "tracking_links",
   ]);
-  for (const { name } of rows) await change(name, "user_id = user_id", "42501");
+  for (const { name } of rows) {
+    await change(name, name.startsWith("book_") ? "month = month" : "user_id = user_id", "42501");
+  }
 });
 
 it.each([

@@ -41,6 +41,24 @@ export type SignedStorage = {
   close(): Promise<void>;
 };
 
+/** The page of a list of files (ListObjectsV2), one file a page, so that callers have to go on. */
+function listing(files: SignedStorage["files"], url: string): string {
+  const { pathname, searchParams } = new URL(url, "http://storage");
+  const prefix = `${pathname.replace(/\/$/, "")}/${searchParams.get("prefix") ?? ""}`;
+  const after = searchParams.get("continuation-token") ?? "";
+  const left = [...files.keys()].filter((path) => path.startsWith(prefix) && path > after).toSorted();
+  const [path] = left;
+  const key = path?.split("/").slice(2).join("/");
+  const contents =
+    key &&
+    `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified><ETag>"x"</ETag><Size>1</Size></Contents>`;
+  const more =
+    left.length > 1
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${path}</NextContinuationToken>`
+      : "<IsTruncated>false</IsTruncated>";
+  return `<?xml version="1.0"?><ListBucketResult>${more}${contents ?? ""}</ListBucketResult>`;
+}
+
 /** Starts an S3 storage that refuses requests with a wrong signature. */
 export async function openSignedStorage(): Promise<SignedStorage> {
   const files: SignedStorage["files"] = new Map();
@@ -61,6 +79,7 @@ export async function openSignedStorage(): Promise<SignedStorage> {
         files.delete(path);
         return answer(204);
       }
+      if (url.includes("list-type=2")) return answer(200, listing(files, url));
       return known === undefined ? problem(404, "NoSuchKey") : answer(200, known.bytes);
     });
   });

@@ -1,29 +1,34 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { newBackupKey } from "../../src/backups/backup-key.ts";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { makeCluster } from "../../src/embedded-postgres/make-cluster.ts";
-import { handOver } from "../../src/embedded-postgres/place.ts";
 import { sweepThrowaways } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { TestWitness } from "../public-log/witness.ts";
 import { clusters } from "./crash-place.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
-import { CrashServer, until } from "./crash-server.ts";
-import { ask, copyRunning, OwnServer } from "./own-server.ts";
+import { CrashServer } from "./crash-server.ts";
+import { OwnServer } from "./own-server.ts";
 
 const programOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const AUDIT_LOG = programOf("packages/fairness/src/audit/main.ts");
+const BACKUP = programOf("apps/server/src/backups/cli.ts");
+const BACKUP_CHECK = programOf("apps/server/src/backups/check-cli.ts");
+const RESTORE = programOf("apps/server/src/backups/restore-cli.ts");
 const LOG_RESTORE = programOf("apps/server/src/log-restore/cli.ts");
 const run = promisify(execFile);
 
+type BackupKey = Awaited<ReturnType<typeof newBackupKey>>;
+
 export type LogKeys = { terms: string; records: string };
 
-/** A shop on a server whose write-ahead log is archived, and a second server for a restored copy of its database. */
+/** A shop on a server that is backed up, and a second server for what is restored. */
 export class RestorePlace {
   readonly shop: CrashServer;
   readonly witness: TestWitness;
@@ -31,18 +36,21 @@ export class RestorePlace {
   readonly #after: OwnServer;
   readonly #password: string;
   readonly #folder: string;
+  readonly #key: BackupKey;
   #database: Database;
 
   private constructor(parts: {
     servers: [OwnServer, OwnServer];
     password: string;
     folder: string;
+    key: BackupKey;
     witness: TestWitness;
     shop: CrashServer;
   }) {
     [this.#before, this.#after] = parts.servers;
     this.#password = parts.password;
     this.#folder = parts.folder;
+    this.#key = parts.key;
     this.witness = parts.witness;
     this.shop = parts.shop;
     this.#database = openDatabase(urlFor(this.#urlOf(this.#before), OWNER, "trove"), 2, () => {});
@@ -53,9 +61,6 @@ export class RestorePlace {
     await sweepThrowaways(clusters);
     const [before, after] = [await OwnServer.make(clusters), await OwnServer.make(clusters)];
     const password = await makeCluster(before.place, "full");
-    mkdirSync(archiveOf(before));
-    handOver(archiveOf(before), before.place.account);
-    before.set(["archive_mode = on", `archive_command = 'cp "%p" "${archiveOf(before)}/%f"'`]);
     await before.start();
     const adminUrl = before.urlWith(password);
     await ensureRoles(adminUrl, [OWNER, APP]);
@@ -74,7 +79,7 @@ export class RestorePlace {
     await shop.end("SIGTERM");
     shop.change({ LOG_WITNESSES: witness.setting, LOG_QUORUM: "1" });
     await shop.start();
-    return new RestorePlace({ servers: [before, after], password, folder, witness, shop });
+    return new RestorePlace({ servers: [before, after], password, folder, key: await newBackupKey(), witness, shop });
   }
 
   /** The database on the server that runs, as its owner. */
@@ -82,9 +87,14 @@ export class RestorePlace {
     return this.#database;
   }
 
-  /** Makes a base backup while the shop runs. */
-  async backUp(): Promise<void> {
-    await copyRunning(this.#before, this.#urlOf(this.#before), this.#after.place.cluster);
+  /** Backs up while the shop runs, as its timer does. */
+  async backUp(): Promise<string> {
+    return this.#call(BACKUP, { BACKUP_RECIPIENT: this.#key.recipient });
+  }
+
+  /** Rehearses a restore beside the shop. Returns the report. */
+  async checkBackup(): Promise<string> {
+    return this.#call(BACKUP_CHECK, { BACKUP_IDENTITY: this.#key.identity });
   }
 
   /** Copies the public logs, as their followers do every hour. */
@@ -93,22 +103,16 @@ export class RestorePlace {
     await run(process.execPath, [AUDIT_LOG, this.shop.url, ...keys, "--copy", join(this.#folder, "copy")]);
   }
 
-  /** Kills shop and server, and starts both on the backup, with all that was committed until the moment. */
+  /** Backs up a last time, kills shop and server, and starts both with what was committed until the moment. */
   async restoreTo(moment: string): Promise<void> {
-    await this.#archiveAll();
+    await this.backUp();
     await this.shop.end("SIGKILL");
     await this.#database.close();
     this.#before.kill();
-    writeFileSync(join(this.#after.place.cluster, "recovery.signal"), "");
-    this.#after.set([
-      `restore_command = 'cp "${archiveOf(this.#before)}/%f" "%p"'`,
-      `recovery_target_time = '${moment}'`,
-      "recovery_target_action = 'promote'",
-    ]);
+    const { cluster } = this.#after.place;
+    await this.#call(RESTORE, { BACKUP_IDENTITY: this.#key.identity }, ["--to", cluster, "--at", moment]);
     await this.#after.start();
     const url = this.#urlOf(this.#after);
-    const isDone = "SELECT 1 AS one WHERE NOT pg_is_in_recovery()";
-    await until("the restored database", async () => (await ask(url, isDone)).length > 0);
     this.#database = openDatabase(urlFor(url, OWNER, "trove"), 2, () => {});
     this.shop.change(databaseOf(url));
     await this.shop.start();
@@ -135,16 +139,20 @@ export class RestorePlace {
     return server.urlWith(this.#password);
   }
 
-  /** Waits until the server has copied all of its write-ahead log so far. */
-  async #archiveAll(): Promise<void> {
-    const url = this.#urlOf(this.#before);
-    const [row] = await ask<{ name: string }>(url, "SELECT pg_walfile_name(pg_switch_wal()) AS name");
-    const isDone = `SELECT 1 AS one FROM pg_stat_archiver WHERE last_archived_wal >= '${row?.name}'`;
-    await until("the archive", async () => (await ask(url, isDone)).length > 0);
+  /** Runs a command of backups, which knows the database and the folder of backups. Returns what it printed. */
+  async #call(program: string, variables: Record<string, string>, args: string[] = []): Promise<string> {
+    const adminUrl = this.#urlOf(this.#before);
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseOf(adminUrl).DATABASE_URL,
+      BACKUP_DATABASE_URL: new URL("/trove", adminUrl).href,
+      BACKUP_TO: join(this.#folder, "backups"),
+      DATA_DIR: this.#folder,
+      ...variables,
+    };
+    return (await run(process.execPath, [program, ...args], { env })).stdout;
   }
 }
-
-const archiveOf = ({ place }: OwnServer) => join(place.home, "archive");
 
 const databaseOf = (adminUrl: string) => ({
   DATABASE_URL: urlFor(adminUrl, APP, "trove"),

@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
 import { newOpening } from "../openings/disputes.ts";
 import { boxOf, changePlan, createBox, openedBox, plannedBox, rehearse } from "../catalogue/operator-boxes.ts";
+import { closableMonth, readSettingsOf } from "../overview/books.ts";
 import { putOnSale } from "../orders/orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { acceptedRequest } from "../requests/accepted-request.ts";
@@ -90,6 +91,11 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   },
   saveView: async () => {
     return { body: { list: "listAdminShipments", title: randomUUID(), query: "", isShared: false } };
+  },
+  closeMonth: async (shop) => ({ body: { month: await closableMonth(shop) } }),
+  changeBookSettings: async (shop, owner) => {
+    const { settings, version } = await readSettingsOf(shop, owner);
+    return { body: { ...settings, version } };
   },
   openDispute: async (shop) => ({ body: { search: (await newOpening(shop)).transactionId } }),
   confirmDeliveries: async () => ({ body: { text: "reference\n" } }),

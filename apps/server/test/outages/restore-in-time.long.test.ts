@@ -80,16 +80,21 @@ async function differences(): Promise<Comparison> {
   return found;
 }
 
+/** A moment after everything so far. The command reads moments to the millisecond. */
+async function nextMillisecond(): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(place.owner.connection);
+  return new Date((rows[0]?.now.getTime() ?? 0) + 1).toISOString();
+}
+
 const NONE = { lost: [], doubled: [], wrong: [] };
 
 it(
   "restores everything that was acknowledged before a moment, and opens nothing until the logs are whole",
   async () => {
-    await play(() => place.backUp());
-    await play();
-    const { rows } = await sql<{ moment: string }>`select clock_timestamp()::text as moment`.execute(
-      place.owner.connection,
-    );
+    await play(async () => void (await place.backUp()));
+    await play(async () => void (await place.backUp()));
+    expect(await place.checkBackup()).toMatch(/Its books: \d+ rules, 0 broken/);
+    const moment = await nextMillisecond();
     const held = customers.map(({ account }) => structuredClone(account));
     await play();
     expect(await openOneEach()).toEqual(["opened"]);
@@ -97,7 +102,7 @@ it(
     const { logs } = await newClient().call("getApplicationInfo", {});
     await place.copyLogs(logs);
 
-    await place.restoreTo(rows[0]?.moment ?? "");
+    await place.restoreTo(moment);
     for (const [index, { account }] of customers.entries()) Object.assign(account, held[index]);
     expect(await openOneEach()).toEqual(["LOOTBOX_UNAVAILABLE"]);
     expect(await place.restoreLogs()).toMatch(/\d+ of records that it has lost, of 6 people/);

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from "../api/api-error.ts";
 export type Values = Record<string, unknown>;
 export type Errors<V extends Values> = { readonly [Name in keyof V]?: string };
 
-type Options<V extends Values> = {
+export type FormOptions<V extends Values> = {
   initial: V;
   /** The values that the form starts with, if they differ from `initial`. `reset` still returns to `initial`. */
   start?: V | undefined;
@@ -30,7 +30,7 @@ function serverErrors<V extends Values>(error: unknown, initial: V): Errors<V> {
  * Submitting validates all fields and focuses the first invalid one. While a form is being sent, it can't be sent
  * again.
  */
-export function useForm<V extends Values>({ initial, start = initial, validate, submit }: Options<V>) {
+export function useForm<V extends Values>({ initial, start = initial, validate, submit }: FormOptions<V>) {
   const [values, setValues] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set());
   const [refused, setRefused] = useState<Errors<V>>({});

@@ -8,6 +8,13 @@ function once<T>(create: () => T): () => T {
   return () => (created ??= create());
 }
 
+const UNITS = [
+  ["second", 1],
+  ["minute", 60],
+  ["hour", 3_600],
+  ["day", 86_400],
+] as const;
+
 /**
  * Number formats and plural rules of one language. `plural(2, { one: "# item", other: "# items" })` gives "2 items"; #
  * is replaced by the formatted number. Don't put names into the forms, because a name may contain a #.
@@ -35,6 +42,13 @@ export function grammar(locale: string) {
       const unit = bytes < 1e6 ? "kilobyte" : "megabyte";
       return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(
         bytes / (unit === "kilobyte" ? 1e3 : 1e6),
+      );
+    },
+    /** A time span in its largest whole unit: 90 is "1 min", 7,200 is "2 hr". */
+    duration: (seconds: number) => {
+      const [unit, length] = UNITS.findLast(([, least]) => seconds >= least) ?? ["second", 1];
+      return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(
+        Math.floor(seconds / length),
       );
     },
     /** Joins names into a list, with "and" before the last. */

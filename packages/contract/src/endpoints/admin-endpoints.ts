@@ -1,10 +1,12 @@
 import { approvalEndpoints } from "./operators/approvals/approvals.ts";
 import { auditEndpoints } from "./operators/audit.ts";
+import { bookEndpoints } from "./books.ts";
 import { caseEndpoints } from "./cases.ts";
 import { disputeEndpoints } from "./fairness/operators.ts";
 import { bulkItemEndpoints } from "./items/operators/bulk-items.ts";
 import { adminItemEndpoints } from "./items/operators/items.ts";
 import { legalDocumentEndpoints } from "./files/operators.ts";
+import { launchOperatorEndpoints } from "./launch/operators.ts";
 import { adminLootboxEndpoints } from "./lootboxes/operators.ts";
 import { savedViewEndpoints } from "./operators/lists.ts";
 import { adminPaymentEndpoints } from "./payments/operators/payments.ts";
@@ -17,6 +19,7 @@ import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
+import { statusEndpoints } from "./overview/status.ts";
 import { presenceEndpoints } from "./operators/presence.ts";
 import { reservedEndpoints } from "./operators/reserved.ts";
 import { searchEndpoints } from "./search.ts";
@@ -47,6 +50,9 @@ export const adminEndpoints = {
   ...auditEndpoints,
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
+  ...bookEndpoints,
+  ...statusEndpoints,
+  ...launchOperatorEndpoints,
   ...savedViewEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,

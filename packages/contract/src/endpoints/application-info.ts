@@ -66,6 +66,8 @@ export const applicationInfo = z.strictObject({
       callingCode: z.string(),
       stateRequired: z.boolean(),
       canShip: z.boolean(),
+      /** True if a top-up states the VAT. Otherwise, what the balance pays for does. */
+      vatAtTopUp: z.boolean(),
     }),
   ),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../errors.ts";
 
 type Column = { column: string };
 type Most = { most: number };
+type Named = { name: string };
 
 const number = (value: number) => value.toLocaleString("en");
 const price = (value: number) => formatEuros(fromEuros(value), "en");
@@ -19,6 +20,12 @@ export const rowProblemTexts = {
   FileTooLong: ({ most }: Most) => `The file has more than ${number(most)} lines`,
   FileEmpty: () => "The file has no lines with items",
   FileUnreadable: () => "The file can't be read: it takes too much time or memory. Split it into smaller files",
+  FileZip: () => "The zip file can't be read. Pack one CSV file and its pictures again",
+  FileZipPath: ({ name }: Named) => `The zip file has a name that leads elsewhere or is there twice: ${name}`,
+  FileZipCsv: ({ count }: { count: number }) => `The zip file must have exactly one CSV file. It has ${number(count)}`,
+  FileZipLarge: ({ name, most }: Named & Most) => `${name} in the zip file is larger than ${number(most)} MB`,
+  FileZipEntries: ({ most }: Most) => `The zip file has more than ${number(most)} files`,
+  FileZipPictures: ({ most }: Most) => `The lines name more than ${number(most)} pictures of the zip file. Split it`,
 
   LineCells: ({ cells, columns }: { cells: number; columns: number }) =>
     `The line has ${cells} cells, the heading ${columns}`,
@@ -51,6 +58,8 @@ export const rowProblemTexts = {
   StockOutOfBounds: ({ most }: Most) => `Stock must be between 0 and ${number(most)}`,
   StockSold: () => "Too many have been sold in the meantime for this change",
   PictureInvalid: () => "Pictures must be addresses of pictures of this shop",
+  PictureMissing: ({ name }: Named) => `The zip file has no picture ${name}`,
+  PictureUnreadable: ({ name }: Named) => `The picture ${name} can't be read. Use a JPEG, PNG or WebP file`,
   PictureGone: ({ address }: { address: string }) => `The picture ${address} is gone. Upload it again`,
 
   BoxHoldsItem: ({ box }: { box: string }) =>

@@ -94,7 +94,10 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
     authMethod: environment.AUTH_METHOD,
     currencies,
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
-    countries: countries.map((country) => ({ ...country })),
+    countries: countries.map((country) => ({
+      ...country,
+      vatAtTopUp: environment.VAT_AT_TOP_UP.includes(country.code),
+    })),
     shippingMethods: {
       cart: shippingMethods(SHIPPING_COSTS.cart),
       shipment: shippingMethods(SHIPPING_COSTS.shipment),

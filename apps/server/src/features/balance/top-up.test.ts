@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buyFromBalance, putOnSale, readOrder, toKeep } from "../../../test/orders/orders.ts";
 import {
   addAddress,
   cards,
@@ -10,7 +12,7 @@ import {
   topUp,
   validate,
 } from "../../../test/payments/till.ts";
-import { signUp, type TestPerson } from "../../../test/people/people.ts";
+import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
@@ -20,7 +22,7 @@ let mara: TestPerson;
 let addressId: string;
 
 beforeAll(async () => {
-  shop = await openListeningShop();
+  shop = await openListeningShop({ VAT_AT_TOP_UP: "DE" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -66,7 +68,7 @@ describe("a top-up", () => {
           status: "Success",
           relatedId: null,
           balanceAfter: 50,
-          balanceTopUpDetail: { currencyCode: "EUR", paidAmount: 50, vatAmount: 8.68 },
+          balanceTopUpDetail: { currencyCode: "EUR", paidAmount: 50, vatAmount: 0 },
         },
       ]);
       await runGateway(shop);
@@ -75,7 +77,7 @@ describe("a top-up", () => {
   );
 
   it(
-    "is paid in another currency with the VAT of the billing country, and credited in euros",
+    "is paid in another currency, states the VAT of a billing country whose top-ups do, and is credited in euros",
     { tags: ["S0-09", "S3-40"] },
     async () => {
       const german = await addAddress(shop, mara, "DE");
@@ -88,6 +90,19 @@ describe("a top-up", () => {
       ]);
     },
   );
+
+  it("VAT is stated once: by the order that the balance pays for, or by the top-up where top-ups state it", async () => {
+    await credit(shop, mara, cents(10_000));
+    const item = await putOnSale(shop, 2000);
+    const stated = await Promise.all(
+      ["NL", "DE"].map(async (country) => {
+        const billingAddressId = await addAddress(shop, mara, country);
+        const { body } = await buyFromBalance(shop, mara, toKeep([item], { billingAddress: null, billingAddressId }));
+        return (await readOrder(shop, body.purchaseId, mara)).vatAmount;
+      }),
+    );
+    expect(stated).toEqual([3.47, 0]);
+  });
 
   it("a top-up through the bank's page is credited when it is approved and fails when it is not", async () => {
     const outcomes = [

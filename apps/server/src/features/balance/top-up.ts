@@ -1,13 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type BodyOf,
-  canReceive,
-  countryOf,
-  type Endpoints,
-  PAYMENT_TTL_MINUTES,
-  priceTopUp,
-  shipsTo,
-} from "@trove/contract";
+import { type BodyOf, canReceive, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp, shipsTo } from "@trove/contract";
+import { topUpVatRate } from "@trove/contract/vat";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -26,9 +19,10 @@ function newPayment(
   address: Address,
   { amount, currencyCode }: TopUpRequest,
   rateToEur: number,
+  vatRate: number,
   now: Date,
 ): NewPayment {
-  const { paid, vat } = priceTopUp(amount, rateToEur, countryOf(address.countryCode)?.vatRate ?? 0);
+  const { paid, vat } = priceTopUp(amount, rateToEur, vatRate);
   const expiresAt = new Date(now.getTime() + PAYMENT_TTL_MINUTES * 60_000);
   return {
     paymentId: randomUUIDv7(),
@@ -64,7 +58,7 @@ async function countriesUnserved(
  * GATEWAY_UNAVAILABLE.
  */
 export async function topUp(
-  { db, payments, now }: BalanceParts,
+  { db, payments, vatAtTopUp, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -78,7 +72,9 @@ export async function topUp(
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);
   const unserved = address && (await countriesUnserved(db, person, address));
-  const payment = address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
+  const vatRate = address === undefined ? 0 : topUpVatRate(address.countryCode, vatAtTopUp);
+  const payment =
+    address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, vatRate, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
     if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);

@@ -24,6 +24,7 @@ export {
   readItemPage,
   readItemPrices,
   readItemsBetween,
+  showsItems,
 } from "./items.store.ts";
 export { inLanguage, translated, translatedName, translationsOf } from "./in-language.store.ts";
 export {

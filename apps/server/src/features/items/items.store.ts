@@ -187,3 +187,9 @@ export function readCategoriesFound(
     .limit(limit)
     .execute();
 }
+
+/** Whether the shop shows any item. */
+export async function showsItems(db: Connection): Promise<boolean> {
+  const row = await db.selectFrom("items").select("itemId").where("isActive", "=", true).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

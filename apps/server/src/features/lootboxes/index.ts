@@ -8,6 +8,7 @@ import { countOpenings } from "./openings/openings.store.ts";
 
 export { type BoxVersions, makeBoxVersions } from "./box-versions.ts";
 export { lootboxRoutes } from "./lootboxes.routes.ts";
+export { hasOpenBoxes } from "./lootboxes.store.ts";
 export { offerOpening } from "./openings/offer-opening.ts";
 export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeReplays } from "./openings/replays.ts";

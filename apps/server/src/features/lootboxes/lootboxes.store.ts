@@ -175,3 +175,14 @@ export function readRelatedBoxes(db: Connection, itemId: string, language: Langu
     .orderBy("b.lootboxId")
     .execute();
 }
+
+/** Whether any box can be opened. */
+export async function hasOpenBoxes(db: Connection): Promise<boolean> {
+  const row = await db
+    .selectFrom("lootboxes")
+    .select("lootboxId")
+    .where("status", "=", "Active")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -94,6 +94,11 @@ export const payloads = {
     /** Link to the page where these mails can be switched off. */
     preferences: z.url(),
   }),
+  /** Asks the owner of an address whether they want to hear when the shop has its first goods. */
+  launchAsked: z.strictObject({ link: z.url(), unsubscribe: z.url() }),
+  launchOpen: z.strictObject({ link: z.url() }),
+  /** Sent by operators to themselves. */
+  testMail: z.strictObject({ sentAtUtc: z.iso.datetime() }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
     text: z.string(),
@@ -128,6 +133,9 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
   z.strictObject({ kind: z.literal("wishNews"), payload: payloads.wishNews }),
+  z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
+  z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),
+  z.strictObject({ kind: z.literal("testMail"), payload: payloads.testMail }),
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 

@@ -171,6 +171,11 @@ const variantsIn = (shop: string): Variants => ({
       preferences: `${shop}/account-settings?tab=notifications`,
     },
   },
+  launchAsked: {
+    asked: { link: `${shop}/opening-soon/confirm/sample`, unsubscribe: `${shop}/opening-soon/end/sample` },
+  },
+  launchOpen: { open: { link: `${shop}/` } },
+  testMail: { sent: { sentAtUtc: "2026-03-14T09:26:53.000Z" } },
   disputeAnswer: {
     "every check holds": {
       text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",

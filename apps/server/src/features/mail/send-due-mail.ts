@@ -1,5 +1,5 @@
 import { unseal } from "../../sealed-box.ts";
-import { parseContent } from "./kinds.ts";
+import { type MailContent, parseContent } from "./kinds.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store.ts";
@@ -11,6 +11,9 @@ import { isPreference, unsubscribeLink } from "./unsubscribe-links.ts";
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
 
+/** The link of a mail to somebody without an account. */
+const unsubscribeIn = ({ kind, payload }: MailContent) => (kind === "launchAsked" ? payload.unsubscribe : undefined);
+
 /** Maximum of mails per run, so that sending does not slow down requests. The next run continues. */
 const MOST_IN_A_RUN = 100;
 
@@ -19,6 +22,8 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
   const { APP_NAME: brand, PUBLIC_URL: url, MAIL_FROM: from } = environment;
   const { content, name } = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
   const sender = { brand, url };
+  const preferenceLink = () =>
+    userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined;
   const written = write(content, { name, language }, sender);
   return {
     mailId,
@@ -31,8 +36,7 @@ function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message 
     text: mailText(written, sender),
     attachments: written.draft.attachments ?? [],
     language: written.language,
-    unsubscribe:
-      userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined,
+    unsubscribe: unsubscribeIn(content) ?? preferenceLink(),
   };
 }
 

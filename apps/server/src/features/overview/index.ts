@@ -1,4 +1,6 @@
 export { watchedOddsRoutes } from "./odds/odds.routes.ts";
 export { watchOddsJob } from "./odds/watch-odds.ts";
+export { holdSums, readAsOf } from "./projections/cursor.store.ts";
 export { overviewJobs } from "./overview.jobs.ts";
+export { beginCheck, type BooksCheck, noteCheck } from "./status/books-checks.store.ts";
 export { overviewRoutes } from "./overview.routes.ts";

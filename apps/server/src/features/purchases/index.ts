@@ -6,11 +6,14 @@ import { callRefundPurchase } from "./settling/settlement.store.ts";
 export { countSalesJob } from "./count-sales.store.ts";
 export { buyFromBalance } from "./ordering/buy-from-balance.ts";
 export { type GuestLinks, makeGuestLinks } from "./tracking/guest-links.ts";
+export { makeInvoice } from "./invoices/download-invoice.ts";
+export { documentNumber, type IssuedDocument } from "./invoices/issued-document.ts";
 export { numberInvoicesJob } from "./invoices/number-invoices.ts";
 export { type Seller, sellerOf } from "./invoices/parties.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";
+export { findPurchase } from "./reading/read-purchases.store.ts";
 export { hideEmail } from "./reading/hide-contacts.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
 

@@ -1,3 +1,4 @@
+import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Chance } from "../../command/chance.ts";
 import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -19,6 +20,7 @@ export type SettlementParts = {
 export type BuyingParts = Omit<SettlementParts, "secrets"> & {
   db: Connection;
   seller: Seller;
+  vatAtTopUp: VatAtTopUp;
   chance: Chance;
   now: () => Date;
 };

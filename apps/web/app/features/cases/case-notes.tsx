@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../api/call.ts";
 import { createIntent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { useKeptForm } from "../../forms/use-kept-form.tsx";
 import { cases } from "../../locales/en/cases.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -22,7 +22,8 @@ export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `case-note_${id}`,
     initial: { text: "" },
     validate: ({ text }) => ({ text: text.trim() === "" ? words.rules.required(t.note) : undefined }),
     submit: async ({ text }) => {
@@ -50,6 +51,7 @@ export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
         ))}
       </ol>
       <form className={layout["stack-3"]} {...form.form}>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("text")} label={t.writeNote} maxLength={2000} autoComplete="off" />
         <div>

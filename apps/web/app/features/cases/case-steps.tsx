@@ -5,6 +5,7 @@ import { call } from "../../api/call.ts";
 import { createIntent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { useKeptForm } from "../../forms/use-kept-form.tsx";
 import { cases } from "../../locales/en/cases.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { headingsOf, useTexts } from "../../locales/texts.ts";
@@ -38,7 +39,8 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
     }
   }
 
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `case-step_${id}`,
     initial: { outcome: "", reason: "" },
     validate: ({ outcome, reason }) => ({
       outcome: !isClosed && outcome === "" ? words.rules.required(t.outcome) : undefined,
@@ -76,6 +78,7 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
       <form className={layout["stack-3"]} {...form.form}>
         <h2>{isClosed ? t.reopen : t.close}</h2>
         {!isClosed && <p className={classes(letters["hint"], letters["numbers"])}>{t.closeText}</p>}
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {!isClosed && (
           <SelectField {...form.text("outcome")} label={t.outcome}>

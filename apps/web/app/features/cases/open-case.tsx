@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { call } from "../../api/call.ts";
 import { createIntent } from "../../api/intent.ts";
 import { revalidate } from "../../api/use-query.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { useKeptForm } from "../../forms/use-kept-form.tsx";
 import { cases } from "../../locales/en/cases.ts";
 import { people } from "../../locales/en/people.ts";
 import { forms } from "../../locales/en/forms.ts";
@@ -46,7 +46,8 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
   const begun = about === undefined ? "" : `${about}: `;
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `case_${personId ?? "new"}_${about ?? ""}`,
     initial: { person: "", reason: begun },
     validate: ({ person, reason }) => ({
       person: personId === undefined && person.trim() === "" ? words.rules.required(whom.person) : undefined,
@@ -64,10 +65,17 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
       await revalidate("listCases", "listPersonTimeline");
     },
   });
+
+  function cancel(): void {
+    form.forget();
+    onClose();
+  }
+
   return (
     <Dialog open onClose={onClose} title={t.actions.case.open}>
       <form className={layout["stack-3"]} {...form.form}>
         <p>{t.actions.case.explain}</p>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {personId === undefined && (
           <TextField {...form.text("person")} label={whom.person} hint={whom.hint} maxLength={100} data-focus-first />
@@ -79,7 +87,7 @@ function OpenCaseDialog({ personId, about, onClose }: DialogProps) {
           data-focus-first={personId !== undefined || undefined}
         />
         <div className={layout["wrap-2"]}>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={cancel}>
             {t.cancel}
           </Button>
           <Button type="submit" busy={form.busy}>

@@ -1,4 +1,5 @@
 import { OVERVIEW_DAYS } from "@trove/contract/constants";
+import type { ReactNode } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { readChoice } from "../../listing/address.ts";
 import { useListing } from "../../listing/use-listing.ts";
@@ -6,6 +7,7 @@ import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { usePageActions } from "../../shell/page-actions.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../ui/page/tabs.tsx";
 import { FigureCharts, FigureTiles } from "./figures/figures.tsx";
@@ -20,9 +22,9 @@ const EVERY_MS = { figures: 10_000, work: 15_000 } as const;
 
 /**
  * The operators' overview of sales, liabilities and work to do, made to be kept open. Each part loads and fails on its
- * own.
+ * own. `guide` stands above them; while it is undefined, they wait for it.
  */
-export default function OverviewPage() {
+export function OverviewPage({ guide }: { guide: ReactNode }) {
   const t = useTexts(overview);
   const { search, change } = useListing();
   const days = readChoice(search, "days", OVERVIEW_DAYS);
@@ -34,6 +36,16 @@ export default function OverviewPage() {
 
   usePageActions(OVERVIEW_DAYS.map((value) => ({ id: value, title: t.periods[value], run: () => show(value) })));
 
+  const isNew = figures.data?.hasFlows === false;
+  const now = (
+    <div className={styles["now"]}>
+      <Section title={t.section.work} query={work} height={320} asOf={({ asOfUtc }) => asOfUtc}>
+        {(data) => <Work data={data} />}
+      </Section>
+      <LiveOpenings />
+    </div>
+  );
+
   return (
     <>
       <PageHeader
@@ -44,38 +56,44 @@ export default function OverviewPage() {
           </ButtonLink>
         }
       />
-      <Tabs
-        label={t.period}
-        tabs={OVERVIEW_DAYS.map((value) => ({ value, text: t.periods[value] }))}
-        value={days}
-        panelId={PANEL}
-        onChange={show}
-      />
-      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, days)} className={styles["page"]}>
-        <Section
-          title={t.section.figures}
-          query={figures}
-          height={480}
-          asOf={({ asOfUtc }) => asOfUtc}
-          seal={({ seal }) => seal}
-        >
-          {(data) => (
-            <>
-              <FigureTiles data={data} />
-              <FigureCharts data={data} />
-            </>
-          )}
-        </Section>
-        <Section title={t.section.liabilities} query={liabilities} height={320} asOf={({ asOfUtc }) => asOfUtc}>
-          {(data) => <Liabilities data={data} />}
-        </Section>
-        <div className={styles["now"]}>
-          <Section title={t.section.work} query={work} height={320} asOf={({ asOfUtc }) => asOfUtc}>
-            {(data) => <Work data={data} />}
-          </Section>
-          <LiveOpenings />
+      {guide}
+      {guide !== undefined && isNew && (
+        <div className={styles["page"]}>
+          <EmptyState text={t.noSales} />
+          {now}
         </div>
-      </div>
+      )}
+      {guide !== undefined && !isNew && (
+        <>
+          <Tabs
+            label={t.period}
+            tabs={OVERVIEW_DAYS.map((value) => ({ value, text: t.periods[value] }))}
+            value={days}
+            panelId={PANEL}
+            onChange={show}
+          />
+          <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, days)} className={styles["page"]}>
+            <Section
+              title={t.section.figures}
+              query={figures}
+              height={480}
+              asOf={({ asOfUtc }) => asOfUtc}
+              seal={({ seal }) => seal}
+            >
+              {(data) => (
+                <>
+                  <FigureTiles data={data} />
+                  <FigureCharts data={data} />
+                </>
+              )}
+            </Section>
+            <Section title={t.section.liabilities} query={liabilities} height={320} asOf={({ asOfUtc }) => asOfUtc}>
+              {(data) => <Liabilities data={data} />}
+            </Section>
+            {now}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -15,9 +15,9 @@ const topUp = {
   currency: "عملة الدفع",
   rate: (one: string, euros: string) => isolate(`1 ${one} = ${euros}`),
   address: "عنوان الفاتورة",
-  addressHint: "بلده يحدد ضريبة القيمة المضافة التي يشملها المبلغ.",
+  addressHint: "بلده يحدد ضريبة القيمة المضافة التي تشملها الأسعار.",
   country: "بلد الفاتورة",
-  countryHint: "يحدد ضريبة القيمة المضافة التي يشملها المبلغ. لا نطلب العنوان الكامل إلا عند الدفع.",
+  countryHint: "يحدد ضريبة القيمة المضافة التي تشملها الأسعار. لا نطلب العنوان الكامل إلا عند الدفع.",
   notServed: (country: string) =>
     `لا نوصل إلى ${isolate(country)} بعد، لذلك لا يمكنك شحن رصيدك. احفظ أولًا عنوانًا في بلد نوصل إليه.`,
   summary: "تعبئة رصيدك",
@@ -25,6 +25,8 @@ const topUp = {
   vat: (rate: number, country: string) => `شامل ضريبة القيمة المضافة (${percent(rate)}، ${isolate(country)})`,
   noVat: (country: string) => `شامل ضريبة القيمة المضافة (لا ضريبة في ${isolate(country)})`,
   vatLater: "شامل ضريبة القيمة المضافة",
+  vatOnUse: "ضريبة القيمة المضافة",
+  whenSpent: "عند الإنفاق",
   toPay: "الإجمالي المطلوب دفعه",
   balanceAfter: "الرصيد بعد التعبئة",
   pay: (amount: string) => `ادفع ${isolate(amount)}`,
@@ -121,6 +123,7 @@ const transactions = {
   oldestFirst: "الأقدم أولًا",
   today: "اليوم",
   yesterday: "أمس",
+  paidWithoutVat: (paid: string, currency: string) => `دُفع ${isolate(paid)} بعملة ${isolate(currency)}`,
   paid: (paid: string, currency: string, vat: string) =>
     `دُفع ${isolate(paid)} بعملة ${isolate(currency)}، شاملًا ضريبة القيمة المضافة ${isolate(vat)}`,
   notCounted: "غير محتسبة",

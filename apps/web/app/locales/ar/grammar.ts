@@ -3,7 +3,7 @@ import { grammar } from "../grammar.ts";
 /** Uses Latin digits, because prices, numbers and dates stand beside codes with Latin digits. */
 const arabic = grammar("ar-u-nu-latn");
 
-export const { plural, number, percent, flooredPercent, exactPercent, fileSize, list } = arabic;
+export const { plural, number, percent, flooredPercent, exactPercent, fileSize, duration, list } = arabic;
 
 export const oneIn = (chance: number) => arabic.oneIn(chance, "من كل");
 

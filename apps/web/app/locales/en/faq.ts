@@ -28,7 +28,7 @@ const groups = {
       "top-up": {
         question: "How do I add money to my balance?",
         answer:
-          "Select your balance in the header, choose an amount from €5 to €1,000 and pay by card. VAT is included, and the full amount is added to your balance in euros. Your card details go straight to the payment provider; we never see them.",
+          "Select your balance in the header, choose an amount from €5 to €1,000 and pay by card. The full amount is added to your balance in euros; the prices that you pay from it include VAT. Your card details go straight to the payment provider; we never see them.",
       },
       pending: {
         question: "Why is my payment still pending?",

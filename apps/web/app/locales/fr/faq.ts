@@ -29,7 +29,7 @@ const groups: Translated<typeof english.groups> = {
       "top-up": {
         question: "Comment ajouter de l’argent à mon solde ?",
         answer:
-          "Sélectionnez votre solde en haut de la page, choisissez un montant de 5 € à 1 000 € et payez par carte. La TVA est comprise, et le montant entier est ajouté à votre solde en euros. Les données de votre carte vont directement au prestataire de paiement ; nous ne les voyons jamais.",
+          "Sélectionnez votre solde en haut de la page, choisissez un montant de 5 € à 1 000 € et payez par carte. Le montant entier est ajouté à votre solde en euros ; les prix que vous payez avec ce solde s’entendent TVA comprise. Les données de votre carte vont directement au prestataire de paiement ; nous ne les voyons jamais.",
       },
       pending: {
         question: "Pourquoi mon paiement est-il toujours en attente ?",

@@ -2,7 +2,7 @@ import { grammar } from "../grammar.ts";
 
 const french = grammar("fr");
 
-export const { plural, number, percent, flooredPercent, exactPercent, fileSize, list } = french;
+export const { plural, number, percent, flooredPercent, exactPercent, fileSize, duration, list } = french;
 
 /** "1 sur 164", or with a noun "1 ouverture sur 164". */
 export const oneIn = (chance: number, noun = "") => french.oneIn(chance, noun === "" ? "sur" : `${noun} sur`);

@@ -29,7 +29,7 @@ const groups: Translated<typeof english.groups> = {
       "top-up": {
         question: "Làm thế nào để nạp tiền vào số dư?",
         answer:
-          "Chọn số dư của bạn ở đầu trang, chọn số tiền từ 5 € đến 1.000 € và thanh toán bằng thẻ. Số tiền đã gồm VAT, và toàn bộ được cộng vào số dư bằng euro. Thông tin thẻ được gửi thẳng đến đơn vị thanh toán; chúng tôi không bao giờ thấy.",
+          "Chọn số dư của bạn ở đầu trang, chọn số tiền từ 5 € đến 1.000 € và thanh toán bằng thẻ. Toàn bộ số tiền được cộng vào số dư bằng euro; giá mà bạn trả bằng số dư đã gồm VAT. Thông tin thẻ được gửi thẳng đến đơn vị thanh toán; chúng tôi không bao giờ thấy.",
       },
       pending: {
         question: "Vì sao khoản thanh toán của tôi vẫn đang chờ?",

@@ -2,7 +2,7 @@ import { grammar } from "../grammar.ts";
 
 const vietnamese = grammar("vi");
 
-export const { plural, number, percent, flooredPercent, exactPercent, fileSize, list } = vietnamese;
+export const { plural, number, percent, flooredPercent, exactPercent, fileSize, duration, list } = vietnamese;
 
 /** "1 trên 164": as in English, the smaller number comes first. */
 export const oneIn = (chance: number) => vietnamese.oneIn(chance, "trên");

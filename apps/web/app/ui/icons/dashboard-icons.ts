@@ -1,6 +1,7 @@
 // Icons that only the dashboard shows. They are from Tabler Icons, see NOTICE.md.
 import { filled, outline } from "./icon.tsx";
 
+export const IconActivity = outline("activity", "M3 12h4l3 8l4 -16l3 8h4");
 export const IconBookmark = outline("bookmark", "M18 7v14l-6 -4l-6 4v-14a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4");
 export const IconCategory = outline(
   "category",

@@ -78,6 +78,8 @@ export const overviewEndpoints = {
       seal,
       period,
       before: period,
+      /** False if no money has moved in the shop yet. */
+      hasFlows: z.boolean(),
       /** The start times of the points of a series, which are hours or days. */
       points: z.array(timeUtc),
       figures: z.array(figure),

@@ -16,7 +16,8 @@ SELECT 'ledger row ' || entry_id AS subject,
       ('Shipping', 'wallet', 'house:shipping'), ('Shipping', 'house:shipping', 'wallet'),
       ('', 'gateway', 'house:items'), ('', 'gateway', 'house:shipping'), ('', 'gateway', 'house:refunds'),
       ('', 'gateway', 'house:quarantine'), ('', 'house:items', 'gateway'), ('', 'house:shipping', 'gateway'),
-      ('', 'house:refunds', 'gateway'), ('', 'house:chargebacks', 'gateway'))
+      ('', 'house:refunds', 'gateway'), ('', 'house:chargebacks', 'gateway'),
+      ('', 'house:boxes', 'house:box-margin'), ('', 'house:box-margin', 'house:boxes'))
       THEN format('moves money from %s to %s as %s', from_account, to_account, coalesce(transaction_type, 'nothing'))
     WHEN (balance_after_cents IS NULL) <> (transaction_type IS NULL)
       THEN 'has a running balance without a wallet, or the other way round'

@@ -1,10 +1,13 @@
 -- Every paid order has one invoice for its price, or one that waits for its number; refunds have credit notes likewise.
--- Both have numbers without gaps, and none waits while one that became due a minute later has its number.
+-- So has the part of a chargeback that the house bears. Both have numbers without gaps, and none waits while one that
+-- became due a minute later has its number.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
-    coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents
+    coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents,
+    coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:chargebacks'), 0) AS lost_cents,
+    bool_or(from_account IN ('house:items', 'house:shipping') AND to_account LIKE 'wallet:%') AS is_credited
   FROM ledger_entries
-  WHERE to_account = 'house:items' OR from_account IN ('house:items', 'house:shipping')
+  WHERE to_account = 'house:items' OR from_account IN ('house:items', 'house:shipping', 'house:chargebacks')
   GROUP BY 1, 2
 ), issued AS (
   SELECT user_id, purchase_id, kind, total_cents, vat_cents, false AS waits, false AS is_left FROM invoices
@@ -26,8 +29,12 @@ SELECT 'order ' || purchase_id AS subject,
       THEN format('is %s and has %s invoices', CASE WHEN m.is_paid THEN 'paid' ELSE 'not paid' END, coalesce(d.invoices, 0))
     WHEN d.invoices = 1 AND (d.total_cents, d.vat_cents) <> (o.items_total_cents + o.shipping_cost_cents, o.vat_cents)
       THEN format('cost %s, invoiced are %s', o.items_total_cents + o.shipping_cost_cents, d.total_cents)
-    WHEN d.invoices = 1 AND d.credited_cents <> coalesce(m.returned_cents, 0)
-      THEN format('gave back %s, credit notes say %s', coalesce(m.returned_cents, 0), d.credited_cents)
+    -- Of what the balance had been credited, the house may bear a part without another credit note.
+    WHEN d.invoices = 1 AND d.credited_cents NOT BETWEEN
+      coalesce(m.returned_cents + CASE WHEN m.is_credited THEN 0 ELSE m.lost_cents END, 0)
+      AND coalesce(m.returned_cents + m.lost_cents, 0)
+      THEN format('gave back %s and lost %s, credit notes say %s', coalesce(m.returned_cents, 0),
+        coalesce(m.lost_cents, 0), d.credited_cents)
     WHEN d.credited_vat_cents > d.vat_cents OR d.credited_cents = d.total_cents AND NOT d.waits AND d.credited_vat_cents <> d.vat_cents
       THEN format('has VAT of %s, credited are %s', d.vat_cents, d.credited_vat_cents)
   END AS problem

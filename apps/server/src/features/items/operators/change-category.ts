@@ -29,7 +29,11 @@ async function changed(tx: Transaction, categoryId: string, before: AnyCategoryR
 }
 
 /** Adds a category at the end. Throws VALIDATION_FAILED for a slug that is taken. Locks all categories. */
-export async function createCategory(tx: Transaction, at: Date, { body }: OperatorCall<"createCategory">) {
+export async function createCategory(
+  tx: Transaction,
+  at: Date,
+  { body }: Pick<OperatorCall<"createCategory">, "body">,
+) {
   const { slug, ...fields } = body;
   const categoryId = randomUUIDv7();
   await lockCategories(tx);
@@ -45,7 +49,11 @@ export async function createCategory(tx: Transaction, at: Date, { body }: Operat
  * Changes a category. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it would be deactivated while the shop
  * shows items in it. Locks all categories.
  */
-export async function updateCategory(tx: Transaction, at: Date, { params, body }: OperatorCall<"updateCategory">) {
+export async function updateCategory(
+  tx: Transaction,
+  at: Date,
+  { params, body }: Pick<OperatorCall<"updateCategory">, "params" | "body">,
+) {
   const { version, ...fields } = body;
   await lockCategories(tx);
   const before = await requireCategory(tx, params.id, version);

@@ -19,7 +19,11 @@ export type ItemParts = {
  * Creates an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
  * category, and VALIDATION_FAILED for a taken slug.
  */
-export async function createItem(tx: Transaction, at: Date, { person, body }: OperatorCall<"createItem">) {
+export async function createItem(
+  tx: Transaction,
+  at: Date,
+  { person, body }: Pick<OperatorCall<"createItem">, "person" | "body">,
+) {
   const row = await addItem(tx, randomUUIDv7(), body, { actorId: person.userId, reason: null }, at);
   await announceCatalogueChange(tx);
   return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after: row } };

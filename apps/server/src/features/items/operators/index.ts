@@ -6,4 +6,5 @@ export { itemActs } from "./item-acts.ts";
 export { operatorItemRoutes } from "./items.routes.ts";
 export { stockRoutes } from "./stock.routes.ts";
 export { slugOf } from "./slug.ts";
-export type { ItemParts } from "./change-item.ts";
+export { createItem, type ItemParts } from "./change-item.ts";
+export { createCategory, updateCategory } from "./change-category.ts";

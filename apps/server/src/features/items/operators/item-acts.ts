@@ -50,7 +50,7 @@ const withName = z.object({ name: z.string() });
 
 export const itemActs = (parts: ItemParts & PictureParts) => [
   uploadPicture(parts),
-  planImport,
+  planImport(parts),
   planEdit,
   defineAct({ name: "createItem", change: createItem, response: itemResponseOf }),
   // A new price may need an approval, because it changes the odds of open boxes that hold the item.

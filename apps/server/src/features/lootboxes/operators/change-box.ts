@@ -39,7 +39,11 @@ async function requireBox(tx: Transaction, lootboxId: string) {
  * Creates a box as a draft. Throws NOT_FOUND for unknown categories or items, VALIDATION_FAILED for a slug that is
  * taken.
  */
-export async function createBox(tx: Transaction, at: Date, { body: { slug, ...body } }: OperatorCall<"createLootbox">) {
+export async function createBox(
+  tx: Transaction,
+  at: Date,
+  { body: { slug, ...body } }: Pick<OperatorCall<"createLootbox">, "body">,
+) {
   await requireNamed(tx, body);
   await usePictures(tx, [body.imageUrl], at);
   const lootboxId = randomUUIDv7();

@@ -3,6 +3,7 @@ import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/ar.ts";
+import { launchTexts } from "./launch/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
 
@@ -254,6 +255,7 @@ export const ar: Catalogue = {
     action: { label: "عرض المنتج", url: link },
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
+  ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,
     heading: "نظرنا في عملية الفتح",

@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/cn.ts";
+import { launchTexts } from "./launch/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button with a link. Undefined if there is no URL. */
@@ -225,6 +226,7 @@ export const cn: Catalogue = {
     action: { label: "查看商品", url: link },
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
+  ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,
     heading: "我们已调查你的拆盒",

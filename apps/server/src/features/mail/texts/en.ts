@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/en.ts";
+import { launchTexts } from "./launch/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -240,6 +241,7 @@ export const en: Catalogue = {
     action: { label: "View item", url: link },
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
   }),
+  ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,
     heading: "We looked into your opening",

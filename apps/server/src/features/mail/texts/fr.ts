@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/fr.ts";
+import { launchTexts } from "./launch/fr.ts";
 
 /** In French, zero takes the singular too. */
 const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
@@ -254,6 +255,7 @@ export const fr: Catalogue = {
       `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
     ],
   }),
+  ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
     heading: "Nous avons examiné votre ouverture",

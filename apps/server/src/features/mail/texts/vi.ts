@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/vi.ts";
+import { launchTexts } from "./launch/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
 
@@ -244,6 +245,7 @@ export const vi: Catalogue = {
     action: { label: "Xem sản phẩm", url: link },
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
   }),
+  ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,
     heading: "Chúng tôi đã xem xét lượt mở của bạn",

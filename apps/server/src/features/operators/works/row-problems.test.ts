@@ -7,6 +7,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { moveBox } from "../../../../test/catalogue/operator-boxes.ts";
+import { zipOf } from "../../../../test/catalogue/item-zip.ts";
 import { emptyShelves, putOnShelf } from "../../../../test/catalogue/shelf.ts";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { planImport, runWork, runWorks, type TestWork } from "../../../../test/catalogue/works.ts";
@@ -73,6 +74,12 @@ const inNew = (changed: Partial<typeof CELLS & { Address: string }>) => {
   const cells = { Address: `radio-${randomUUID()}`, ...CELLS, ...changed };
   return inLines(quoted(Object.keys(cells)), quoted(Object.values(cells)));
 };
+/** The problems of such a line in a zip file with pictures. */
+const inZip = async (changed: Partial<typeof CELLS>, pictures: Record<string, string> = {}) => {
+  const cells = { ...CELLS, ...changed };
+  const csv = [quoted(Object.keys(cells)), quoted(Object.values(cells))].join("\n");
+  return problemsOf((await planImport(shop, admin, zipOf({ "items.csv": csv, ...pictures }))).body);
+};
 const many = (count: number) => Array.from({ length: count }, (_, place) => `/pictures/${place}.webp`).join("\n");
 
 const radio = async (stock: number | null = 5) => (await putOnShelf(shop, [{ name: "Radio", stock }]))[0] ?? "";
@@ -116,6 +123,16 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   FileUnreadable: async () => {
     const refused = await Promise.try(() => fileIn(undefined)).catch((error: unknown) => error);
     return refused instanceof Refusal ? (refused.content.params?.["problems"] as Found) : [];
+  },
+  FileZip: () => inFile(zipOf({ "items.csv": "Name" }).subarray(0, 60)),
+  FileZipPath: () => inFile(zipOf({ "items.csv": "Name", "../mug.png": "" })),
+  FileZipCsv: () => inFile(zipOf({ "mug.png": "" })),
+  FileZipLarge: () => inFile(zipOf({ "items.csv": "Name", "mug.png": new Uint8Array(4 * 1024 * 1024) })),
+  FileZipEntries: () =>
+    inFile(zipOf(Object.fromEntries(Array.from({ length: 1_001 }, (_, place) => [`${place}.png`, ""])))),
+  FileZipPictures: () => {
+    const lines = Array.from({ length: 201 }, (_, place) => `Radio,${place}.png`);
+    return inFile(zipOf({ "items.csv": ["Name,Pictures", ...lines].join("\n") }));
   },
   LineCells: () => inLines("Id,Name", "a"),
   LineQuote: () => inLines("Name,Brand", '"Radio,Nordlys'),
@@ -172,6 +189,8 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
     return ran(work);
   },
   PictureInvalid: () => inNew({ Pictures: "https://elsewhere.example/a.webp" }),
+  PictureMissing: () => inZip({ Pictures: "mug.png" }),
+  PictureUnreadable: () => inZip({ Pictures: "mug.png" }, { "mug.png": "no picture" }),
   PictureGone: () => inNew({ Pictures: `/media/${"0".repeat(64)}-640.webp` }),
   BoxHoldsItem: async () => {
     const { drops } = await stockBox(shop);

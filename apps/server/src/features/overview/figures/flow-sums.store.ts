@@ -37,6 +37,12 @@ export async function readFlowSums(db: Connection, period: Period, span: Span): 
   return (await Promise.all(parts)).flat();
 }
 
+/** Whether any money has moved, whether or not the sums have it yet. */
+export async function hasAnyFlow(db: Connection): Promise<boolean> {
+  const row = await db.selectFrom("ledgerEntries").select("number").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the sums of all entries of each flow. */
 export function readWholeFlows(db: Connection) {
   return db

@@ -4,7 +4,7 @@ import type { OperationParts } from "../../operators/index.ts";
 import { readAsOf } from "../projections/cursor.store.ts";
 import { readSeal } from "../seal/seal.store.ts";
 import { isSealed, sealResponse } from "../seal/seal-response.ts";
-import { type FlowSum, readFlowSums } from "./flow-sums.store.ts";
+import { type FlowSum, hasAnyFlow, readFlowSums } from "./flow-sums.store.ts";
 import { currentPeriod, type Period, periodBefore, pointsOf, type Span, spanOf } from "./periods.ts";
 import { seriesInEuros, totalInEuros } from "./in-euros.ts";
 import { seriesOf, totalOf } from "./sum-figures.ts";
@@ -25,8 +25,9 @@ export async function readFigures({ db, now }: OperationParts, days: number): Pr
   const before = periodBefore(period, days);
   // Must be read before the sums, so that the sums are at least as recent as it says.
   const asOf = await readAsOf(db);
-  const [seal, current, earlier] = await Promise.all([
+  const [seal, hasFlows, current, earlier] = await Promise.all([
     readSeal(db),
+    hasAnyFlow(db),
     readFlowSums(db, period, span),
     readFlowSums(db, before, span),
   ]);
@@ -36,6 +37,7 @@ export async function readFigures({ db, now }: OperationParts, days: number): Pr
     seal: sealResponse(seal),
     period: periodInWire(period),
     before: periodInWire(before),
+    hasFlows,
     points: pointsOf(period, span).map((point) => point.toISOString()),
     figures: OVERVIEW_FIGURES.filter((figure) => figure !== "wallets").map((figure) => ({
       figure,

@@ -40,6 +40,11 @@ export async function readTransactions(
   return row;
 }
 
+/** Keeps the sums as they are until the transaction ends: no process adds entries meanwhile. */
+export async function holdSums(tx: Transaction): Promise<void> {
+  await tx.selectFrom("ledgerProjection").select("foldedNumber").forUpdate().executeTakeFirstOrThrow();
+}
+
 export async function moveCursor(tx: Transaction, cursor: Cursor & { asOf?: Date | null }): Promise<void> {
   await tx.updateTable("ledgerProjection").set(cursor).execute();
 }

@@ -121,3 +121,31 @@ CREATE TABLE shipment_counts (
   oldest_at timestamptz,
   counted_at timestamptz NOT NULL
 );
+
+-- The server processes that run, each with the time at which it last wrote its row. Rows of processes that ended are
+-- deleted after an hour. release is the hash of the SQL functions that the process calls.
+-- kind: central
+CREATE TABLE processes (
+  process_id uuid PRIMARY KEY,
+  host text NOT NULL,
+  version text NOT NULL,
+  release text NOT NULL,
+  started_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL,
+  memory_bytes bigint NOT NULL,
+  event_streams integer NOT NULL
+);
+
+-- Checks of the books (npm run audit): by the command, or by the shop itself once a day. The shop skips rules that take
+-- too long. ended_at is null while a check runs, and if it was cut off.
+-- kind: central
+CREATE TABLE books_checks (
+  check_id uuid PRIMARY KEY,
+  is_by_shop boolean NOT NULL,
+  started_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  rules integer NOT NULL DEFAULT 0,
+  broken text[] NOT NULL DEFAULT '{}',
+  skipped text[] NOT NULL DEFAULT '{}'
+);
+CREATE INDEX books_checks_by_time ON books_checks (started_at);

@@ -13,6 +13,15 @@ const isOfEverybody = sql<boolean>`coalesce(e.transaction_type, '') not in ('Box
 /** The same expression as in the index by house account, so that PostgreSQL can use it. */
 const houseAccount = sql<string>`case when e.from_account like 'house:%' then e.from_account else e.to_account end`;
 
+/** The same condition as in the index by box margin, so that PostgreSQL can use it. */
+const isOfMargin = sql<boolean>`(e.from_account = 'house:box-margin' or e.to_account = 'house:box-margin')`;
+
+/** Selects by house account. Of everybody's entries, those of house:boxes that no opening wrote are the margin's. */
+const isOfAccount = (account: string): RawBuilder<boolean> =>
+  account === "house:box-margin" || account === "house:boxes"
+    ? sql`(${isOfMargin} or ${houseAccount} = ${account})`
+    : sql`${houseAccount} = ${account}`;
+
 /**
  * If the search names a person by id or address, selects all entries of that person. If it names another id, selects
  * the entries about that thing. Without a person, selects only the types of entries for which an index covers all.
@@ -36,7 +45,7 @@ async function selected(db: Connection, { search = "", type, account, from, to }
     .selectFrom("ledgerEntries as e")
     .where(owner)
     .$if(type !== undefined, (query) => query.where("e.transactionType", "=", type ?? null))
-    .$if(account !== undefined, (query) => query.where(houseAccount, "=", account ?? ""))
+    .$if(account !== undefined, (query) => query.where(isOfAccount(account ?? "")))
     .$if(from !== undefined, (query) =>
       query.where(sql<boolean>`e.created_at >= ${from}::date::timestamp at time zone 'UTC'`),
     )

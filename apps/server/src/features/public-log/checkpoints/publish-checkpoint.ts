@@ -1,4 +1,5 @@
 import { EMPTY_ROOT, isSatisfied, signCheckpoint, signedSince, withSignatures } from "@trove/fairness/log";
+import { commandText } from "../../../command-text.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { LogName } from "../log-name.ts";
 import type { CheckpointParts } from "../parts.ts";
@@ -15,7 +16,8 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
   const { tree } = await readLog(db, name);
   if (tree.size >= aheadAt) return;
   if (await markBehind(db, name, true)) await announceCatalogueChange(db);
-  const text = "a witness has signed a longer log than the database has: nothing opens until `npm run log:restore`";
+  const command = commandText("log:restore");
+  const text = `a witness has signed a longer log than the database has: nothing opens until \`${command}\``;
   log.error({ publicLog: name, size: tree.size, witnessed: aheadAt }, text);
 }
 

@@ -38,6 +38,19 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
+/** Like `once`, for values that are read. A failure isn't kept: the next call reads again. */
+function readOnce<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const reading = read(key);
+    known.set(key, reading);
+    reading.catch(() => known.delete(key));
+    return reading;
+  };
+}
+
 /** A published tree of the log, and the notice of this process. */
 type Published = { key: LogKey; tree: NamedTree; noticeMinutes: number };
 
@@ -65,10 +78,10 @@ export async function readTermsView(
     entries.push(Buffer.from(entry).toString());
   const odds = terms.map(({ boxes }) => new Map(boxes.map(({ boxId, oddsHash }) => [boxId, oddsHash])));
 
-  const subtreesBefore = once(async (index: number) => (await proveTail(index, size, files)).map(hexOf));
+  const subtreesBefore = readOnce(async (index: number) => (await proveTail(index, size, files)).map(hexOf));
   const provedFrom = once((place: number) => {
     const index = terms[place]?.logIndex ?? size;
-    return once(async (boxId: string): Promise<TermsProof> => {
+    return readOnce(async (boxId: string): Promise<TermsProof> => {
       const boxes = terms
         .slice(place)
         .map((each) => proveBox(each.boxes, boxId).map((box) => ({ ...box, path: [...box.path] })));

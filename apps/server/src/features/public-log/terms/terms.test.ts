@@ -10,8 +10,10 @@ import { runJob } from "../../../../test/public-log/jobs.ts";
 import { policyOf, readTermsLog } from "../../../../test/public-log/reader.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { setBoxStatus } from "../../../demo/demo.store.ts";
-import { publishVersion } from "../../lootboxes/index.ts";
+import { openDatabase } from "../../../database/connection.ts";
+import { publishVersion, readTermsHead } from "../../lootboxes/index.ts";
 import { boxesOfLines } from "./box-lines.ts";
+import { readTermsView } from "./terms-view.ts";
 
 async function customer(shop: Shop): Promise<TestPerson> {
   const person = await signUp(shop);
@@ -44,6 +46,19 @@ describe("the terms log", () => {
     await shop.app.publicLog.terms.publish();
   });
   afterAll(() => shop.close());
+
+  it("proves a box's odds again once the database can be read again", async () => {
+    const [{ lootboxId } = { lootboxId: "" }] = boxes;
+    const { tree, now } = await readTermsHead(shop.owner.connection);
+    const { log: key } = await policyOf(shop, "terms");
+    const reader = openDatabase(shop.appUrl, 1, () => {});
+    const view = await readTermsView(reader.connection, { key, tree, noticeMinutes: 0 }, now);
+    await shop.owner.pool.query("revoke select on log_tiles from trove_app");
+    await expect(view?.find(lootboxId, now.toISOString())).rejects.toThrow("permission denied");
+    await shop.owner.pool.query("grant select on log_tiles to trove_app");
+    expect(await view?.find(lootboxId, now.toISOString())).toMatchObject({ proof: { leaves: expect.any(Array) } });
+    await reader.close();
+  });
 
   it("has the shop's key, the tables of all open boxes, and the tree of their hashes, whose lines anybody can read", async () => {
     const leaves = await readTermsLog(shop);

@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { PAYMENT_TTL_MINUTES } from "@trove/contract";
+import { vatRateIn } from "@trove/contract/vat";
 import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -79,7 +80,7 @@ async function begin(
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
     contact ??= context.contact;
-    plan = planPurchase(context, purchaseId, request, chance);
+    plan = planPurchase(context, purchaseId, request, chance, vatRateIn);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { balanceVatRate } from "@trove/contract/vat";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -58,12 +59,12 @@ async function attempt(
   request: OrderRequest,
   language: string,
 ): Promise<BalanceFacts> {
-  const { db, chance, now } = parts;
+  const { db, chance, vatAtTopUp, now } = parts;
   const at = now();
   const context = await readOrderContext(db, person.userId, request.lines);
   let plan: PurchasePlan;
   try {
-    plan = planPurchase(context, chance.newId(), request, chance);
+    plan = planPurchase(context, chance.newId(), request, chance, (code) => balanceVatRate(code, vatAtTopUp));
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
     if (recorded) return recorded;

@@ -145,6 +145,15 @@ describe("a person's order", () => {
     });
     expect(books).toEqual({ "house:chargebacks": -2500, "house:items": 2000, "house:shipping": 500 });
     expect(await flagOf(shop, body.purchaseId)).toBe("Chargeback");
+    await runJob(shop, "number-invoices");
+    const { rows } = await sql<{ kind: string; total: number; vat: number }>`
+      select kind, total_cents::int as total, vat_cents::int as vat from invoices
+      where purchase_id = ${body.purchaseId} order by kind`.execute(shop.owner.connection);
+    // The house bore all of it, so the sale is lost.
+    expect(rows).toEqual([
+      { kind: "CreditNote", total: 2500, vat: 434 },
+      { kind: "Invoice", total: 2500, vat: 434 },
+    ]);
     expect((await shop.call("listPurchases", { query: {} }, mara)).status).toBe(401);
   });
 

@@ -1,4 +1,4 @@
-import { countryOf, type PaymentOption, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
+import { type PaymentOption, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
 import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
@@ -15,7 +15,7 @@ type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: C
 
 /**
  * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
- * `vatRate` is the rate of the billing country, as a fraction.
+ * `vatRate` is a fraction.
  */
 function priceOrder(lines: readonly Line[], method: ShippingMethod | null, vatRate: number): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
@@ -57,11 +57,13 @@ export function planPurchase(
   purchaseId: string,
   request: OrderRequest,
   { newId, below }: Chance,
+  /** The VAT rate that the invoice states for a billing country, as a fraction. */
+  vatRateFor: (countryCode: string) => number,
 ): PurchasePlan {
   const lines = requireLines(context, request.lines);
   const addresses = orderAddresses(context.addresses, request);
   const isSent = request.purchaseOption === "order";
-  const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;
+  const vatRate = vatRateFor(addresses.billing?.countryCode ?? HOME_COUNTRY);
   const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
   if (price.total !== request.expectedTotal) {
     const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));

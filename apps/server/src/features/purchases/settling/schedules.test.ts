@@ -122,6 +122,7 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       seller: sellerOf(environment),
+      vatAtTopUp: [],
       rateLimitFactor: 0,
       chance,
       now,

@@ -1,5 +1,5 @@
 import type { TransactionType } from "@trove/contract/statuses";
-import { formatMoney } from "@trove/money";
+import { type Cents, formatMoney } from "@trove/money";
 import {
   IconBox,
   IconChevronRight,
@@ -33,9 +33,11 @@ export function StatementWhat({ row, onOpening }: Props) {
   const what = described(row.description, t.descriptions, row.relatedName);
   const isIncoming = row.amount > 0 && row.status === "Success";
   const { currencyCode, paidAmount, vatAmount } = row.balanceTopUpDetail ?? {};
+  const paidText = (paid: string, currency: string, vat: Cents) =>
+    vat === 0 ? t.paidWithoutVat(paid, currency) : t.paid(paid, currency, formatMoney(vat, currency));
   const detail =
     currencyCode !== undefined && paidAmount !== undefined && vatAmount !== undefined
-      ? t.paid(formatMoney(paidAmount, currencyCode), currencyCode, formatMoney(vatAmount, currencyCode))
+      ? paidText(formatMoney(paidAmount, currencyCode), currencyCode, vatAmount)
       : t.types[row.transactionType];
 
   return (

@@ -17,6 +17,8 @@ type Props = {
   currencyCode: string;
   /** The country of the billing address; undefined while there is no address. */
   country: Pick<Country, "code" | "vatRate"> | undefined;
+  /** True if the top-up states the VAT of the country. */
+  isTaxed: boolean;
   children: ReactNode;
 };
 
@@ -24,7 +26,7 @@ const amountOr = (amount: Cents | undefined, currencyCode: string) =>
   amount === undefined ? "–" : formatMoney(amount, currencyCode);
 
 /** The price, its parts and the balance afterwards. Stays visible beside the form. */
-export function TopUpBreakdown({ credited, price, currencyCode, country, children }: Props) {
+export function TopUpBreakdown({ credited, price, currencyCode, country, isTaxed, children }: Props) {
   const t = useTexts(balance).topUp;
   const { data } = useBalance();
   const vat =
@@ -38,9 +40,13 @@ export function TopUpBreakdown({ credited, price, currencyCode, country, childre
         <Sum label={t.credited} className={styles["credited"]}>
           <bdi dir="ltr">{credited === undefined ? "–" : formatEuros(credited)}</bdi>
         </Sum>
-        <Sum label={vat ?? t.vatLater}>
-          <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
-        </Sum>
+        {isTaxed || country?.vatRate === 0 ? (
+          <Sum label={vat ?? t.vatLater}>
+            <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
+          </Sum>
+        ) : (
+          <Sum label={t.vatOnUse}>{t.whenSpent}</Sum>
+        )}
         <Sum label={t.toPay} isTotal>
           <bdi dir="ltr">{amountOr(price?.paid, currencyCode)}</bdi>
         </Sum>

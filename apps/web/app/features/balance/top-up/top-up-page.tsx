@@ -1,5 +1,6 @@
 import { countryOf } from "@trove/contract/countries";
 import { priceTopUp } from "@trove/contract/top-up-price";
+import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatMoney, parseEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
@@ -28,18 +29,19 @@ import { TopUpCountry } from "./top-up-country.tsx";
 import { TopUpPayment } from "./top-up-payment.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { currencies, constants } = await pageCall(context, "getApplicationInfo");
+  const { currencies, constants, countries } = await pageCall(context, "getApplicationInfo");
   return {
     currencies,
     presets: constants.topUpPresets,
     limits: { least: constants.topUpMin, most: constants.topUpMax },
+    vatAtTopUp: countries.filter((country) => country.vatAtTopUp).map(({ code }) => code),
   };
 }
 
 const EURO = "EUR";
 
 export default function TopUpPage() {
-  const { currencies, presets, limits } = useLoaderData<typeof loader>();
+  const { currencies, presets, limits, vatAtTopUp } = useLoaderData<typeof loader>();
   const t = useTexts(balance).topUp;
   const words = useTexts(forms);
   const navigate = useNavigate();
@@ -105,7 +107,8 @@ export default function TopUpPage() {
   const typed = parseEuros(form.values.amount);
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
-  const price = amount === undefined ? undefined : priceTopUp(amount, rate, country?.vatRate ?? 0);
+  const price =
+    amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(countryCode ?? "", vatAtTopUp));
 
   return (
     <>
@@ -141,7 +144,13 @@ export default function TopUpPage() {
         ) : (
           <TopUpPayment session={session} onChange={() => setSession(undefined)} onOutcome={onOutcome} />
         )}
-        <TopUpBreakdown credited={amount} price={price} currencyCode={form.values.currencyCode} country={country}>
+        <TopUpBreakdown
+          credited={amount}
+          price={price}
+          currencyCode={form.values.currencyCode}
+          country={country}
+          isTaxed={countryCode !== undefined && vatAtTopUp.includes(countryCode)}
+        >
           {session === undefined && (
             <>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -23,7 +23,8 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
   const canChange = useMay()("cases.change") === true;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `dispute-case_${id}`,
     initial: { reason: "" },
     validate: ({ reason }) => ({ reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined }),
     submit: async ({ reason }) => {
@@ -40,6 +41,7 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
       {inCase === null && canChange && (
         <form className={layout["column-4"]} {...form.form}>
           <p className={styles["quiet"]}>{t.text}</p>
+          {form.restored}
           {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
           <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
           <div>

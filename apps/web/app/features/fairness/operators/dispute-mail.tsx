@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -17,7 +17,8 @@ export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
   const t = useTexts(disputes).page.mail;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `dispute-mail_${id}`,
     initial: { text: "" },
     validate: ({ text }) => ({ text: text.trim() === "" ? words.rules.required(t.label) : undefined }),
     submit: async ({ text }) => {
@@ -33,6 +34,7 @@ export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
     <form className={styles["panel"]} aria-labelledby="mail" {...form.form}>
       <h2 id="mail">{t.title}</h2>
       <p className={styles["quiet"]}>{t.text(person.email)}</p>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextArea
         {...text}

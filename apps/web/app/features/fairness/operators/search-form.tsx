@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +13,8 @@ import styles from "./disputes.module.css";
 export function SearchForm({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useTexts(disputes).byId;
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: "dispute-search",
     initial: { search: "" },
     validate: ({ search }) => ({ search: search.trim() === "" ? t.mistake : undefined }),
     submit: async ({ search }) => {
@@ -25,6 +26,7 @@ export function SearchForm({ onOpened }: { onOpened: (id: string) => void }) {
     <form className={styles["panel"]} aria-labelledby="by-id" {...form.form}>
       <h2 id="by-id">{t.title}</h2>
       <p className={styles["quiet"]}>{t.text}</p>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField
         {...form.text("search")}

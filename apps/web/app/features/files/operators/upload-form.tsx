@@ -1,10 +1,10 @@
 import { LEGAL_MAX_BYTES, type LegalFile } from "@trove/contract/constants";
 import { DEFAULT_LANGUAGE, languages, offeredLanguages } from "@trove/contract/languages";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { newIntentKey } from "../../../api/intent.ts";
 import { upload } from "../../../api/upload.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { documents } from "../../../locales/en/files/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,14 +17,14 @@ import layout from "../../../ui/layout.module.css";
 export function UploadForm({ fileName }: { fileName: LegalFile }) {
   const t = useTexts(documents);
   const input = useRef<HTMLInputElement>(null);
-  const [mistake, setMistake] = useState<string>();
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `document_${fileName}`,
     initial: { language: DEFAULT_LANGUAGE, inForceFrom: "" },
     validate: () => ({}),
     submit: async ({ language, inForceFrom }) => {
       const file = input.current?.files?.[0];
-      setMistake(file === undefined ? t.noFile : file.size > LEGAL_MAX_BYTES ? t.tooLarge : undefined);
-      if (file === undefined || file.size > LEGAL_MAX_BYTES) return;
+      if (file === undefined) throw new Error(t.noFile);
+      if (file.size > LEGAL_MAX_BYTES) throw new Error(t.tooLarge);
       const query = { fileName, language, ...(inForceFrom !== "" && { inForceFrom }) };
       const typed = new Blob([file], { type: "application/pdf" });
       await upload("uploadLegalDocument", { query }, typed, newIntentKey());
@@ -36,8 +36,8 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
   });
   return (
     <form className={layout["column-4"]} {...form.form}>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
       <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />
       <SelectField {...form.text("language")} label={t.language} hint={t.languageHint}>
         {offeredLanguages.map((language) => (

@@ -10,6 +10,7 @@ import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { later } from "../../../ui/later.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxHero } from "./box-hero.tsx";
 import { CategoryRail } from "./category-rail.tsx";
 import { heroBoxes } from "./hero-boxes.ts";
@@ -40,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageCall(context, "listLootboxes", { query: { tag: IN_THE_WINDOW, ...cheapestFirst } }),
     pageCall(context, "listLootboxes", { query: { pageSize: 3, ...cheapestFirst } }),
   ]);
+  const soon = found.totalCount === 0 ? await readSoon(context, "items") : undefined;
   const hasWindow = filters.page === 1 && !isNarrowed(filters);
   return {
     items: found.items.map(listedItem),
@@ -48,10 +50,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     categories: categories.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
     boxes: hasWindow ? heroBoxes((window.totalCount < 3 ? allBoxes : window).items) : [],
     boxCount: allBoxes.totalCount,
+    soon,
   };
 }
 
 export default function ShopPage() {
+  const { brand } = useAppInfo();
+  const { soon } = useLoaderData<typeof loader>();
+  if (soon === undefined) return <Shelf />;
+  return <NoGoods kind="items" soon={soon} found={import.meta.env.SSR ? shopFound(brand) : {}} />;
+}
+
+/** The shop's items, with its filters, categories and boxes. */
+function Shelf() {
   const t = useTexts(items);
   const { brand } = useAppInfo();
   const { items: found, totalCount, totalPages, categories, boxes, boxCount } = useLoaderData<typeof loader>();

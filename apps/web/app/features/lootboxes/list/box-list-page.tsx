@@ -14,6 +14,7 @@ import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxCard } from "./box-card.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
@@ -35,10 +36,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageCall(context, "listLootboxes", { query: { pageSize: TAGGED } }),
   ]);
   const { items, totalCount, totalPages } = found;
-  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages };
+  const soon = all.totalCount === 0 ? await readSoon(context, "boxes") : undefined;
+  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages, soon };
 }
 
 export default function BoxListPage() {
+  const { soon } = useLoaderData<typeof loader>();
+  return soon === undefined ? <BoxList /> : <NoGoods kind="boxes" soon={soon} />;
+}
+
+/** All open boxes, with their filters. */
+function BoxList() {
   const t = useTexts(boxes);
   const { brand } = useAppInfo();
   const { boxes: found, tags, totalCount, totalPages } = useLoaderData<typeof loader>();

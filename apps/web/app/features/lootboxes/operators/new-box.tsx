@@ -5,7 +5,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,8 @@ export function NewBox({ onClose }: { onClose: () => void }) {
   const { fields, mistakes } = t.editor;
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: "box_new",
     initial: { name: "", price: "" },
     validate: ({ name, price }) => {
       const cents = parseEuros(price);
@@ -57,6 +58,7 @@ export function NewBox({ onClose }: { onClose: () => void }) {
     >
       <form id={FORM} {...form.form} style={{ display: "grid", gap: "var(--space-4)" }}>
         <p>{t.create.text}</p>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("name")} {...englishField} label={fields.name} maxLength={100} data-focus-first />
         <TextField {...form.text("price")} label={fields.price} inputMode="decimal" before="€" maxLength={12} />

@@ -3,7 +3,7 @@ import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -34,11 +34,13 @@ export function DecisionForm({ id, onDecided }: { id: string; onDecided: () => v
     setBusy(false);
   }
 
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `decision_${id}`,
     initial: { reason: "" },
     validate: ({ reason }) => ({ reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined }),
     submit: ({ reason }) => decide({ isApproved: false, reason: reason.trim() }),
   });
+  const [isOpen] = useState(form.restored !== false);
 
   return (
     <>
@@ -48,9 +50,10 @@ export function DecisionForm({ id, onDecided }: { id: string; onDecided: () => v
           {t.approvals.approve}
         </Button>
       </div>
-      <details>
+      <details open={isOpen}>
         <summary>{t.approvals.reject}…</summary>
         <form {...form.form}>
+          {form.restored}
           {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
           <TextField {...form.text("reason")} label={t.reason} maxLength={300} />
           <div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -16,7 +16,8 @@ export function RevertForm({ id, onReverted }: { id: string; onReverted: () => v
   const t = useTexts(audit);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `revert_${id}`,
     initial: { reason: "" },
     validate: ({ reason }) => ({ reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined }),
     submit: async ({ reason }) => {
@@ -27,11 +28,14 @@ export function RevertForm({ id, onReverted }: { id: string; onReverted: () => v
       await revalidate("listAudit");
     },
   });
+  const [isOpen] = useState(form.restored !== false);
+
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{t.revert.open}</summary>
       <form {...form.form}>
         <p>{t.revert.text}</p>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("reason")} label={t.reason} maxLength={300} />
         <div>

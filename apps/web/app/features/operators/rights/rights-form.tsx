@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -44,7 +44,6 @@ export function RightsForm({
   const t = texts.rights;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const [failed, setFailed] = useState<string>();
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
 
   async function send({ email, reason, ...chosen }: Values): Promise<void> {
@@ -58,26 +57,26 @@ export function RightsForm({
     await call("changeRights", { params: { id: operator.userInfoId }, body }, { idempotencyKey: intent.keyFor(body) });
   }
 
-  const form = useForm<Values>({
+  const form = useKeptForm<Values>({
+    subject: `rights_${operator?.userInfoId ?? "new"}`,
     initial: initialOf(operator),
     validate: ({ email, reason }) => ({
       email: operator === undefined ? required(t.email, email) : undefined,
       reason: required(texts.reason, reason),
     }),
     submit: async (values) => {
-      setFailed(undefined);
-      if (operator === undefined && PRESET_NAMES.every((preset) => !values[preset])) return setFailed(t.choose);
+      if (operator === undefined && PRESET_NAMES.every((preset) => !values[preset])) throw new Error(t.choose);
       await send(values);
       showToast("good", t.saved);
       onSaved();
       await revalidate("listOperators", "getOperator");
     },
   });
-  const failure = failed ?? form.failure;
 
   return (
     <form className={classes(layout["stack-4"], styles["form"])} {...form.form}>
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {form.restored}
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {operator === undefined && (
         <TextField {...form.text("email")} type="email" label={t.email} hint={t.emailHint} maxLength={254} />
       )}

@@ -47,6 +47,7 @@ export function PaymentActions({ payment: { id, warnings, handledAtUtc } }: { pa
       {handledAtUtc !== null && <p className={styles["quiet"]}>{t.page.handledAt(dateTimeText(handledAtUtc))}</p>}
       {warnings.length > 0 && handledAtUtc === null && (
         <ReasonForm
+          subject={`handled_${id}`}
           title={t.page.handle}
           text={t.page.handleText}
           onSend={async (reason, idempotencyKey) => {

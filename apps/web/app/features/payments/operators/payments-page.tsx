@@ -31,6 +31,11 @@ export default function OperatorPaymentsPage() {
             <ButtonLink variant="outline" to="/dashboard/group/six/quarantine">
               {t.toQuarantine}
             </ButtonLink>
+            {may("books.read") === true && (
+              <ButtonLink variant="outline" to="/dashboard/group/six/books">
+                {t.toBooks}
+              </ButtonLink>
+            )}
             {may("files.change") === true && (
               <ButtonLink variant="outline" to="/dashboard/group/six/documents">
                 {t.toDocuments}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createIntent } from "../../../api/intent.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -11,6 +11,8 @@ import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
 
 type Props = {
+  /** The subject of the draft: the action and its record. */
+  subject: string;
   title: string;
   text: string;
   /** One more field, which comes before the reason. */
@@ -19,11 +21,12 @@ type Props = {
 };
 
 /** A form for an operator's action that needs a reason. */
-export function ReasonForm({ title, text, extra, onSend }: Props) {
+export function ReasonForm({ subject, title, text, extra, onSend }: Props) {
   const t = useTexts(adminPayments);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
-  const form = useForm({
+  const form = useKeptForm({
+    subject,
     initial: { extra: extra?.initial ?? "", reason: "" },
     validate: (values) => ({
       extra: extra?.mistake(values.extra.trim()),
@@ -37,6 +40,7 @@ export function ReasonForm({ title, text, extra, onSend }: Props) {
   return (
     <form className={layout["stack-4"]} aria-label={title} {...form.form}>
       <p className={styles["quiet"]}>{text}</p>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {extra && <TextField {...form.text("extra")} label={extra.label} maxLength={36} dir="ltr" />}
       <TextField {...form.text("reason")} label={t.refund.reason} maxLength={300} />

@@ -2,7 +2,7 @@ import { cents, formatEuros, parseEuros } from "@trove/money";
 import { useState } from "react";
 import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { people } from "../../../locales/en/people.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -33,7 +33,8 @@ export function ActionDialog({ action, person, onClose }: Props) {
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
   const amountOf = (text: string) => parseEuros(text) ?? cents(0);
 
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `person-${action}_${person.id}`,
     initial: { reason: "", text: "", amount: "" },
     validate: ({ reason, text, amount }) => ({
       reason: action === "note" ? undefined : required(t.fields.reason, reason),
@@ -56,10 +57,16 @@ export function ActionDialog({ action, person, onClose }: Props) {
     },
   });
 
+  function cancel(): void {
+    form.forget();
+    onClose();
+  }
+
   return (
     <Dialog open onClose={onClose} title={open}>
       <form className={layout["stack-4"]} {...form.form}>
         <p>{explain}</p>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {action === "credit" && (
           <TextField
@@ -83,7 +90,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
           />
         )}
         <div className={styles["buttons"]}>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={cancel}>
             {t.cancel}
           </Button>
           <Button type="submit" variant={action === "lock" ? "danger" : "filled"} busy={form.busy}>

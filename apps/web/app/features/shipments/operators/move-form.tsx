@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { call } from "../../../api/call.ts";
-import { useForm } from "../../../forms/use-form.ts";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -34,7 +34,8 @@ export function MoveForm({ shipment: { id, version }, move: { to, requires }, on
   const [intent] = useState(() => createIntent());
   const mistake = (name: OrderDetail, text: string) =>
     requires.includes(name) && text.trim() === "" ? words.rules.required(t.details[name]) : undefined;
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `shipment-${to}_${id}`,
     initial: NOTHING,
     validate: ({ carrier, trackingNumber, reason }) => ({
       carrier: mistake("carrier", carrier),
@@ -62,6 +63,7 @@ export function MoveForm({ shipment: { id, version }, move: { to, requires }, on
 
   return (
     <form className={styles["form"]} {...form.form}>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {requires.map((name) => (
         <TextField

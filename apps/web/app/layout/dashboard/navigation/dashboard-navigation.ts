@@ -7,6 +7,7 @@ import {
   IconTruckDelivery,
 } from "../../../ui/icons/shop-icons.ts";
 import {
+  IconActivity,
   IconCategory,
   IconFolderSearch,
   IconHistory,
@@ -26,6 +27,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
         { title: t.overview, path: "/dashboard", icon: IconLayoutDashboard },
         { title: t.shipments, path: "/dashboard/two", icon: IconTruckDelivery },
         { title: t.catalogue, path: "/dashboard/three", icon: IconCategory },
+        { title: t.status, path: "/dashboard/status", icon: IconActivity },
       ],
     },
     {
@@ -42,6 +44,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
             { title: t.reconciliation, path: "/dashboard/group/six/reconciliation" },
             { title: t.quarantine, path: "/dashboard/group/six/quarantine" },
             { title: t.ledger, path: "/dashboard/group/six/ledger" },
+            { title: t.books, path: "/dashboard/group/six/books" },
             { title: t.disputes, path: "/dashboard/group/six/disputes" },
             { title: t.documents, path: "/dashboard/group/six/documents" },
           ],

@@ -28,6 +28,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
   });
   return [
     at("", nav.overview, words.overview),
+    at("/status", nav.status, words.status),
     at("/two", nav.shipments, words.shipments),
     at("/three", nav.catalogue, words.catalogue),
     at("/group", nav.boxes, words.boxes),
@@ -36,6 +37,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/six/reconciliation", nav.reconciliation, words.reconciliation),
     at("/group/six/quarantine", nav.quarantine, words.quarantine),
     at("/group/six/ledger", nav.ledger, words.ledger),
+    at("/group/six/books", nav.books, words.books),
     at("/group/six/disputes", nav.disputes, words.disputes),
     at("/group/six/documents", nav.documents, words.documents),
     at("/group/cases", nav.cases, words.cases),
@@ -48,6 +50,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/entries", titles.entries, words.entries),
     at("/three/categories", titles.categories, words.categories),
     at("/three/import", titles.importItems, words.importItems),
+    at("/three/opening-soon", titles.openingSoon, words.openingSoon),
     at("/three/items/new", titles.newItem, words.newItem),
     at("/three/works", titles.works, words.works),
     at("/security", titles.security, words.security),

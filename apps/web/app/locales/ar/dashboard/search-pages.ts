@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "إجراءات",
   titles: {
+    openingSoon: "نفتتح قريبًا",
     odds: "مراقبة الاحتمالات",
     entries: "قيود أحد الأرقام",
     categories: "الفئات",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "الأمان",
   },
   words: {
+    status: "صحة قوائم نسخ مراقبة",
+    openingSoon: "متجر فارغ زوار اشتراك إطلاق",
     overview: "المبيعات، الأرقام، الإيرادات، اليوم",
     shipments: "الطلبات، الطرود، قوائم التعبئة، التتبع، التسليم",
     catalogue: "المنتجات، المخزون، الأسعار",
@@ -25,6 +28,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "مبالغ محصّلة، دفعات متأخرة، حجز",
     ledger: "الدفاتر، القيود، الحسابات",
     disputes: "فتح، أدلة، إثبات، تحقق",
+    books: "محاسبة، تصدير، DATEV، ضريبة، OSS، فواتير، شهر، إقفال",
     documents: "الشروط والأحكام، سياسة الخصوصية، PDF، رفع",
     cases: "احتيال، إشارات، تحقيق، ملاحظات",
     flagged: "أموال مستردة، احتيال",

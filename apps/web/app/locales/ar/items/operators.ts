@@ -151,6 +151,7 @@ export const catalogue: Translated<typeof english> = {
     no: "لا",
   },
   categories: {
+    none: "لا فئات بعد. تحتاج المنتجات إلى فئة.",
     title: "الفئات",
     lead: "بالترتيب الذي يعرضها به المتجر.",
     add: "فئة جديدة",

@@ -13,6 +13,12 @@ export const rowProblems: Translated<typeof english> = {
   FileTooLong: ({ most }) => `عدد أسطر الملف يزيد على ${number(most)}`,
   FileEmpty: () => "لا أسطر منتجات في الملف",
   FileUnreadable: () => "تعذرت قراءة الملف: يحتاج إلى وقت أو ذاكرة أكثر مما يُسمح به. قسّمه إلى ملفات أصغر",
+  FileZip: () => "تعذرت قراءة ملف zip. أعد ضغط ملف CSV واحد مع صوره",
+  FileZipPath: ({ name }) => `في ملف zip اسم يقود إلى مكان آخر أو مكرر: ${isolate(name)}`,
+  FileZipCsv: ({ count }) => `يجب أن يحتوي ملف zip على ملف CSV واحد بالضبط. عددها فيه ${number(count)}`,
+  FileZipLarge: ({ name, most }) => `الملف ${isolate(name)} في ملف zip أكبر من ${number(most)} م.ب`,
+  FileZipEntries: ({ most }) => `عدد الملفات في ملف zip يزيد على ${number(most)}`,
+  FileZipPictures: ({ most }) => `تذكر الأسطر أكثر من ${number(most)} صورة من ملف zip. قسّمه`,
 
   LineCells: ({ cells, columns }) =>
     `عدد خلايا السطر (${number(cells)}) يختلف عن عدد خلايا سطر العناوين (${number(columns)})`,
@@ -44,6 +50,8 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `يجب أن يكون المخزون بين 0 و${number(most)}`,
   StockSold: () => "بيع في هذه الأثناء أكثر مما يسمح بهذا التغيير",
   PictureInvalid: () => `${isolate("Pictures")}: اكتب عناوين صور من هذا المتجر`,
+  PictureMissing: ({ name }) => `لا توجد الصورة ${isolate(name)} في ملف zip`,
+  PictureUnreadable: ({ name }) => `تعذرت قراءة الصورة ${isolate(name)}. استخدم ملف JPEG أو PNG أو WebP`,
   PictureGone: ({ address }) => `الصورة ${isolate(address)} لم تعد موجودة. ارفعها من جديد`,
 
   BoxHoldsItem: ({ box }) => `الصندوق المفتوح «${isolate(box)}» فيه هذا المنتج، فيبقى اسمه وصوره وظهوره كما هي`,

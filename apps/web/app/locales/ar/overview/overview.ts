@@ -30,6 +30,7 @@ export const overview: Translated<typeof english> = {
   figures,
   asOf: (time: string) => `حتى ${isolate(time)}`,
   notYet: "جارٍ حساب الأرقام الأولى.",
+  noSales: "لا مبيعات بعد. تظهر الأرقام والرسوم هنا مع أول طلب أو شحن رصيد أو فتح.",
   sealed: (time: string) => `مطابق لدفتر القيود، فُحص في ${isolate(time)}`,
   broken: (time: string) => `غير مطابق لدفتر القيود، فُحص في ${isolate(time)}`,
   unchecked: "لم يُقارن بدفتر القيود بعد",

@@ -51,6 +51,7 @@ export const adminPayments: Translated<typeof english> = {
   toQuarantine: "العزل",
   toDisputes: "مكتب النزاعات",
   toDocuments: "المستندات القانونية",
+  toBooks: "الدفاتر",
   toReconciliation: "المقارنة بالمزوّد",
   page: {
     title: (what: string) => `دفعة مقابل ${what}`,

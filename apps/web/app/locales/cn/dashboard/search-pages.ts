@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "操作",
   titles: {
+    openingSoon: "即将开业",
     odds: "概率监测",
     entries: "指标的分录",
     categories: "分类",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "安全",
   },
   words: {
+    status: "健康 队列 备份 监控",
+    openingSoon: "空店 访客 订阅 开业",
     overview: "销售, 数据, 收入, 今天",
     shipments: "订单, 包裹, 装箱单, 物流跟踪, 送达",
     catalogue: "商品, 库存, 价格",
@@ -25,6 +28,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "待核款项, 迟到付款, 冻结",
     ledger: "账目, 分录, 科目",
     disputes: "开盒, 证据, 验证",
+    books: "会计, 导出, DATEV, 增值税, 税, OSS, 发票, 结账",
     documents: "条款, 隐私政策, PDF, 上传",
     cases: "欺诈, 信号, 调查, 备注",
     flagged: "退回款项, 欺诈",

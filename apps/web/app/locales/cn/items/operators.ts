@@ -136,6 +136,7 @@ export const catalogue: Translated<typeof english> = {
     no: "否",
   },
   categories: {
+    none: "还没有分类，商品需要分类。",
     title: "分类",
     lead: "按商城中的显示顺序排列。",
     add: "新建分类",

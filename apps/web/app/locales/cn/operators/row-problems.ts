@@ -13,6 +13,12 @@ export const rowProblems: Translated<typeof english> = {
   FileTooLong: ({ most }) => `文件超过 ${number(most)} 行`,
   FileEmpty: () => "文件中没有商品行",
   FileUnreadable: () => "无法读取文件：所需时间或内存过多。请拆分为较小的文件",
+  FileZip: () => "无法读取 zip 文件。请重新打包一个 CSV 文件及其图片",
+  FileZipPath: ({ name }) => `zip 文件中有指向别处或重复的名称：${name}`,
+  FileZipCsv: ({ count }) => `zip 文件中必须恰好有一个 CSV 文件，现有 ${number(count)} 个`,
+  FileZipLarge: ({ name, most }) => `zip 文件中的 ${name} 超过 ${number(most)} MB`,
+  FileZipEntries: ({ most }) => `zip 文件中的文件超过 ${number(most)} 个`,
+  FileZipPictures: ({ most }) => `各行引用的 zip 图片超过 ${number(most)} 张，请拆分`,
 
   LineCells: ({ cells, columns }) => `该行有 ${number(cells)} 个单元格，表头有 ${number(columns)} 个`,
   LineQuote: () => "引号没有闭合",
@@ -42,6 +48,8 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `库存须在 0 至 ${number(most)} 之间`,
   StockSold: () => "期间售出过多，无法这样更改",
   PictureInvalid: () => "“Pictures”须为本商城图片的地址",
+  PictureMissing: ({ name }) => `zip 文件中没有图片 ${name}`,
+  PictureUnreadable: ({ name }) => `无法读取图片 ${name}。请使用 JPEG、PNG 或 WebP 文件`,
   PictureGone: ({ address }) => `图片 ${address} 已不存在。请重新上传`,
 
   BoxHoldsItem: ({ box }) => `开放中的盲盒“${box}”含有此商品，其名称和图片须保持不变，且不能下架`,

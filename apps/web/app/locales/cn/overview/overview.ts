@@ -29,6 +29,7 @@ export const overview: Translated<typeof english> = {
   figures,
   asOf: (time: string) => `截至 ${time}`,
   notYet: "首批数据正在计算。",
+  noSales: "还没有销售。有了第一笔订单、充值或拆盒后，这里会显示数据和图表。",
   sealed: (time: string) => `与账本一致，核对于 ${time}`,
   broken: (time: string) => `与账本不一致，核对于 ${time}`,
   unchecked: "尚未与账本核对",

@@ -43,6 +43,7 @@ export const adminPayments: Translated<typeof english> = {
   toQuarantine: "待核款项",
   toDisputes: "争议处理",
   toDocuments: "法律文件",
+  toBooks: "账簿",
   toReconciliation: "与服务商对账",
   page: {
     title: (what: string) => `付款：${what}`,

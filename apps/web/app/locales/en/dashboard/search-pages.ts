@@ -5,6 +5,7 @@ export const searchPages = defineTexts({
   actionsTitle: "Actions",
   /** Titles of pages that are not in the navigation. */
   titles: {
+    openingSoon: "Opening soon",
     odds: "Odds monitor",
     entries: "Entries of a figure",
     categories: "Categories",
@@ -17,6 +18,8 @@ export const searchPages = defineTexts({
   },
   /** Search words for a page besides its title: other names, and tasks done there. */
   words: {
+    status: "health uptime queues backup monitoring",
+    openingSoon: "empty shop visitors sign-up launch",
     overview: "sales, figures, revenue, today",
     shipments: "orders, parcels, packing lists, tracking, deliveries",
     catalogue: "items, stock, prices, products",
@@ -27,6 +30,7 @@ export const searchPages = defineTexts({
     quarantine: "captures, late payments, hold",
     ledger: "books, bookings, accounts",
     disputes: "opening, evidence, proof, verify",
+    books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
     flagged: "money back, fraud",

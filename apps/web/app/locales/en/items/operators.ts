@@ -138,6 +138,7 @@ export const catalogue = defineTexts({
     no: "No",
   },
   categories: {
+    none: "No categories yet. Items need one.",
     title: "Categories",
     lead: "In the order shown in the shop.",
     add: "New category",

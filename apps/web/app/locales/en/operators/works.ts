@@ -127,16 +127,18 @@ export const works = defineTexts({
     title: "Import items",
     lead: "Create and change items with a spreadsheet. You can review the changes first.",
     open: "Import",
-    file: "CSV file",
-    hint: "Up to 10,000 lines and 4 MB, in UTF-8. Separated by commas, semicolons or tabs.",
+    file: "CSV or zip file",
+    hint: "Up to 10,000 lines and 4 MB, in UTF-8. A zip file has one CSV file and up to 200 pictures, 40 MB.",
     send: "Review changes",
     choose: "Choose a file",
-    tooLarge: "The file is larger than 4 MB",
+    tooLarge: "The file is larger than 4 MB, or 40 MB for a zip file",
     how: "How it works",
     steps: {
       file: "Export the items from the catalogue, change the file in a spreadsheet, and import it here.",
       lines:
         "Lines with an item ID change that item; fields without a column stay the same. Other lines create new items.",
+      pictures:
+        "Pictures: write their file names in the Pictures column, one a line, and pack them with the CSV file into a zip file.",
       stock: "Stock is what you counted: items sold since the export are added back unless you remove the column.",
       version: "If the file has a Version column, items changed since the export are skipped.",
     },

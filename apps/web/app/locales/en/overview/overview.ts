@@ -29,6 +29,7 @@ export const overview = defineTexts({
   figures,
   asOf: (time: string) => `As of ${time}`,
   notYet: "The first figures are being calculated.",
+  noSales: "No sales yet. Figures and charts appear here with the first order, top-up or opening.",
   sealed: (time: string) => `Matches the ledger, checked ${time}`,
   broken: (time: string) => `Doesn't match the ledger, checked ${time}`,
   unchecked: "Not checked against the ledger yet",

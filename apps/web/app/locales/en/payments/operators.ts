@@ -43,6 +43,7 @@ export const adminPayments = defineTexts({
   toQuarantine: "Quarantine",
   toDisputes: "Dispute desk",
   toDocuments: "Legal documents",
+  toBooks: "Books",
   toReconciliation: "Compare with the provider",
   page: {
     title: (what: string) => `Payment of ${what}`,

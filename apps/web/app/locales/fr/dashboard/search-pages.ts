@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "Actions",
   titles: {
+    openingSoon: "Ouverture prochaine",
     odds: "Surveillance des probabilités",
     entries: "Écritures d’un chiffre",
     categories: "Catégories",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "Sécurité",
   },
   words: {
+    status: "santé files sauvegarde supervision",
+    openingSoon: "boutique vide visiteurs inscription lancement",
     overview: "ventes, chiffres, recettes, aujourd’hui",
     shipments: "commandes, colis, listes de colisage, suivi, livraisons",
     catalogue: "articles, stock, prix, produits",
@@ -25,6 +28,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "encaissements, paiements tardifs, retenus",
     ledger: "comptabilité, écritures, comptes",
     disputes: "ouverture, preuves, vérifier",
+    books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
     flagged: "argent rendu, fraude",

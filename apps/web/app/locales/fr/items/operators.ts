@@ -132,6 +132,7 @@ export const catalogue: Translated<typeof english> = {
     no: "Non",
   },
   categories: {
+    none: "Aucune catégorie pour l’instant. Les articles en ont besoin.",
     title: "Catégories",
     lead: "Dans l’ordre où la boutique les affiche.",
     add: "Nouvelle catégorie",

@@ -14,6 +14,12 @@ export const rowProblems: Translated<typeof english> = {
   FileEmpty: () => "Le fichier ne contient aucune ligne d’article",
   FileUnreadable: () =>
     "Impossible de lire le fichier : il demande trop de temps ou de mémoire. Divisez-le en fichiers plus petits",
+  FileZip: () => "Impossible de lire le fichier zip. Recréez-le avec un fichier CSV et ses images",
+  FileZipPath: ({ name }) => `Le fichier zip contient un nom qui mène ailleurs ou qui est en double : ${name}`,
+  FileZipCsv: ({ count }) => `Le fichier zip doit contenir exactement un fichier CSV. Il en contient ${number(count)}`,
+  FileZipLarge: ({ name, most }) => `${name} dépasse ${number(most)} Mo dans le fichier zip`,
+  FileZipEntries: ({ most }) => `Le fichier zip contient plus de ${number(most)} fichiers`,
+  FileZipPictures: ({ most }) => `Les lignes citent plus de ${number(most)} images du fichier zip. Divisez-le`,
 
   LineCells: ({ cells, columns }) =>
     `Le nombre de cellules de la ligne (${number(cells)}) diffère de celui de l’en-tête (${number(columns)})`,
@@ -44,6 +50,8 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `Le stock doit être compris entre 0 et ${number(most)}`,
   StockSold: () => "Il s’en est trop vendu entre-temps pour cette modification",
   PictureInvalid: () => "Pictures : écrivez des adresses de photos de cette boutique",
+  PictureMissing: ({ name }) => `L’image ${name} n’est pas dans le fichier zip`,
+  PictureUnreadable: ({ name }) => `Impossible de lire l’image ${name}. Utilisez un fichier JPEG, PNG ou WebP`,
   PictureGone: ({ address }) => `La photo ${address} n’existe plus. Téléversez-la à nouveau`,
 
   BoxHoldsItem: ({ box }) =>

@@ -163,16 +163,18 @@ export const works: Translated<typeof english> = {
     title: "Importer des articles",
     lead: "Créez et modifiez des articles avec un tableur. Vous pouvez d’abord vérifier les modifications.",
     open: "Importer",
-    file: "Fichier CSV",
-    hint: "10 000 lignes et 4 Mo au plus, en UTF-8. Séparateurs : virgules, points-virgules ou tabulations.",
+    file: "Fichier CSV ou zip",
+    hint: "Jusqu’à 10 000 lignes et 4 Mo, en UTF-8. Un fichier zip contient un CSV et jusqu’à 200 images, 40 Mo.",
     send: "Vérifier les modifications",
     choose: "Choisissez un fichier",
-    tooLarge: "Le fichier dépasse 4 Mo",
+    tooLarge: "Le fichier dépasse 4 Mo, ou 40 Mo pour un zip",
     how: "Comment ça marche",
     steps: {
       file: "Exportez les articles du catalogue, modifiez le fichier dans un tableur et importez-le ici.",
       lines:
         "Les lignes portant l’identifiant d’un article le modifient ; les champs sans colonne restent tels quels. Les autres lignes créent de nouveaux articles.",
+      pictures:
+        "Images : écrivez leurs noms de fichier dans la colonne Pictures, un par ligne, et compressez-les en zip avec le CSV.",
       stock:
         "Le stock est ce que vous avez compté : les articles vendus depuis l’export sont rajoutés, sauf si vous supprimez la colonne.",
       version: "Si le fichier a une colonne Version, les articles modifiés depuis l’export sont ignorés.",

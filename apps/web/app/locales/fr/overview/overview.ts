@@ -23,6 +23,8 @@ export const overview: Translated<typeof english> = {
   figures,
   asOf: (time: string) => `État au ${time}`,
   notYet: "Les premiers chiffres sont en cours de calcul.",
+  noSales:
+    "Aucune vente pour l’instant. Les chiffres et graphiques apparaissent ici avec la première commande, recharge ou ouverture.",
   sealed: (time: string) => `Conforme au grand livre, vérifié le ${time}`,
   broken: (time: string) => `Non conforme au grand livre, vérifié le ${time}`,
   unchecked: "Pas encore comparé au grand livre",

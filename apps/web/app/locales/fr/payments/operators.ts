@@ -88,6 +88,7 @@ export const adminPayments: Translated<typeof english> = {
   toQuarantine: "Quarantaine",
   toDisputes: "Litiges",
   toDocuments: "Documents légaux",
+  toBooks: "Comptabilité",
   toReconciliation: "Rapprochement",
   page: {
     title: (what: string) => `Paiement : ${what}`,

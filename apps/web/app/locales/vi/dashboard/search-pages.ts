@@ -4,6 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const searchPages: Translated<typeof english> = {
   actionsTitle: "Thao tác",
   titles: {
+    openingSoon: "Sắp khai trương",
     odds: "Theo dõi tỷ lệ",
     entries: "Bút toán của một số liệu",
     categories: "Danh mục",
@@ -15,6 +16,8 @@ export const searchPages: Translated<typeof english> = {
     security: "Bảo mật",
   },
   words: {
+    status: "sức khỏe hàng đợi sao lưu giám sát",
+    openingSoon: "cửa hàng trống khách đăng ký ra mắt",
     overview: "doanh thu, số liệu, hôm nay",
     shipments: "đơn hàng, bưu kiện, phiếu đóng gói, theo dõi, giao hàng",
     catalogue: "sản phẩm, tồn kho, giá",
@@ -25,6 +28,7 @@ export const searchPages: Translated<typeof english> = {
     quarantine: "khoản thu, thanh toán muộn, tạm giữ",
     ledger: "sổ sách, bút toán, tài khoản",
     disputes: "lần mở hộp, bằng chứng, kiểm chứng",
+    books: "kế toán, xuất, DATEV, VAT, thuế, OSS, hóa đơn, tháng",
     documents: "điều khoản, chính sách riêng tư, PDF, tải lên",
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
     flagged: "tiền hoàn, gian lận",

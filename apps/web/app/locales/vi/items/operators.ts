@@ -128,6 +128,7 @@ export const catalogue: Translated<typeof english> = {
     no: "Không",
   },
   categories: {
+    none: "Chưa có danh mục. Sản phẩm cần có danh mục.",
     title: "Danh mục",
     lead: "Theo thứ tự hiển thị trong cửa hàng.",
     add: "Danh mục mới",

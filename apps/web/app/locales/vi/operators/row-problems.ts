@@ -13,6 +13,12 @@ export const rowProblems: Translated<typeof english> = {
   FileTooLong: ({ most }) => `Tệp có hơn ${number(most)} dòng`,
   FileEmpty: () => "Tệp không có dòng sản phẩm nào",
   FileUnreadable: () => "Không đọc được tệp vì tốn quá nhiều thời gian hoặc bộ nhớ. Hãy chia thành các tệp nhỏ hơn",
+  FileZip: () => "Không đọc được tệp zip. Hãy nén lại một tệp CSV cùng các ảnh",
+  FileZipPath: ({ name }) => `Tệp zip có tên dẫn ra ngoài hoặc bị trùng: ${name}`,
+  FileZipCsv: ({ count }) => `Tệp zip phải có đúng một tệp CSV. Hiện có ${number(count)}`,
+  FileZipLarge: ({ name, most }) => `${name} trong tệp zip lớn hơn ${number(most)} MB`,
+  FileZipEntries: ({ most }) => `Tệp zip có hơn ${number(most)} tệp`,
+  FileZipPictures: ({ most }) => `Các dòng nêu hơn ${number(most)} ảnh của tệp zip. Hãy chia nhỏ`,
 
   LineCells: ({ cells, columns }) =>
     `Số ô của dòng (${number(cells)}) khác với số ô của dòng tiêu đề (${number(columns)})`,
@@ -43,6 +49,8 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `Tồn kho phải từ 0 đến ${number(most)}`,
   StockSold: () => "Trong lúc đó đã bán quá nhiều nên không thể thay đổi như vậy",
   PictureInvalid: () => "Pictures: hãy ghi địa chỉ ảnh của cửa hàng này",
+  PictureMissing: ({ name }) => `Tệp zip không có ảnh ${name}`,
+  PictureUnreadable: ({ name }) => `Không đọc được ảnh ${name}. Hãy dùng tệp JPEG, PNG hoặc WebP`,
   PictureGone: ({ address }) => `Ảnh ${address} không còn nữa. Hãy tải lên lại`,
 
   BoxHoldsItem: ({ box }) =>

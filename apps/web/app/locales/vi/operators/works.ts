@@ -117,16 +117,17 @@ export const works: Translated<typeof english> = {
     title: "Nhập sản phẩm",
     lead: "Tạo và thay đổi sản phẩm bằng bảng tính. Bạn xem lại các thay đổi trước.",
     open: "Nhập",
-    file: "Tệp CSV",
-    hint: "Tối đa 10.000 dòng và 4 MB, mã hóa UTF-8. Phân cách bằng dấu phẩy, dấu chấm phẩy hoặc tab.",
+    file: "Tệp CSV hoặc zip",
+    hint: "Tối đa 10.000 dòng và 4 MB, mã UTF-8. Tệp zip gồm một tệp CSV và tối đa 200 ảnh, 40 MB.",
     send: "Xem lại thay đổi",
     choose: "Chọn tệp",
-    tooLarge: "Tệp lớn hơn 4 MB",
+    tooLarge: "Tệp lớn hơn 4 MB, hoặc 40 MB với tệp zip",
     how: "Cách hoạt động",
     steps: {
       file: "Xuất sản phẩm từ mục Hàng hóa, sửa tệp trong bảng tính rồi nhập tại đây.",
       lines:
         "Dòng có mã của sản phẩm sẽ thay đổi sản phẩm đó; trường không có cột thì giữ nguyên. Các dòng khác tạo sản phẩm mới.",
+      pictures: "Ảnh: ghi tên tệp vào cột Pictures, mỗi dòng một tên, rồi nén cùng tệp CSV thành tệp zip.",
       stock:
         "Cột Stock là số bạn đã đếm: những chiếc đã bán từ lúc xuất sẽ được cộng trở lại, trừ khi bạn xóa cột này.",
       version: "Nếu tệp có cột Version, những sản phẩm đã thay đổi từ lúc xuất sẽ bị bỏ qua.",

@@ -21,6 +21,7 @@ export const overview: Translated<typeof english> = {
   },
   asOf: (time: string) => `Tính đến ${time}`,
   notYet: "Các số liệu đầu tiên đang được tính.",
+  noSales: "Chưa có doanh số. Số liệu và biểu đồ xuất hiện ở đây sau đơn hàng, lần nạp tiền hoặc lượt mở đầu tiên.",
   sealed: (time: string) => `Khớp với sổ cái, kiểm tra ${time}`,
   broken: (time: string) => `Không khớp với sổ cái, kiểm tra ${time}`,
   unchecked: "Chưa đối chiếu với sổ cái",

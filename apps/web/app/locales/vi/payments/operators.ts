@@ -30,6 +30,7 @@ export const adminPayments: Translated<typeof english> = {
   toQuarantine: "Khoản treo",
   toDisputes: "Xử lý tranh chấp",
   toDocuments: "Văn bản pháp lý",
+  toBooks: "Sổ kế toán",
   toReconciliation: "Đối chiếu với đơn vị thanh toán",
   page: {
     title: (what: string) => `Khoản thanh toán cho ${what}`,

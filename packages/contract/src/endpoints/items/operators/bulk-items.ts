@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ITEM_FILE_MAX_BYTES, ITEM_FILE_TYPES } from "../../../constants.ts";
+import { ITEM_ZIP_MAX_BYTES, ITEM_FILE_TYPES } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { freeText } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
@@ -33,12 +33,13 @@ export const bulkItemEndpoints = {
     errors: [],
   },
   planItemImport: {
-    summary: "Plan an import of items from a CSV file: what each line would create or change, and its mistakes",
+    summary:
+      "Plan an import of items from a CSV file, or a zip file of one and pictures: what each line does, and its mistakes",
     access: ["Admin"],
     permission: "catalogue.change",
     /** `title` is the name of the file. */
     query: z.strictObject({ title: freeText("Title", 120).default("items.csv") }),
-    upload: { mediaTypes: ITEM_FILE_TYPES, mostBytes: ITEM_FILE_MAX_BYTES },
+    upload: { mediaTypes: ITEM_FILE_TYPES, mostBytes: ITEM_ZIP_MAX_BYTES },
     status: 201,
     response: work,
     errors: [],

@@ -23,6 +23,9 @@ export const readItemFileApart = async (bytes: Uint8Array): Promise<ItemFile> =>
  */
 export function fileIn(read: ItemFileRead | undefined): ItemFile {
   if (read !== undefined && !("mistake" in read)) return read;
-  const problems = [read?.mistake ?? ({ code: "FileUnreadable", params: {} } as const)];
-  throw refusedFor("VALIDATION_FAILED", problems, { errors: { file: [problemsText(problems)] } });
+  throw refusedFile(read?.mistake ?? { code: "FileUnreadable", params: {} });
 }
+
+/** The refusal of a file as a whole. */
+export const refusedFile = (problem: RowProblem) =>
+  refusedFor("VALIDATION_FAILED", [problem], { errors: { file: [problemsText([problem])] } });

@@ -29,6 +29,7 @@ export const ar: InvoiceTexts = {
   gross: "الإجمالي",
   vatIncluded: "جميع الأسعار شاملة ضريبة القيمة المضافة.",
   noVat: "لا تُحتسب ضريبة القيمة المضافة.",
+  vatAtTopUp: "ذُكرت ضريبة القيمة المضافة عند تعبئة الرصيد.",
   creditedItem: (invoice) => `استرداد عن الفاتورة ${invoice}`,
   credits: (notes) => `جرى استرداد جزء من هذه الفاتورة: إشعار دائن ${notes}.`,
   page: "صفحة {page} من {pages}",

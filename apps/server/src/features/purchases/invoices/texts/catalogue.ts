@@ -32,6 +32,8 @@ export type InvoiceTexts = {
   /** States that the prices include VAT. */
   vatIncluded: string;
   noVat: string;
+  /** States that the top-up of the balance that paid has stated the VAT. */
+  vatAtTopUp: string;
   creditedItem: (invoice: string) => string;
   credits: (notes: string) => string;
   page: string;

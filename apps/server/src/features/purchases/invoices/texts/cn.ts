@@ -29,6 +29,7 @@ export const cn: InvoiceTexts = {
   gross: "含税金额",
   vatIncluded: "所有价格均含增值税。",
   noVat: "不收取增值税。",
+  vatAtTopUp: "增值税已在余额充值时列明。",
   creditedItem: (invoice) => `发票 ${invoice} 的退款`,
   credits: (notes) => `本发票已部分退款，退款单：${notes}。`,
   page: "第 {page} 页，共 {pages} 页",

@@ -29,6 +29,7 @@ export const en: InvoiceTexts = {
   gross: "Gross",
   vatIncluded: "All prices include VAT.",
   noVat: "No VAT is charged.",
+  vatAtTopUp: "VAT was stated when the balance was topped up.",
   creditedItem: (invoice) => `Refund for invoice ${invoice}`,
   credits: (notes) => `Part of this invoice was refunded: credit note ${notes}.`,
   page: "Page {page} of {pages}",

@@ -29,6 +29,7 @@ export const fr: InvoiceTexts = {
   gross: "TTC",
   vatIncluded: "Tous les prix s’entendent TVA comprise.",
   noVat: "Aucune TVA n’est facturée.",
+  vatAtTopUp: "La TVA figure sur la recharge du solde.",
   creditedItem: (invoice) => `Remboursement sur la facture ${invoice}`,
   credits: (notes) => `Une partie de cette facture a été remboursée : avoir ${notes}.`,
   page: "Page {page} sur {pages}",

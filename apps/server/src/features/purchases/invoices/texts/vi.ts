@@ -29,6 +29,7 @@ export const vi: InvoiceTexts = {
   gross: "Sau thuế",
   vatIncluded: "Tất cả giá đã bao gồm VAT.",
   noVat: "Không tính VAT.",
+  vatAtTopUp: "VAT đã được ghi khi nạp số dư.",
   creditedItem: (invoice) => `Hoàn tiền cho hóa đơn ${invoice}`,
   credits: (notes) => `Một phần hóa đơn này đã được hoàn tiền: phiếu hoàn tiền ${notes}.`,
   page: "Trang {page}/{pages}",

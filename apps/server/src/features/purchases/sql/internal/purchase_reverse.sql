@@ -47,6 +47,10 @@ BEGIN
     -- The wallet has paid this part again, so cancelling the order must credit it to the wallet.
     PERFORM command.payment_credit(p_user, p_purchase,
       -greatest(0, taken - p_settled.charged_back_credited_cents));
+    -- A late payment has no invoice.
+    IF NOT is_late THEN
+      PERFORM command.purchase_charge_back(p_user, p_purchase, p_settled, taken, p_at);
+    END IF;
   END IF;
   IF charged_back > 0 OR p_settled.is_unasked AND (NOT is_guest
     OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' <> 'Cancelled')

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
-import { useForm } from "../../../../forms/use-form.ts";
+import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { works } from "../../../../locales/en/operators/works.ts";
 import { number } from "../../../../locales/en/grammar.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -37,7 +37,8 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
   const count = selection.kind === "all" ? selection.count : selection.rows.length;
-  const form = useForm({
+  const form = useKeptForm({
+    subject: "items-edit",
     initial: noEdit,
     validate: (values) => mistakesIn(values, texts),
     submit: async (values) => {
@@ -46,6 +47,11 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
       await navigate(workPath(id));
     },
   });
+
+  function cancel(): void {
+    form.forget();
+    onClose();
+  }
 
   const answer = (name: "isActive" | "isSellable") => (
     <SelectField {...form.text(name)} label={t[name]}>
@@ -56,7 +62,7 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
   );
   const actions = (
     <>
-      <Button variant="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={cancel}>
         {t.cancel}
       </Button>
       <Button type="submit" form={formId} busy={form.busy}>
@@ -69,6 +75,7 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
     <Dialog open onClose={onClose} title={t.title} actions={actions}>
       <form id={formId} className={layout["stack-5"]} {...form.form}>
         <p>{t.text(number(count))}</p>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField
           {...form.text("pricePercent")}

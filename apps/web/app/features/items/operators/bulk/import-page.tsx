@@ -1,4 +1,4 @@
-import { ITEM_FILE_MAX_BYTES } from "@trove/contract/constants";
+import { ITEM_FILE_MAX_BYTES, ITEM_ZIP_MAX_BYTES } from "@trove/contract/constants";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageOf } from "../../../../api/api-error.ts";
@@ -16,6 +16,9 @@ import styles from "./import-page.module.css";
 
 const TITLE_MAX = 120;
 
+const isZip = ({ name }: File) => name.toLowerCase().endsWith(".zip");
+const isTooLarge = (file: File) => file.size > (isZip(file) ? ITEM_ZIP_MAX_BYTES : ITEM_FILE_MAX_BYTES);
+
 /** A form to upload a file of items. Then opens the page of the planned work with its changes. */
 export default function ImportPage() {
   const t = useTexts(works);
@@ -28,18 +31,18 @@ export default function ImportPage() {
 
   function choose(chosen: File | undefined): void {
     setFile(chosen);
-    setFailure(chosen !== undefined && chosen.size > ITEM_FILE_MAX_BYTES ? t.import.tooLarge : undefined);
+    setFailure(chosen !== undefined && isTooLarge(chosen) ? t.import.tooLarge : undefined);
   }
 
   async function send(): Promise<void> {
     if (file === undefined) return setFailure(t.import.choose);
-    if (file.size > ITEM_FILE_MAX_BYTES) return;
+    if (isTooLarge(file)) return;
     setBusy(true);
     setFailure(undefined);
     try {
       const { name, size, lastModified } = file;
-      // Browsers report different types for CSV files, depending on the installed programs.
-      const body = new Blob([file], { type: "text/csv" });
+      // Browsers report different types for these files, depending on the installed programs.
+      const body = new Blob([file], { type: isZip(file) ? "application/zip" : "text/csv" });
       const key = intent.keyFor({ name, size, lastModified });
       const planned = await upload("planItemImport", { query: { title: name.slice(-TITLE_MAX) } }, body, key);
       await navigate(workPath(planned.id));
@@ -66,7 +69,7 @@ export default function ImportPage() {
         {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
         <TextField
           type="file"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.zip,text/csv,text/plain,application/zip"
           label={t.import.file}
           hint={t.import.hint}
           onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}

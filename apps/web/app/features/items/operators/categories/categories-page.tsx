@@ -10,6 +10,7 @@ import { useMay } from "../../../../session/use-rights.ts";
 import { usePageActions } from "../../../../shell/page-actions.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
@@ -67,7 +68,8 @@ export default function CategoriesPage() {
       <p role="status" className={styles["status"]}>
         {moved}
       </p>
-      {data && (
+      {data?.length === 0 && <EmptyState text={t.none} />}
+      {data !== undefined && data.length > 0 && (
         <CategoryList
           categories={data}
           mayChange={mayChange}

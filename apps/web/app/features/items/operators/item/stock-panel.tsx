@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
-import { useForm } from "../../../../forms/use-form.ts";
+import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { catalogue } from "../../../../locales/en/items/operators.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -41,7 +41,8 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   const [intent] = useState(() => createIntent());
   // The stock that was shown when the form opened. It is sent even if items are sold meanwhile.
   const [from] = useState(stock);
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `stock_${id}`,
     initial: { stock: textOf(from), reason: "" },
     validate: (values) => ({
       stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
@@ -59,6 +60,7 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
 
   return (
     <form className={layout["column-5"]} {...form.form}>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <div className={styles["pair"]}>
         <TextField {...form.text("stock")} label={t.stock.next} hint={t.fields.stockHint} inputMode="numeric" />

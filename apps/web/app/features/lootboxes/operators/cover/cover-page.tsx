@@ -1,7 +1,7 @@
 import { IconChevronLeft } from "../../../../ui/icons/shop-icons.ts";
-import { useState } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../../api/use-query.ts";
+import { useKeptText } from "../../../../forms/use-kept-form.tsx";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { coverTexts } from "../../../../locales/en/lootboxes/operators/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -25,7 +25,7 @@ const daysIn = (text: string) => (/^\d{1,3}$/.test(text) ? Math.min(365, Math.ma
 export default function PrizeCoverPage() {
   const t = useTexts(coverTexts);
   const { editor } = useTexts(adminBoxes);
-  const [days, setDays] = useState(String(LEAD_DAYS));
+  const [days, setDays] = useKeptText("cover-days", String(LEAD_DAYS));
   const { data, error, mutate } = useQuery("getPrizeCover", { query: { leadDays: String(daysIn(days)) } });
   const items = data?.items ?? [];
   const limited = items.filter(({ state }) => state !== "Unlimited");

@@ -1,5 +1,6 @@
 import { type Fit, fitToPayout, payoutOf } from "@trove/lootboxes";
 import { type FormEvent, useState } from "react";
+import { useKeptText } from "../../../../forms/use-kept-form.tsx";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -22,7 +23,7 @@ function hundredthsIn(text: string): number | undefined {
 /** Computes the tickets for a target payout. The operator can restore the previous tickets. */
 export function FitForm({ live, drops, onFit }: Props) {
   const t = useTexts(adminBoxes).fit;
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText("fit-payout");
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<{ text: string; before: readonly FormDrop[] }>();
 

@@ -4,7 +4,7 @@ import { messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
-import { useForm } from "../../../../forms/use-form.ts";
+import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { forms } from "../../../../locales/en/forms.ts";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -53,7 +53,8 @@ function ViewForm({ endpoint, view, query, onSaved }: Props) {
     onSaved(id);
   }
 
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `view_${endpoint}_${view?.id ?? "new"}`,
     initial: { title: view?.title ?? "", isShared: view?.isShared ?? false, isNew: view === undefined },
     validate: ({ title }) => ({ title: title.trim() === "" ? words.rules.required(t.name) : undefined }),
     submit: async ({ title, isShared, isNew }) => {
@@ -81,6 +82,7 @@ function ViewForm({ endpoint, view, query, onSaved }: Props) {
 
   return (
     <form className={layout["stack-3"]} {...form.form}>
+      {form.restored}
       {(form.failure ?? failure) !== undefined && <Alert kind="bad">{form.failure ?? failure}</Alert>}
       <TextField {...form.text("title")} label={t.name} maxLength={60} autoComplete="off" />
       <CheckboxField {...form.tick("isShared")} label={t.share} />

@@ -20,6 +20,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
   }
   const ways = [
     {
+      subject: `credit_${id}`,
       title: t.credit,
       text: t.creditText,
       extra: {
@@ -33,6 +34,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
       },
     },
     {
+      subject: `refund_${id}`,
       title: t.refund,
       text: t.refundText,
       onSend: async (reason: string, idempotencyKey: string) => {
@@ -41,6 +43,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
       },
     },
     {
+      subject: `book_${id}`,
       title: t.book,
       text: t.bookText,
       extra: {

@@ -1,12 +1,14 @@
 import { add, type Cents, cents, formatEuros, sum, times } from "@trove/money";
 import { useState } from "react";
+import * as v from "valibot";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
-import { useForm } from "../../../../forms/use-form.ts";
+import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { adminPayments } from "../../../../locales/en/payments/operators.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { readBy } from "../../../../storage/schemas.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { CheckboxField } from "../../../../ui/form/checkbox-field.tsx";
@@ -18,7 +20,12 @@ import { classes } from "../../../../ui/classes.ts";
 import layout from "../../../../ui/layout.module.css";
 import styles from "../payments.module.css";
 
-type Chosen = Readonly<Record<number, number>>;
+/** Chosen quantities by the positions of their lines. */
+type Chosen = Readonly<Record<string, number>>;
+
+const readers = { chosen: readBy<Chosen>(v.record(v.string(), v.number())) };
+
+type Values = { chosen: Chosen; hasShipping: boolean; isWhole: boolean; reason: string };
 
 function amountOf(
   { lines, shipping, leftAmount }: ShownPayment,
@@ -40,33 +47,37 @@ export function LinesForm({ payment }: { payment: ShownPayment }) {
   const words = useTexts(forms);
   const { id, order, lines, shipping, leftAmount, orderStatus } = payment;
   const [intent] = useState(() => createIntent());
-  const [chosen, setChosen] = useState<Chosen>({});
   const canBeCancelled = orderStatus !== "Shipped" && orderStatus !== "Cancelled";
-  const form = useForm({
-    initial: { hasShipping: false, isWhole: false, reason: "" },
-    validate: ({ reason }) => ({ reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined }),
-    submit: async ({ hasShipping, isWhole, reason }) => {
-      const amount: Cents = amountOf(payment, chosen, hasShipping, isWhole);
-      if (amount === 0) throw new Error(t.nothing);
-      const pieces = Object.entries(chosen).filter(([, quantity]) => quantity > 0);
-      const body = {
-        isWhole,
-        hasShipping: hasShipping && !isWhole,
-        lines: isWhole ? [] : pieces.map(([position, quantity]) => ({ position: Number(position), quantity })),
-        leftAmount,
-        reason: reason.trim(),
-      };
-      const params = { id: order?.id ?? id };
-      await call("refundPurchase", { params, body }, { idempotencyKey: intent.keyFor(body) });
-      showToast("good", t.done(formatEuros(amount)));
-      await revalidate("getPayment", "listPayments");
+  const form = useKeptForm<Values>(
+    {
+      subject: `refund_${id}`,
+      initial: { chosen: {}, hasShipping: false, isWhole: false, reason: "" },
+      validate: ({ reason }) => ({ reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined }),
+      submit: async ({ chosen, hasShipping, isWhole, reason }) => {
+        const amount: Cents = amountOf(payment, chosen, hasShipping, isWhole);
+        if (amount === 0) throw new Error(t.nothing);
+        const pieces = Object.entries(chosen).filter(([, quantity]) => quantity > 0);
+        const body = {
+          isWhole,
+          hasShipping: hasShipping && !isWhole,
+          lines: isWhole ? [] : pieces.map(([position, quantity]) => ({ position: Number(position), quantity })),
+          leftAmount,
+          reason: reason.trim(),
+        };
+        const params = { id: order?.id ?? id };
+        await call("refundPurchase", { params, body }, { idempotencyKey: intent.keyFor(body) });
+        showToast("good", t.done(formatEuros(amount)));
+        await revalidate("getPayment", "listPayments");
+      },
     },
-  });
-  const { hasShipping, isWhole } = form.values;
+    readers,
+  );
+  const { chosen, hasShipping, isWhole } = form.values;
   const amount = amountOf(payment, chosen, hasShipping, isWhole);
   return (
     <form className={layout["stack-4"]} aria-label={t.title} {...form.form}>
       <p className={styles["quiet"]}>{t.byLine}</p>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {lines.map(({ position, name, unitPrice, quantity, refundedQuantity }) => {
         const most = quantity - refundedQuantity;
@@ -82,7 +93,7 @@ export function LinesForm({ payment }: { payment: ShownPayment }) {
                 min={0}
                 max={most}
                 texts={texts}
-                onChange={(value) => setChosen({ ...chosen, [position]: value })}
+                onChange={(value) => form.set("chosen", { ...chosen, [position]: value })}
               />
             )}
           </div>

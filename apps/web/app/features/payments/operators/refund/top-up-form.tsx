@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
 import { revalidate } from "../../../../api/use-query.ts";
-import { useForm } from "../../../../forms/use-form.ts";
+import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { adminPayments } from "../../../../locales/en/payments/operators.ts";
 import { forms } from "../../../../locales/en/forms.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -21,7 +21,8 @@ export function TopUpForm({ payment: { id, leftAmount, paid } }: { payment: Show
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const left = formatMoney(leftAmount, paid.currencyCode);
-  const form = useForm({
+  const form = useKeptForm({
+    subject: `refund_${id}`,
     initial: { amount: "", reason: "" },
     validate: ({ amount, reason }) => {
       const wanted = parseEuros(amount) ?? 0;
@@ -42,6 +43,7 @@ export function TopUpForm({ payment: { id, leftAmount, paid } }: { payment: Show
   return (
     <form className={layout["stack-4"]} aria-label={t.title} {...form.form}>
       <p className={styles["quiet"]}>{t.topUp}</p>
+      {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField
         {...form.text("amount")}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { messageOf } from "../../../../api/api-error.ts";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
+import { useKeptText } from "../../../../forms/use-kept-form.tsx";
 import { adminShipments } from "../../../../locales/en/shipments/operators.ts";
 import { works } from "../../../../locales/en/operators/works.ts";
 import { forms } from "../../../../locales/en/forms.ts";
@@ -40,7 +41,7 @@ export default function MoveDialog({ selection, to, planned, onClose, onStarted 
   const rules = useTexts(forms).rules;
   const formId = useId();
   const [plan, setPlan] = useState(planned);
-  const [reason, setReason] = useState("");
+  const [reason, setReason, forgetReason] = useKeptText(`shipments-${to}`);
   const [mistake, setMistake] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -68,6 +69,7 @@ export default function MoveDialog({ selection, to, planned, onClose, onStarted 
   async function start({ id, version }: MovePlan): Promise<void> {
     const body = { version };
     await call("startWork", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
+    forgetReason();
     onStarted(id);
   }
 

@@ -1,0 +1,200 @@
+import type pg from "pg";
+import { EnvironmentError } from "../environment/environment-error.ts";
+import { connectTo, Servers } from "../database/servers.ts";
+
+/** Held by the one process that backs up a database server. */
+const TURN = 7_267_837;
+/** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
+const READ_BYTES = 4 << 20;
+/** The most that an idle server writes between two switches of the log: the header of a segment, and a checkpoint. */
+const IDLE_BYTES = 512;
+
+/** Left out of base copies, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
+const EMPTIED = ["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp"];
+const LOGS = ["log", "pg_log"];
+const LEFT_OUT =
+  "(^|/)(postmaster\\.(pid|opts)|backup_label(\\.old)?|tablespace_map(\\.old)?|current_logfiles(\\.tmp)?|" +
+  "pg_internal\\.init(\\.\\d+)?|pgsql_tmp.*|postgresql\\.auto\\.conf\\.tmp|(recovery|standby)\\.signal)$";
+
+/** Connects as a role that may back up, without limits of time: a checkpoint or a large file may take long. */
+export async function connectToCluster(url: string): Promise<pg.Client> {
+  const client = await connectTo(new Servers(url), { application_name: "trove backup", keepAlive: true });
+  client.on("error", () => {});
+  await client.query("SET statement_timeout = 0; SET idle_session_timeout = 0; SET client_min_messages = error");
+  return client;
+}
+
+async function one<Row extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row> {
+  const { rows } = await client.query<Row>(text, values);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`no row from ${text}`);
+  return row;
+}
+
+/** Waits a minute at most until no other session backs up. The turn ends with the session. */
+export async function takeTurn(client: pg.Client): Promise<void> {
+  try {
+    await client.query("SET lock_timeout = '60s'");
+    await client.query("SELECT pg_advisory_lock($1)", [TURN]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "55P03") throw error;
+    throw new EnvironmentError("Another backup is running.");
+  }
+}
+
+export type ClusterFacts = {
+  major: number;
+  segmentBytes: number;
+  timeline: string;
+  database: string;
+  superuser: string;
+  migration: string;
+  now: Date;
+  /** Folders of their own for some tables, which a base copy here doesn't have. */
+  tablespaces: number;
+};
+
+export function readFacts(client: pg.Client): Promise<ClusterFacts> {
+  return one<ClusterFacts>(
+    client,
+    `SELECT current_setting('server_version_num')::int / 10000 AS major,
+      pg_size_bytes(current_setting('wal_segment_size'))::int AS "segmentBytes",
+      substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) AS timeline,
+      current_database() AS database,
+      (SELECT rolname FROM pg_roles WHERE oid = 10) AS superuser,
+      (SELECT coalesce(max(name), '') FROM schema_migrations WHERE name ~ '^[0-9]') AS migration,
+      clock_timestamp() AS now,
+      (SELECT count(*)::int FROM pg_tablespace WHERE pg_tablespace_location(oid) <> '') AS tablespaces`,
+  );
+}
+
+/** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
+export type Slot = { name: string; isWhole: boolean };
+
+export async function findSlots(client: pg.Client): Promise<Slot[]> {
+  const { rows } = await client.query<Slot>(
+    `SELECT slot_name AS name, restart_lsn IS NOT NULL AND wal_status <> 'lost' AS "isWhole"
+    FROM pg_replication_slots WHERE slot_name LIKE 'trove\\_backup\\_%' AND slot_type = 'physical'`,
+  );
+  return rows;
+}
+
+export async function makeSlot(client: pg.Client, name: string): Promise<void> {
+  await client.query("SELECT pg_create_physical_replication_slot($1, true)", [name]);
+}
+
+export async function dropSlot(client: pg.Client, name: string): Promise<void> {
+  await client.query("SELECT pg_drop_replication_slot($1)", [name]);
+}
+
+/** Lets the server remove the log before `end`. */
+export async function moveSlot(client: pg.Client, name: string, end: string): Promise<void> {
+  await client.query("SELECT pg_replication_slot_advance($1, $2)", [name, end]);
+}
+
+/** `isIdle`: the server has written nothing since the last segment that was copied. */
+export type Mark = { now: Date; isIdle: boolean };
+
+/**
+ * Ends the current segment of the log, so that it can be copied, unless the server is idle. A commit after `now` comes
+ * last in it: a restore to a moment before that commit can see that it has arrived.
+ */
+export async function endSegment(client: pg.Client, slot: string): Promise<Mark> {
+  const mark = await one<Mark>(
+    client,
+    `SELECT clock_timestamp() AS now, pg_current_wal_insert_lsn() - restart_lsn < $2 AS "isIdle"
+    FROM pg_replication_slots WHERE slot_name = $1`,
+    [slot, IDLE_BYTES],
+  );
+  if (mark.isIdle) return mark;
+  await client.query("SELECT pg_logical_emit_message(true, 'trove backup', '')");
+  await client.query("SELECT pg_switch_wal()");
+  return mark;
+}
+
+/** A segment's file, and the place in the log where it ends. */
+export type FullSegment = { segment: string; end: string };
+
+/** The segments from the slot's place on that are full, in order. */
+export async function listSegments(client: pg.Client, slot: string, segmentBytes: number): Promise<FullSegment[]> {
+  const { rows } = await client.query<FullSegment>(
+    `SELECT pg_walfile_name('0/0'::pg_lsn + (number * $2::numeric + 1)) AS segment,
+      ('0/0'::pg_lsn + ((number + 1) * $2::numeric))::text AS end
+    FROM pg_replication_slots, generate_series(
+      div(restart_lsn - '0/0', $2::numeric), div(pg_current_wal_flush_lsn() - '0/0', $2::numeric) - 1) AS number
+    WHERE slot_name = $1 ORDER BY number`,
+    [slot, segmentBytes],
+  );
+  return rows;
+}
+
+/** Begins a base copy, which this session has to end. Returns the segment of the log where it begins. */
+export async function beginBase(client: pg.Client, id: string): Promise<string> {
+  const { segment } = await one<{ segment: string }>(
+    client,
+    "SELECT pg_walfile_name(pg_backup_start($1, true) + 1) AS segment",
+    [id],
+  );
+  return segment;
+}
+
+/** Ends it. Returns the last segment that the copy needs, and the text of its file `backup_label`. */
+export async function endBase(client: pg.Client): Promise<{ segment: string; label: string }> {
+  return one(client, "SELECT pg_walfile_name(lsn - 1) AS segment, labelfile AS label FROM pg_backup_stop(false)");
+}
+
+/** A file of the cluster, or a folder if `size` is null. */
+export type ClusterFile = { path: string; size: number | null };
+
+/** All files of the cluster that a base copy needs, `global/pg_control` last. */
+export async function listFiles(client: pg.Client): Promise<ClusterFile[]> {
+  const { rows } = await client.query<ClusterFile>(
+    `WITH RECURSIVE entry (path, is_folder, size) AS (
+      SELECT '', true, 0::bigint
+      UNION ALL
+      SELECT ltrim(path || '/' || name, '/'), found.isdir, found.size
+      FROM entry, pg_ls_dir('./' || path, true, false) AS name, pg_stat_file('./' || path || '/' || name, true) AS found
+      WHERE is_folder AND path <> ALL ($1) AND found.isdir IS NOT NULL AND name !~ $2)
+    SELECT path, CASE WHEN NOT is_folder THEN size::float8 END AS size FROM entry WHERE path <> ''
+    ORDER BY path = 'global/pg_control', path`,
+    [[...EMPTIED, ...LOGS], LEFT_OUT],
+  );
+  return rows;
+}
+
+/**
+ * Reads the first `size` bytes of a file. If the file has become shorter or is gone, zeros follow: the write-ahead log,
+ * which is applied to the copy, then has what became of it.
+ */
+export async function* readFile(client: pg.Client, path: string, size: number): AsyncGenerator<Buffer> {
+  let at = 0;
+  while (at < size) {
+    const { bytes } = await one<{ bytes: Buffer | null }>(
+      client,
+      "SELECT pg_read_binary_file($1, $2, $3, true) AS bytes",
+      [path, at, Math.min(READ_BYTES, size - at)],
+    );
+    if (bytes === null || bytes.length === 0) break;
+    at += bytes.length;
+    yield bytes;
+  }
+  while (at < size) {
+    const zeros = Buffer.alloc(Math.min(READ_BYTES, size - at));
+    at += zeros.length;
+    yield zeros;
+  }
+}
+
+/** Reads small files as `readFile` does, all with one question. */
+export async function readSmallFiles(client: pg.Client, files: readonly ClusterFile[]): Promise<Buffer[]> {
+  const { rows } = await client.query<{ bytes: Buffer | null }>(
+    `SELECT pg_read_binary_file(path, 0, size, true) AS bytes
+    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS file (path, size, place) ORDER BY place`,
+    [files.map(({ path }) => path), files.map(({ size }) => size)],
+  );
+  return files.map(({ size }, place) => {
+    const whole = Buffer.alloc(size ?? 0);
+    rows[place]?.bytes?.copy(whole);
+    return whole;
+  });
+}

@@ -1,0 +1,24 @@
+import { buffer } from "node:stream/consumers";
+import type pg from "pg";
+import { endSegment, listSegments, moveSlot, readFile } from "./cluster.store.ts";
+import { segmentName } from "./names.ts";
+import type { Seal } from "./sealing.ts";
+import type { BackupStorage } from "./storage/backup-storage.ts";
+
+export type Shipping = { client: pg.Client; storage: BackupStorage; seal: Seal; chain: string; segmentBytes: number };
+
+/**
+ * Copies the write-ahead log that the chain does not have yet, up to now. The server keeps each segment until its copy
+ * is stored. Returns the moment up to which nothing that was committed can be lost.
+ */
+export async function shipLog({ client, storage, seal, chain, segmentBytes }: Shipping): Promise<Date> {
+  const { now } = await endSegment(client, chain);
+  const segments = await listSegments(client, chain, segmentBytes);
+  for (const [place, { segment, end }] of segments.entries()) {
+    const bytes = await buffer(readFile(client, `pg_wal/${segment}`, segmentBytes));
+    const until = place === segments.length - 1 ? now : undefined;
+    await storage.put(segmentName(chain, { segment, until }), await seal.all(bytes));
+    await moveSlot(client, chain, end);
+  }
+  return now;
+}

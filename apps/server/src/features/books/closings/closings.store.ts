@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+export type Closing = { month: string; closedAt: Date; closedBy: string };
+
+/** Returns the closed months, newest first. */
+export function readClosings(db: Connection): Promise<Closing[]> {
+  return db.selectFrom("bookClosings").select(["month", "closedAt", "closedBy"]).orderBy("month", "desc").execute();
+}
+
+/** The end of the last closed month; long ago if there is none. */
+export const closedUntil = sql<Date>`coalesce((select max(ends_at) from book_closings), '-infinity')`;
+
+/** The month of a time in the company's time zone, as text. */
+export const monthOf = (time: RawBuilder<unknown>, zone: string): RawBuilder<string> =>
+  sql`to_char(${time} at time zone ${zone}, 'YYYY-MM')`;
+
+/** The beginning of a month (`next` 0) or its end (`next` 1). */
+export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Date> =>
+  sql`((${`${month}-01`}::date + ${next} * interval '1 month') at time zone ${zone})`;
+
+/**
+ * The month that is closed next.
+ * - `next`: the month after the last closed one, or of the first entry; null without entries.
+ * - `isOver`: the month has ended, and its sums, its margin and its documents are complete.
+ */
+export type NextMonth = { next: string | null; isOver: boolean };
+
+export async function readNextMonth(db: Connection, now: Date, zone: string): Promise<NextMonth> {
+  const { rows } = await sql<NextMonth>`
+    with candidate as (
+      select coalesce(
+        (select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM') from book_closings),
+        (select ${monthOf(sql`min(starts_at)`, zone)} from flow_sums where span = 'hour')) as next
+    ), ends as (
+      select next, ((next || '-01')::date + interval '1 month') at time zone ${zone} as at from candidate)
+    select next, coalesce(at <= ${now} and p.as_of >= at and b.booked_until >= at and p.folded_number >= b.entry_number
+      and not exists (select from invoice_queue where due_at < at), false) as is_over
+    from ends, ledger_projection p, box_margin_booking b`.execute(db);
+  return rows[0] ?? { next: null, isOver: false };
+}
+
+/** Makes others who close months or change the settings wait until the transaction ends. */
+export async function lockBooks(tx: Transaction): Promise<void> {
+  await tx.selectFrom("bookSettings").select("version").forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Notes that a month is closed, with its last ledger entry and documents. */
+export async function insertClosing(
+  tx: Transaction,
+  { month, closedAt, closedBy }: Closing,
+  zone: string,
+): Promise<void> {
+  const end = edgeOf(month, 1, zone);
+  const last = (kind: string) =>
+    sql`coalesce((select max(number) from invoices where kind = ${kind} and issued_at < ${end}), 0)`;
+  await sql`
+    insert into book_closings (month, ends_at, last_number, last_invoice, last_credit_note, closed_at, closed_by)
+    select ${month}, ${end}, folded_number, ${last("Invoice")}, ${last("CreditNote")}, ${closedAt}, ${closedBy}
+    from ledger_projection`.execute(tx);
+}

@@ -1,0 +1,2 @@
+export { launchActs } from "./launch-acts.ts";
+export { launchOperatorRoutes } from "./launch.routes.ts";

@@ -1,0 +1,10 @@
+import type { Environment } from "../../../environment.ts";
+import type { LastBackup } from "../../../last-backup.ts";
+import type { Mail } from "../../mail/index.ts";
+import type { OperationParts } from "../../operators/index.ts";
+
+export type LaunchOperatorParts = OperationParts & {
+  environment: Pick<Environment, "NODE_ENV" | "DEMO" | "SMTP_URL" | "PAYMENT_PROVIDER">;
+  mail: Pick<Mail, "queue" | "isBusy">;
+  lastBackup: LastBackup;
+};

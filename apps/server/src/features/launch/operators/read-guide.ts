@@ -1,0 +1,31 @@
+import { type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
+import { readLaunch } from "../index.ts";
+import { readGuideFacts } from "./guide.store.ts";
+import type { LaunchOperatorParts } from "./parts.ts";
+
+/** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
+export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
+  const { db, environment, lastBackup } = parts;
+  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
+  const [{ isPutAway }, facts, backup] = await Promise.all([
+    readLaunch(db),
+    readGuideFacts(db, provider),
+    lastBackup(),
+  ]);
+  const { mailSentAt, mailFailure, providerAnswered, ...rest } = facts;
+  const hasMailServer = SMTP_URL !== undefined;
+  const done: Record<LaunchStep, boolean> = {
+    ...rest,
+    mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
+    payments: providerAnswered,
+    backup: backup !== undefined,
+  };
+  return {
+    // The demo shop is to look at, not to open.
+    isPutAway: isPutAway || DEMO,
+    steps: LAUNCH_STEPS.map((step) => ({ step, isDone: done[step] })),
+    hasMailServer,
+    mailSentAtUtc: mailSentAt?.toISOString() ?? null,
+    mailFailure,
+  };
+}

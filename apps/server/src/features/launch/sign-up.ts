@@ -1,0 +1,31 @@
+import type { Language } from "@trove/contract/languages";
+import { Refusal } from "../../command/refusal.ts";
+import { guestRecipient } from "../mail/index.ts";
+import type { LaunchParts } from "./parts.ts";
+import { signupLink } from "./signup-links.ts";
+import { countUnconfirmed, noteAsked } from "./signups.store.ts";
+
+const DAY_MS = 86_400_000;
+/** Strangers can make the shop send at most this many mails a day that nobody answers. */
+const MOST_UNCONFIRMED = 1_000;
+
+/**
+ * Asks the owner of an address by mail whether they want to hear of the first goods. An address gets at most one such
+ * mail a day. Does not tell whether an address is known. Throws STATUS_CONFLICT if the shop has goods, and OVERLOADED.
+ */
+export async function signUp(parts: LaunchParts, typed: string, language: Language): Promise<void> {
+  const { db, secrets, mail, publicUrl } = parts;
+  const email = typed.toLowerCase();
+  const askedAt = parts.now();
+  const yesterday = new Date(askedAt.getTime() - DAY_MS);
+  const { hasItems, hasBoxes } = await parts.readGoods();
+  if (hasItems || hasBoxes) throw new Refusal("STATUS_CONFLICT", { detail: "The shop is open already" });
+  const isFull = (await countUnconfirmed(db, yesterday, MOST_UNCONFIRMED)) === MOST_UNCONFIRMED;
+  if (isFull || (await mail.isBusy())) throw new Refusal("OVERLOADED");
+  await db.transaction().execute(async (tx) => {
+    if (!(await noteAsked(tx, { email, language, askedAt }, yesterday))) return;
+    const linkTo = (purpose: "confirm" | "end") => signupLink(secrets.rootKeys, publicUrl, purpose, email);
+    const payload = { link: linkTo("confirm"), unsubscribe: linkTo("end") };
+    await mail.queue(tx, { kind: "launchAsked", payload, to: guestRecipient(email), language });
+  });
+}

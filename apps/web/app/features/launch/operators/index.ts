@@ -1,0 +1,1 @@
+export { useLaunchGuide } from "./launch-guide.tsx";

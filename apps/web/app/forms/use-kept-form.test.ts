@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const features = new URL("../features/", import.meta.url).pathname;
+
+/** Forms that keep their draft with the version it began with, or that have no fields. */
+const others = [
+  "items/operators/categories/category-dialog.tsx",
+  "items/operators/item/use-item-form.ts",
+  "cases/case-steps.tsx",
+];
+
+it("every form of the dashboard keeps what was typed", () => {
+  const files = globSync(["{operators,people,cases,overview}/**/*.{ts,tsx}", "*/operators/**/*.{ts,tsx}"], {
+    cwd: features,
+  });
+  const forgetful = files.filter((file) => /\buseForm\b/.test(readFileSync(features + file, "utf8")));
+  expect(files.length).toBeGreaterThan(100);
+  expect(forgetful.toSorted()).toEqual(others.toSorted());
+});

@@ -1,0 +1,108 @@
+import type { books as english } from "../en/books.ts";
+import type { Translated } from "../texts.ts";
+import { isolate, percent, plural } from "./grammar.ts";
+
+export const books: Translated<typeof english> = {
+  title: "الدفاتر",
+  lead: "ما يحتاج إليه المحاسب، شهرًا بشهر. الشهر المُقفل لا يتغير بعد ذلك.",
+  back: "كل المدفوعات",
+  from: "أول شهر",
+  to: "آخر شهر",
+  lastMonth: "الشهر الماضي",
+  lastQuarter: "الربع الماضي",
+  asOf: (time: string, zone: string) => `حتى ${isolate(time)}. تنتهي الأيام عند منتصف الليل بتوقيت ${isolate(zone)}.`,
+  late: (count: number) =>
+    plural(count, {
+      zero: "لا قيود متأخرة.",
+      one: "قيد واحد جاء بعد إقفال شهره، ويُحسب في اليوم الأول من الشهر المفتوح التالي.",
+      two: "قيدان جاءا بعد إقفال شهرهما، ويُحسبان في اليوم الأول من الشهر المفتوح التالي.",
+      few: "# قيود جاءت بعد إقفال شهرها، وتُحسب في اليوم الأول من الشهر المفتوح التالي.",
+      many: "# قيدًا جاءت بعد إقفال شهرها، وتُحسب في اليوم الأول من الشهر المفتوح التالي.",
+      other: "# قيد جاءت بعد إقفال شهرها، وتُحسب في اليوم الأول من الشهر المفتوح التالي.",
+    }),
+  filesTitle: "الملفات",
+  files: {
+    postings: { name: "القيود", about: `كل حركات الأموال مجموعة حسب اليوم والحسابات. ${isolate("CSV")}` },
+    datev: {
+      name: `دفعة ${isolate("DATEV")}`,
+      about: `القيود وضريبة القيمة المضافة لبرنامج ${isolate("DATEV")}: ${isolate("Buchungsstapel, EXTF 700")}. سنة مالية واحدة.`,
+    },
+    vat: {
+      name: "ضريبة القيمة المضافة",
+      about: `المبالغ الخاضعة والضريبة حسب الشهر والبلد والنسبة. ${isolate("CSV")}`,
+    },
+    oss: {
+      name: `تقرير ${isolate("OSS")}`,
+      about: "المبيعات إلى الدول الأعضاء الأخرى مع تصحيح الأرباع السابقة. ربع سنة كامل بالضبط.",
+    },
+    documents: { name: "قائمة المستندات", about: `الفواتير والإشعارات الدائنة ومبالغها. ${isolate("CSV")}` },
+    archive: {
+      name: "أرشيف المستندات",
+      about: `كل فاتورة وإشعار دائن بصيغة ${isolate("PDF")} مع القائمة. ${isolate("ZIP")}، ويستغرق بعض الوقت.`,
+    },
+  },
+  download: (name: string) => `تنزيل ${isolate(name)}`,
+  postings: {
+    title: "القيود",
+    debit: "مدين",
+    credit: "دائن",
+    entries: "العدد",
+    amount: "المبلغ",
+    none: "لا قيود في هذه الأشهر.",
+  },
+  accounts: {
+    wallet: "أرصدة العملاء",
+    gateway: "مزوّدو الدفع",
+    "house:boxes": "الصناديق: قيمة ما منحته",
+    "house:box-margin": "هامش الصناديق",
+    "house:items": "السلع",
+    "house:shipping": "الشحن",
+    "house:buyback": "إعادة الشراء",
+    "house:goodwill": "الترضيات",
+    "house:quarantine": "الحجز",
+    "house:chargebacks": "المبالغ المسترجعة عبر البنك",
+    "house:refunds": "مبالغ قيد الاسترداد",
+    "vat:home": "ضريبة بلد الشركة",
+    "vat:abroad": "ضريبة البلدان الأخرى",
+  },
+  vat: {
+    title: "ضريبة القيمة المضافة",
+    on: "على",
+    quarter: "ربع السنة",
+    country: "البلد",
+    rate: "النسبة",
+    net: "الخاضع للضريبة",
+    vat: "الضريبة",
+    rates: (rate: number) => isolate(percent(rate)),
+    none: "لا ضريبة في هذه الأشهر.",
+  },
+  kinds: {
+    Invoice: "الفواتير",
+    CreditNote: "الإشعارات الدائنة",
+    Box: "صناديق مدفوعة من الرصيد",
+    Shipping: "شحن مدفوع من الرصيد",
+    TopUp: "تعبئات الرصيد",
+  },
+  months: {
+    title: "الأشهر المُقفلة",
+    lead: "أقفل الشهر بعد تقديمه. وما يأتي لاحقًا يُحسب في الشهر المفتوح التالي.",
+    closed: (name: string, day: string) => `${isolate(name)}، ${isolate(day)}`,
+    none: "لم يُقفل أي شهر بعد.",
+    close: (month: string) => `إقفال ${isolate(month)}`,
+    sure: "لا يمكن بعد ذلك تغيير قيوده ولا ضريبته، ولا يمكن فتحه من جديد.",
+    keep: "إبقاؤه مفتوحًا",
+    done: "أُقفل الشهر",
+  },
+  settings: {
+    title: "أرقام المحاسب",
+    lead: "يقدمها المستشار الضريبي. يجب ألا تحسب الحسابات الضريبة بنفسها، لأنها تُقيَّد على حدة.",
+    consultantNumber: "رقم المستشار",
+    clientNumber: "رقم العميل",
+    yearBeginsIn: "تبدأ السنة المالية في",
+    wrongNumber: (least: number, most: number) =>
+      `أدخل رقمًا من ${isolate(`${least}`)} إلى ${isolate(`${most}`)} أو اتركه فارغًا`,
+    wrongAccount: "أدخل من 4 إلى 8 أرقام",
+    save: "حفظ",
+    saved: "حُفظت الأرقام",
+  },
+};
