@@ -4,7 +4,7 @@ export type Setting = keyof typeof variables.shape;
 
 /** The meaning of each setting, in Markdown as seen from `docs/`. Their order is that of the table. */
 export const meanings: Readonly<Record<Setting, string>> = {
-  NODE_ENV: "`production` is [stricter](operations.md#running-it)",
+  NODE_ENV: "`production` is [stricter](operations/install.md#running-it)",
   HOST: "the address on which the server listens",
   PORT: "the port on which the server listens",
   PUBLIC_URL:
@@ -15,19 +15,19 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "PostgreSQL 15 or later, as the role that serves requests. With several hosts, " +
     "`postgresql://USER:PASSWORD@a:5432,b:5432/NAME`, the shop uses the one that takes writes; with one " +
     "host it asks for that only with `?target_session_attrs=read-write`",
-  DATABASE_LISTEN_URL: "the same database and role past any [pooler](operations.md#poolers), for LISTEN",
+  DATABASE_LISTEN_URL: "the same database and role past any [pooler](operations/grow.md#poolers), for LISTEN",
   MIGRATION_DATABASE_URL:
     "the same database, as the owner of its tables and money functions, who migrates; another role in " +
     "production. A server that gets it migrates at its start",
   DRAIN_SECONDS: "how long a process that is told to end still takes calls, while its readiness check fails",
   DATA_DIR: "embedded database, generated secrets, mail files",
   BACKUP_TO:
-    "where [backups](operations.md#backups) are kept: an absolute path on another disk, or a bucket as " +
+    "where [backups](operations/install.md#backups) are kept: an absolute path on another disk, or a bucket as " +
     "`https://ACCESS_KEY:SECRET_KEY@host/bucket/folder?region=…`, for this shop alone",
   BACKUP_RECIPIENT:
     "who can open backups, as `npm run keys` prints it (`age1…`); several with commas between: each of them can",
   BACKUP_DATABASE_URL:
-    "the same database past any pooler, as a role that [may read its files](operations.md#backups); only " +
+    "the same database past any pooler, as a role that [may read its files](operations/install.md#backups); only " +
     "`npm run backup` gets it",
   BACKUP_EVERY_HOURS: "how often backups begin anew with a copy of the whole database",
   BACKUP_LOG_SECONDS:
@@ -100,10 +100,10 @@ export const meanings: Readonly<Record<Setting, string>> = {
   ADMIN_IDLE_MINUTES: "after how many minutes in which nobody uses it an administrator's session ends; 0 turns it off",
   COMPANY_TIME_ZONE:
     "the company's time zone, like `Europe/Berlin`, at whose midnights days and months of " +
-    "[the books](operations.md#books) end; set it before the first month is closed",
+    "[the books](operations/every-day.md#books) end; set it before the first month is closed",
   VAT_AT_TOP_UP:
     "countries, by their codes with commas between, in which a top-up states the VAT; in all others, what the " +
-    "balance pays for states it ([VAT once](operations.md#vat-once))",
+    "balance pays for states it ([VAT once](operations/every-day.md#vat-once))",
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",
@@ -126,7 +126,8 @@ export const meanings: Readonly<Record<Setting, string>> = {
   MAINTENANCE: "shows the maintenance page to everybody but administrators",
   ADMIN_DEMO_PAGES: 'the dashboard shows the plain panels "One" to "Six" in place of its six pages',
   METRICS_HOST: "the address to which METRICS_PORT is bound",
-  METRICS_PORT: "a port that serves figures for Prometheus at `/metrics` ([how](operations.md#figures-and-alerts))",
+  METRICS_PORT:
+    "a port that serves figures for Prometheus at `/metrics` ([how](operations/every-day.md#figures-and-alerts))",
   METRICS_TOKEN:
     "at least 32 characters, which a scraper sends as a bearer token; without METRICS_PORT the figures are at PUBLIC_URL`/metrics` then",
   LOG_LEVEL: "pino's levels",

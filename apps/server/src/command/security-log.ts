@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** The events that are logged about attacks and changed rights, with their levels. docs/operations.md explains each. */
+/**
+ * The events that are logged about attacks and changed rights, with their levels. docs/operations/when-it-breaks.md
+ * explains each.
+ */
 export const SECURITY_EVENTS = {
   sign_in: "info",
   sign_in_failed: "warn",
