@@ -29,7 +29,7 @@ import { registerPages } from "./pages.ts";
 import { readSecrets } from "./secrets.ts";
 import { Shutdown } from "./shutdown.ts";
 import { signInSettings } from "./sign-in-pages.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./environment/version.ts";
 
 const POOL_SIZE = 32;
 

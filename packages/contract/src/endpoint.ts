@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Deprecation } from "./deprecation.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Needed } from "./permissions.ts";
 import type { Route } from "./route.ts";
@@ -25,6 +24,23 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `none`: health checks
  */
 export type RateLimit = "auth" | "open" | "reveal" | "guest" | "track" | "search" | "log" | "default" | "none";
+
+/** A day in UTC, such as 2026-11-27. */
+type Day = `${number}-${number}-${number}`;
+
+/** Says that an endpoint, or a way to call it, has been replaced. It works as before. */
+export type Deprecation = {
+  since: Day;
+  /** The day from which it may stop working. Without it, no end is planned. */
+  sunset?: Day;
+  /** The endpoint to call instead. Parameters in its path have the same values. */
+  successor: EndpointName;
+  /**
+   * The path of an optional field of the body. Only calls without it are deprecated, and only if they have the object
+   * that it belongs to.
+   */
+  withoutField?: readonly [string, ...string[]];
+};
 
 export type EndpointDefinition = Definition & Allowed;
 

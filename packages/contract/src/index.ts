@@ -85,7 +85,6 @@ export type { Asked } from "./endpoints/operators/approvals/asked.ts";
 export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
-export { type Deprecation, isDeprecatedCall } from "./deprecation.ts";
 export * from "./places/countries.ts";
 export { textOfCsv } from "./files/csv-field.ts";
 export * from "./files/csv-record.ts";

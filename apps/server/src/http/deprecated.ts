@@ -1,4 +1,4 @@
-import { type Deprecation, type Endpoint, endpointNamed, isDeprecatedCall } from "@trove/contract";
+import { type Deprecation, type Endpoint, endpointNamed } from "@trove/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 type Params = Readonly<Record<string, string>>;
@@ -13,6 +13,16 @@ export function deprecationHeaders({ since, sunset, successor }: Deprecation, pa
     ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
     link: `<${path}>; rel="successor-version", </api/docs>; rel="deprecation"; type="text/html"`,
   };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Whether a call with this body, as it was sent, is deprecated. */
+function isDeprecatedCall({ withoutField }: Deprecation, body: unknown): boolean {
+  if (withoutField === undefined) return true;
+  const parents = withoutField.slice(0, -1);
+  const parent = parents.reduce<unknown>((within, name) => (isObject(within) ? within[name] : undefined), body);
+  return isObject(parent) && parent[withoutField.at(-1) ?? ""] === undefined;
 }
 
 /** Adds the headers of a deprecated call to its response, whatever comes of it. */

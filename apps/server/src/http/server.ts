@@ -13,7 +13,7 @@ import { Refusal } from "../command/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { limitConnections } from "./limits/connection-limit.ts";
 import { type LogDestination, loggerOptions, OneLine, traceOf } from "./logger.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../environment/version.ts";
 import { respondToError } from "./problem.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { respondFromCache } from "./ready/public-responses.ts";

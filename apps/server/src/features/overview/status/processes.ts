@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { FUNCTIONS_HASH } from "../../../database/release.ts";
 import type { Job } from "../../../jobs.ts";
 import { eventStreams } from "../../../metrics/instruments.ts";
-import { VERSION } from "../../../version.ts";
+import { VERSION } from "../../../environment/version.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { forgetProcesses, writeProcess } from "./processes.store.ts";
 
