@@ -11,6 +11,7 @@ import { pageOrigins } from "./environment/local-name.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
+import { defaultsOf, makeSettings, refuseInMaintenance } from "./features/settings/index.ts";
 import {
   authRoutes,
   makeAuth,
@@ -111,7 +112,9 @@ export async function makeApp(platform: Platform): Promise<App> {
     log: http.log,
   });
   const { terms } = publicLog;
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
   const forget = () => {
+    settings.forget();
     publicCache.clear();
     terms.forget();
   };
@@ -138,9 +141,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   logRefused(http, security);
   await registerGate(http, environment, auth.sessions, publicCache);
   const bound = new Set<EndpointName>();
-  const bind = makeBind(http, auth.sessions, bound, publicCache);
+  const admit = refuseInMaintenance(settings, now);
+  const bind = makeBind({ app: http, sessions: auth.sessions, bound, publicCache, admit });
 
-  applicationInfoRoutes(bind, { environment, secrets, publicLog });
+  applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const pictures = makePictureStorage(environment, database);
   const documents = makeDocuments({
@@ -172,13 +176,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, settings }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  balanceRoutes(bind, { db, payments, pageOrigin, now, transactionNames: readTransactionNames });
+  balanceRoutes(bind, { db, settings, payments, pageOrigin, now, transactionNames: readTransactionNames });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
@@ -196,6 +200,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     seller: sellerOf(environment),
+    settings,
     rateLimitFactor,
     readForeign,
     chance,
@@ -219,6 +224,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     boxVersions,
     proveOpenings,
     publicLog,
+    settings,
   });
   const jobs = [
     ...mail.jobs,
@@ -241,5 +247,5 @@ export async function makeApp(platform: Platform): Promise<App> {
     forgetKeysJob(db, now),
   ];
   const drain = () => void (isDraining = true);
-  return { http, drain, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
+  return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };
 }

@@ -3,6 +3,7 @@
  * a room is a room of its own, and may use every room of the customers.
  */
 export const rooms = [
+  "settings",
   "application-info",
   "files",
   "mail",
@@ -24,6 +25,7 @@ export const rooms = [
   "overview",
   "people",
   "cases",
+  "settings/operators",
   "files/operators",
   "items/operators",
   "payments/operators",

@@ -22,6 +22,8 @@ export const MAX_BROWSER_KEYS = 20;
 export const MAX_WISHES = 200;
 export const MAX_CART_ITEMS = 50;
 export const MAX_SAME_ITEM = 10;
+/** Maximum number of a person's orders that wait for their payment at the same time. */
+export const MAX_UNPAID_ORDERS = 5;
 /** Maximum number of inventory items in one shipment. */
 export const MAX_SHIPMENT_ITEMS = 20;
 export const JWT_TTL_HOURS = 12;

@@ -99,6 +99,7 @@ export { type EndpointName, routes } from "./routes.ts";
 export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
+export * from "./settings/setting-groups.ts";
 export * from "./statuses.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

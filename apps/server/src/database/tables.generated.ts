@@ -451,6 +451,7 @@ type LootboxVersions = {
   oddsTable: string;
   oddsHash: string;
   publishedAt: Time;
+  sellBasisPoints: Generated<number>;
 };
 
 type LootboxWords = {
@@ -864,6 +865,15 @@ type Sessions = {
   confirmedAt: Time | null;
 };
 
+type SettingVersions = {
+  versionId: string;
+  name: string;
+  version: number;
+  value: unknown;
+  validFrom: Time;
+  createdAt: Time;
+};
+
 type SharedOpenings = {
   userId: string;
   nonce: number;
@@ -1163,6 +1173,7 @@ export type Tables = {
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  settingVersions: SettingVersions;
   sharedOpenings: SharedOpenings;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;

@@ -9,6 +9,7 @@ import { confirmDelivery, setShipmentStatus } from "../features/shipments/operat
 import type { Mail } from "../features/mail/index.ts";
 import { operate as runAct } from "../features/operators/index.ts";
 import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
+import type { SettingsReader } from "../features/settings/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
@@ -16,6 +17,7 @@ import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 export type OrderParts = {
   db: Connection;
   mail: Mail;
+  settings: SettingsReader;
   publicUrl: string;
   seller: Seller;
   chance: Chance;

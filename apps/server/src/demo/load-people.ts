@@ -65,6 +65,6 @@ export async function loadPeople(load: DemoLoad): Promise<void> {
   const today = await beginHistory(load.db, load.now());
   // The operator is added after the history has begun, because a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
-  const { boxVersions, publicLog, mail } = load.app;
-  await loadHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
+  const { boxVersions, publicLog, mail, settings } = load.app;
+  await loadHistory({ ...load, boxVersions, terms: publicLog.terms, mail, settings, today }, await addHome(load));
 }

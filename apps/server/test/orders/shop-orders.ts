@@ -1,4 +1,5 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
+import { SELL_RATE } from "@trove/contract";
 import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
@@ -111,7 +112,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const items = boughtItems(lines, randomUUIDv7);
+  const items = boughtItems(lines, randomUUIDv7, SELL_RATE);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;

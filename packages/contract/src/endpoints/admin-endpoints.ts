@@ -22,6 +22,7 @@ import { reservedEndpoints } from "./operators/reserved.ts";
 import { searchEndpoints } from "./search.ts";
 import { rightsEndpoints } from "./operators/rights.ts";
 import { adminTransactionEndpoints } from "./payments/operators/ledger.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { adminShipmentEndpoints } from "./shipments/operators.ts";
 import { workEndpoints } from "./operators/works.ts";
 
@@ -48,6 +49,7 @@ export const adminEndpoints = {
   ...watchedOddsEndpoints,
   ...overviewEndpoints,
   ...savedViewEndpoints,
+  ...settingsEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,
   ...presenceEndpoints,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, timeUtc } from "../fields.ts";
+import { settingGroups } from "../settings/setting-groups.ts";
 import { paymentProviderName } from "./payments/provider-names.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
@@ -86,6 +87,8 @@ export const applicationInfo = z.strictObject({
     txRangeDaysMax: z.int(),
   }),
   maintenance: z.boolean(),
+  /** What the owner says about the maintenance, by language. Empty texts stand for the standard one. */
+  maintenanceMessages: settingGroups.maintenance.shape.messages,
   /** The time at which the announced feature opens. */
   countdownUntilUtc: timeUtc,
   /** This is a demo shop: the dashboard shows sample notifications. */

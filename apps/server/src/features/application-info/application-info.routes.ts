@@ -6,18 +6,14 @@ import {
   type Endpoints,
   EXPRESS_SURCHARGE,
   MAX_ADDRESSES,
-  MAX_CART_ITEMS,
   MAX_OPEN_COUNT,
-  MAX_SAME_ITEM,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
-  SELL_RATE,
   SHIPMENT_SHIPPING_COST_DEFAULT,
+  sellRateOf,
   SHIPPING_COSTS,
+  type Settings,
   type ShippingMethod,
-  TOP_UP_MAX,
-  TOP_UP_MIN,
-  TOP_UP_PRESETS,
   TX_RANGE_DAYS_DEFAULT,
   TX_RANGE_DAYS_MAX,
 } from "@trove/contract";
@@ -26,6 +22,7 @@ import { type Cents, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
+import type { SettingsReader } from "../settings/index.ts";
 import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
@@ -45,21 +42,31 @@ const constants = {
   expressSurcharge: toEuros(EXPRESS_SURCHARGE),
   maxOpenCount: MAX_OPEN_COUNT,
   maxAddresses: MAX_ADDRESSES,
-  maxCartItems: MAX_CART_ITEMS,
-  maxSameItem: MAX_SAME_ITEM,
-  topUpMin: toEuros(TOP_UP_MIN),
-  topUpMax: toEuros(TOP_UP_MAX),
-  topUpPresets: TOP_UP_PRESETS.map(toEuros),
-  sellRate: SELL_RATE,
   paymentTtlMinutes: PAYMENT_TTL_MINUTES,
   pageSizeDefault: PAGE_SIZE_DEFAULT,
   txRangeDaysDefault: TX_RANGE_DAYS_DEFAULT,
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
+/** The fields that operators can change. */
+function settingsResponse({ selling, topUps, orders, countdown, maintenance }: Settings) {
+  const { maxCartItems, maxSameItem } = orders;
+  const limits = { maxCartItems, maxSameItem, topUpMin: topUps.min, topUpMax: topUps.max };
+  return {
+    constants: { ...constants, ...limits, topUpPresets: topUps.presets, sellRate: sellRateOf(selling) },
+    maintenance: maintenance.isOn,
+    maintenanceMessages: maintenance.messages,
+    countdownUntilUtc: countdown.countdownUntil,
+  };
+}
+
+type Fixed = Omit<ApplicationInfo, "receiptKeys" | "logs" | keyof ReturnType<typeof settingsResponse>>;
+
 type ApplicationInfoParts = {
   environment: Environment;
   secrets: Pick<Secrets, "signingKeys">;
+  settings: SettingsReader;
+  now: () => Date;
   /**
    * The data with which the public logs can be verified, with the shop's signatures, and the places of these terms and
    * of the shop's keys (by key id) in the terms log.
@@ -82,9 +89,9 @@ function receiptKeys(
 
 /** Serves the settings of the shop that its pages need. They are the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
-  const { environment, secrets, publicLog } = parts;
+  const { environment, secrets, publicLog, settings, now } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
-  const applicationInfo: Omit<ApplicationInfo, "receiptKeys" | "logs"> = {
+  const applicationInfo: Fixed = {
     appName: environment.APP_NAME,
     version: VERSION,
     companyLegalLine: environment.COMPANY_LEGAL_LINE,
@@ -100,15 +107,13 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
       cart: shippingMethods(SHIPPING_COSTS.cart),
       shipment: shippingMethods(SHIPPING_COSTS.shipment),
     },
-    constants,
-    maintenance: environment.MAINTENANCE,
-    countdownUntilUtc: environment.COUNTDOWN_UNTIL,
     demo: environment.DEMO,
     adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
+    ...settingsResponse(await settings.at(now())),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

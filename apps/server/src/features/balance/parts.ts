@@ -2,6 +2,7 @@ import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
+import type { SettingsReader } from "../settings/index.ts";
 
 /**
  * Returns names in a language: of opened boxes by transaction id, and of sold items by inventory item id. Leaves out
@@ -17,6 +18,7 @@ export type TransactionNames = (
 /** Dependencies of the balance room. */
 export type BalanceParts = {
   db: Connection;
+  settings: SettingsReader;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   now: () => Date;

@@ -6,8 +6,10 @@ import {
   type Endpoints,
   PAYMENT_TTL_MINUTES,
   priceTopUp,
+  type Settings,
   shipsTo,
 } from "@trove/contract";
+import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -46,6 +48,13 @@ function newPayment(
   };
 }
 
+/** The refusal of an amount outside of the bounds; undefined if it is within them. */
+function refusedAmount(amount: Cents, { min, max }: Settings["topUps"]): Refusal | undefined {
+  if (amount >= fromEuros(min) && amount <= fromEuros(max)) return undefined;
+  const text = `Amount must be between ${formatEuros(fromEuros(min))} and ${formatEuros(fromEuros(max))}`;
+  return new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
+}
+
 /** Returns the countries of all of the person's addresses if the shop ships to none of them, otherwise undefined. */
 async function countriesUnserved(
   db: Connection,
@@ -59,12 +68,12 @@ async function countriesUnserved(
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. A retry continues where the request stopped. Throws VALIDATION_FAILED for an unknown currency,
- * NOT_FOUND for another person's address, COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, and
+ * Credits nothing yet. A retry continues where the request stopped. Throws VALIDATION_FAILED for an unknown currency
+ * and an amount outside of the settings' bounds, NOT_FOUND for another person's address, COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, and
  * GATEWAY_UNAVAILABLE.
  */
 export async function topUp(
-  { db, payments, now }: BalanceParts,
+  { db, settings, payments, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -78,10 +87,14 @@ export async function topUp(
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);
   const unserved = address && (await countriesUnserved(db, person, address));
-  const payment = address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
+  const refused = refusedAmount(request.amount, (await settings.at(at)).topUps);
+  const mayBegin = address && !unserved && !refused;
+  const payment = mayBegin ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
-    if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);
+    if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
+    if (refused) throw refused;
+    if (unserved) requireDelivery(unserved);
     throw error;
   });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);

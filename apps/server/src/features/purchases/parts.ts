@@ -5,6 +5,7 @@ import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
+import type { SettingsReader } from "../settings/index.ts";
 import type { Seller } from "./invoices/parties.ts";
 
 /** Dependencies of settling a purchase. */
@@ -13,6 +14,7 @@ export type SettlementParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   secrets: Pick<Secrets, "rootKeys">;
+  settings: SettingsReader;
 };
 
 /** Dependencies of buying. */

@@ -66,7 +66,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, payments, secrets, seller, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, settings, payments, secrets, seller, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -74,12 +74,13 @@ async function begin(
 ): Promise<BegunPurchase> {
   const at = now();
   const { userId, purchaseId, guest, address } = orderer;
+  const inForce = await settings.at(at);
   let plan: PurchasePlan;
   let contact: GuestBuyer | OrderContext["contact"] = guest;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
     contact ??= context.contact;
-    plan = planPurchase(context, purchaseId, request, chance);
+    plan = planPurchase(context, purchaseId, request, inForce, chance);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;
@@ -97,7 +98,7 @@ async function begin(
     transactionIds: [],
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
-  const holders = orderHolders(behind, rateLimitFactor, secrets.rootKeys[0]);
+  const holders = orderHolders(behind, { most: inForce.orders.maxUnpaidOrders, rateLimitFactor }, secrets.rootKeys[0]);
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment, holders }).catch(explainLimit);
 }
 

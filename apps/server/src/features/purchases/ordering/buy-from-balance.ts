@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sellRateOf } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -24,6 +25,7 @@ type Order = {
   request: OrderRequest;
   reader: ReturnType<typeof readerOf>;
   isLimited: boolean;
+  sellRate: number;
 };
 
 async function pay(
@@ -31,7 +33,7 @@ async function pay(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader, isLimited }: Order,
+  { plan, request, reader, isLimited, sellRate }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const purchase = purchaseRecord(plan, request, {
@@ -44,7 +46,7 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const items = boughtItems(plan.lines, chance.newId);
+  const items = boughtItems(plan.lines, chance.newId, sellRate);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
@@ -58,19 +60,22 @@ async function attempt(
   request: OrderRequest,
   language: string,
 ): Promise<BalanceFacts> {
-  const { db, chance, now } = parts;
+  const { db, settings, chance, now } = parts;
   const at = now();
   const context = await readOrderContext(db, person.userId, request.lines);
+  const inForce = await settings.at(at);
   let plan: PurchasePlan;
   try {
-    plan = planPurchase(context, chance.newId(), request, chance);
+    plan = planPurchase(context, chance.newId(), request, inForce, chance);
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
     if (recorded) return recorded;
     throw refusal;
   }
   const isLimited = context.lines.some((line) => line.isLimited);
-  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language), isLimited });
+  const reader = readerOf(context, person, language);
+  const sellRate = sellRateOf(inForce.selling);
+  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, sellRate });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countryOf, type PaymentOption, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
+import { countryOf, type PaymentOption, type Settings, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
 import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
@@ -47,17 +47,31 @@ function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): O
   });
 }
 
+/** Throws VALIDATION_FAILED for too many items, or too many of one. */
+function requireWithinLimits({ lines }: OrderRequest, { maxCartItems, maxSameItem }: Settings["orders"]): void {
+  const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  const texts = [
+    ...(count > maxCartItems ? [`At most ${maxCartItems} items can be bought at once`] : []),
+    ...(lines.some(({ quantity }) => quantity > maxSameItem)
+      ? [`At most ${maxSameItem} of the same item can be bought at once`]
+      : []),
+  ];
+  if (texts.length > 0) throw new Refusal("VALIDATION_FAILED", { errors: { itemIds: texts } });
+}
+
 /**
  * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
- * that are not for sale, VALIDATION_FAILED for a country that we don't ship to, and PRICE_CHANGED, which states both
+ * that are not for sale, VALIDATION_FAILED for too many items and a country that we don't ship to, and PRICE_CHANGED, which states both
  * totals and the items' prices.
  */
 export function planPurchase(
   context: OrderContext,
   purchaseId: string,
   request: OrderRequest,
+  { orders }: Settings,
   { newId, below }: Chance,
 ): PurchasePlan {
+  requireWithinLimits(request, orders);
   const lines = requireLines(context, request.lines);
   const addresses = orderAddresses(context.addresses, request);
   const isSent = request.purchaseOption === "order";

@@ -104,7 +104,7 @@ function makeRooms(bank: ModelBank) {
   const mail = makeMail({ db, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
-    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
+    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets, settings: shop.app.settings }),
   };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
@@ -122,6 +122,7 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       seller: sellerOf(environment),
+      settings: shop.app.settings,
       rateLimitFactor: 0,
       chance,
       now,
