@@ -37,7 +37,6 @@ import {
   makeLegalDocuments,
   makePictureStorage,
   pictureRoutes,
-  shopIdentity,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, tellWishersJob, wishRoutes } from "./features/items/index.ts";
@@ -63,13 +62,7 @@ import {
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import {
-  countSalesJob,
-  makePurchaseSettler,
-  numberInvoicesJob,
-  purchaseRoutes,
-  sellerOf,
-} from "./features/purchases/index.ts";
+import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -102,17 +95,18 @@ export async function makeApp(platform: Platform): Promise<App> {
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   let isDraining = false;
   const http = await makeHttpServer(environment, ready, () => isDraining, logTo);
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
   const publicLog = await makePublicLog({
     db,
     environment,
     secrets,
     auditHead: () => readAuditHead(db, now()),
     countDisputes: (at) => countDisputes(db, at),
+    company: async (at) => (await settings.at(at)).company,
     now,
     log: http.log,
   });
   const { terms } = publicLog;
-  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
   const forget = () => {
     settings.forget();
     publicCache.clear();
@@ -150,7 +144,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const documents = makeDocuments({
     db: publicReads,
     storage: pictures,
-    builtIn: makeLegalDocuments(shopIdentity(environment)),
+    builtIn: makeLegalDocuments(() => settings.at(now())),
     now,
   });
   await fileRoutes(bind, { http, documents, ready });
@@ -166,7 +160,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
-  addressRoutes(bind, { db, now, addressInUse });
+  addressRoutes(bind, { db, settings, now, addressInUse });
   itemRoutes(bind, { publicReads, relatedBoxes });
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
@@ -176,7 +170,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, settings }) };
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
@@ -186,12 +180,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
-  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
+  const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, chance, now, readForeign });
+  shipmentRoutes(bind, { db, settings, chance, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,
@@ -199,7 +193,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     mail,
     publicUrl,
     pageOrigin,
-    seller: sellerOf(environment),
     settings,
     rateLimitFactor,
     readForeign,

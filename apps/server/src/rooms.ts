@@ -25,12 +25,12 @@ export const rooms = [
   "overview",
   "people",
   "cases",
-  "settings/operators",
   "files/operators",
   "items/operators",
   "payments/operators",
   "lootboxes/operators",
   "shipments/operators",
   "fairness/operators",
+  "settings/operators",
   "search",
 ];

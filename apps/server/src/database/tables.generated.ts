@@ -721,6 +721,7 @@ type Purchases = {
   flaggedAt: Time | null;
   vatBasisPoints: number;
   parties: unknown;
+  sellBasisPoints: Generated<number>;
 };
 
 type QuarantinedCaptures = {

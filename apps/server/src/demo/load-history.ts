@@ -11,7 +11,6 @@ import { readWallet } from "../features/ledger/index.ts";
 import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
 import type { Mail } from "../features/mail/index.ts";
-import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 import {
@@ -38,7 +37,6 @@ export type HistoryParts = {
   mail: Mail;
   settings: SettingsReader;
   publicUrl: string;
-  seller: Seller;
   /** The day after the last day of the history. */
   today: Date;
 };

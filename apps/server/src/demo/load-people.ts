@@ -3,7 +3,6 @@ import { type DemoPerson, people } from "@trove/demo/people";
 import type { App } from "../platform.ts";
 import type { Connection } from "../database/connection.ts";
 import { addAddress, readAddresses } from "../features/addresses/index.ts";
-import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { hasAccount, hasPeople } from "./demo.store.ts";
 import { isHistoryOpen } from "./history-session.ts";
@@ -16,7 +15,6 @@ export type DemoLoad = {
   app: App;
   secrets: Secrets;
   publicUrl: string;
-  seller: Seller;
   now: () => Date;
   log: (line: string) => void;
 };

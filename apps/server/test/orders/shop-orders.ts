@@ -1,5 +1,4 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
-import { SELL_RATE } from "@trove/contract";
 import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
@@ -56,6 +55,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     shippingCostCents: SHIPPING,
     vatCents: ZERO_CENTS,
     vatBasisPoints: 0,
+    sellBasisPoints: 9000,
     parties: null,
     billingAddress: canal,
     shippingAddress: canal,
@@ -112,7 +112,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const items = boughtItems(lines, randomUUIDv7, SELL_RATE);
+  const items = boughtItems(lines, randomUUIDv7, purchase.sellBasisPoints);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;

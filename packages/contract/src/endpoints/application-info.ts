@@ -68,6 +68,8 @@ export const applicationInfo = z.strictObject({
       canShip: z.boolean(),
     }),
   ),
+  /** The shipping prices: by country where they differ, and the amount above which the standard method costs nothing. */
+  shipping: settingGroups.shipping.pick({ freeAbove: true, prices: true, countryPrices: true }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
     cartShippingCostDefault: euros,
@@ -86,6 +88,8 @@ export const applicationInfo = z.strictObject({
     txRangeDaysDefault: z.int(),
     txRangeDaysMax: z.int(),
   }),
+  /** The colours and the picture that operators have chosen; empty for the standard ones. */
+  look: settingGroups.look,
   maintenance: z.boolean(),
   /** What the owner says about the maintenance, by language. Empty texts stand for the standard one. */
   maintenanceMessages: settingGroups.maintenance.shape.messages,

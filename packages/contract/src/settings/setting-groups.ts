@@ -1,8 +1,11 @@
 import { isEuros, toEuros } from "@trove/money";
 import { z } from "zod";
 import * as constants from "../constants.ts";
-import { freeLines } from "../fields.ts";
+import { freeLines, freeText } from "../fields.ts";
+import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
+import { picture } from "../endpoints/operators/fields.ts";
+import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
 /** Largest numbers that the schemas of requests allow, whatever the settings say. */
 export const CART_ITEMS_LIMIT = 200;
@@ -11,8 +14,8 @@ export const UNPAID_ORDERS_LIMIT = 100;
 /** Euros as on the wire, with at most two decimals. */
 const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals");
 const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
-
 const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, ...Language[]]);
+const countryCode = z.enum(knownCountries.map(({ code }) => code) as [string, ...string[]]);
 
 const topUps = z
   .object({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
@@ -34,15 +37,82 @@ const orders = z
     error: "must be at most the number of items in a cart",
   });
 
+const days = freeText("Days", 20);
+
+/** The prices of both shipping methods, for an order from the cart and for a shipment from the inventory. */
+const shippingPrices = z.object({
+  cartStandard: amount,
+  cartExpress: amount,
+  /** A shipment that cost nothing could not be told from one whose charge was left out. */
+  shipmentStandard: amount.min(0.01),
+  shipmentExpress: amount.min(0.01),
+});
+export type ShippingPrices = z.output<typeof shippingPrices>;
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const country = z
+  .object({
+    canShip: z.boolean(),
+    /** The standard rate, 0 where the shop charges no VAT. */
+    vatPercent: percent,
+    postalPattern: z.string().max(100).refine(isPattern, "must be a regular expression"),
+    /** Must match the pattern. */
+    postalExample: freeText("Example", 10),
+    stateRequired: z.boolean(),
+  })
+  .refine(
+    ({ postalPattern, postalExample }) => !isPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
+    {
+      path: ["postalExample"],
+      error: "must match the pattern",
+    },
+  );
+
+/** A colour in which text can be read in a colour scheme, as #rrggbb. Empty for the standard colour. */
+const colourFor = (scheme: Scheme) =>
+  z.string().superRefine((text, context) => {
+    if (text === "") return;
+    const message = isColour(text) ? contrastMistake(text, scheme) : "must be a colour like #0a7d4b";
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
 /**
  * The settings that operators change without a release, by group. A group is changed as a whole. Money is in euros, as
  * on the wire.
  */
 export const settingGroups = {
+  company: z.object({
+    name: freeText("Name", 40),
+    legalLine: freeText("Legal line", 200),
+    email: z.email(),
+  }),
+  look: z.object({
+    darkColour: colourFor("dark"),
+    lightColour: colourFor("light"),
+    logoUrl: z.union([z.literal(""), picture]),
+  }),
   /** The share of the market price that selling back pays. It concerns boxes that are published afterwards. */
   selling: z.object({ sellRatePercent: percent.min(1) }),
   topUps,
   orders,
+  shipping: z.object({
+    standardDays: days,
+    expressDays: days,
+    /** Orders of at least this amount are sent by the standard method for nothing. */
+    freeAbove: amount.nullable(),
+    prices: shippingPrices,
+    /** The prices for countries where they differ. */
+    countryPrices: z.partialRecord(countryCode, shippingPrices),
+  }),
+  countries: z.object({ countries: z.record(countryCode, country) }),
   countdown: z.object({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show the standard one. */
   maintenance: z.object({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
@@ -56,8 +126,11 @@ export const SETTING_GROUPS = Object.keys(settingGroups) as [SettingGroup, ...Se
 /** The sell rate as a fraction with at most four decimals. */
 export const sellRateOf = ({ sellRatePercent }: Settings["selling"]): number => Number(`${sellRatePercent}e-2`);
 
+const { cart, shipment } = constants.SHIPPING_COSTS;
+
 /** The values of a shop that has changed nothing. The rest of them depend on how the process was started. */
 export const defaultSettings = {
+  look: { darkColour: "", lightColour: "", logoUrl: "" },
   selling: { sellRatePercent: 100 * constants.SELL_RATE },
   topUps: {
     min: toEuros(constants.TOP_UP_MIN),
@@ -68,5 +141,25 @@ export const defaultSettings = {
     maxCartItems: constants.MAX_CART_ITEMS,
     maxSameItem: constants.MAX_SAME_ITEM,
     maxUnpaidOrders: constants.MAX_UNPAID_ORDERS,
+  },
+  shipping: {
+    standardDays: "3–5",
+    expressDays: "1–2",
+    freeAbove: null,
+    prices: {
+      cartStandard: toEuros(cart.standard),
+      cartExpress: toEuros(cart.express),
+      shipmentStandard: toEuros(shipment.standard),
+      shipmentExpress: toEuros(shipment.express),
+    },
+    countryPrices: {},
+  },
+  countries: {
+    countries: Object.fromEntries(
+      knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
+        code,
+        { canShip, vatPercent: Math.round(vatRate * 10_000) / 100, postalPattern, postalExample, stateRequired },
+      ]),
+    ),
   },
 } satisfies Partial<Settings>;

@@ -1,24 +1,20 @@
 import {
   type ResponseOf,
-  CART_SHIPPING_COST_DEFAULT,
   COPYRIGHT_YEAR,
   countries,
   type Endpoints,
-  EXPRESS_SURCHARGE,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
-  SHIPMENT_SHIPPING_COST_DEFAULT,
   sellRateOf,
-  SHIPPING_COSTS,
   type Settings,
-  type ShippingMethod,
+  vatRateOf,
   TX_RANGE_DAYS_DEFAULT,
   TX_RANGE_DAYS_MAX,
 } from "@trove/contract";
 import { keyIdOf } from "@trove/fairness";
-import { type Cents, toEuros } from "@trove/money";
+import { fromEuros, subtract, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
@@ -29,17 +25,21 @@ type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
 const VERSION = "1.0.0";
 
-function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
+function shippingMethods({ standardDays, expressDays }: Settings["shipping"], standard: number, express: number) {
   return [
-    { id: "standard" as const, cost: toEuros(standard), days: "3–5" },
-    { id: "express" as const, cost: toEuros(express), days: "1–2" },
+    { id: "standard" as const, cost: standard, days: standardDays },
+    { id: "express" as const, cost: express, days: expressDays },
   ];
 }
 
+function countriesResponse({ countries: rules }: Settings["countries"]): ApplicationInfo["countries"] {
+  return countries.map((country) => {
+    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0 };
+    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code) };
+  });
+}
+
 const constants = {
-  cartShippingCostDefault: toEuros(CART_SHIPPING_COST_DEFAULT),
-  shipmentShippingCostDefault: toEuros(SHIPMENT_SHIPPING_COST_DEFAULT),
-  expressSurcharge: toEuros(EXPRESS_SURCHARGE),
   maxOpenCount: MAX_OPEN_COUNT,
   maxAddresses: MAX_ADDRESSES,
   paymentTtlMinutes: PAYMENT_TTL_MINUTES,
@@ -49,11 +49,35 @@ const constants = {
 };
 
 /** The fields that operators can change. */
-function settingsResponse({ selling, topUps, orders, countdown, maintenance }: Settings) {
+function settingsResponse(settings: Settings) {
+  const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { maxCartItems, maxSameItem } = orders;
+  const { freeAbove, prices, countryPrices } = shipping;
+  const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
+  const shippingCosts = {
+    cartShippingCostDefault: cartStandard,
+    shipmentShippingCostDefault: shipmentStandard,
+    expressSurcharge: toEuros(subtract(fromEuros(cartExpress), fromEuros(cartStandard))),
+  };
   const limits = { maxCartItems, maxSameItem, topUpMin: topUps.min, topUpMax: topUps.max };
   return {
-    constants: { ...constants, ...limits, topUpPresets: topUps.presets, sellRate: sellRateOf(selling) },
+    appName: company.name,
+    companyLegalLine: company.legalLine,
+    contactEmail: company.email,
+    look,
+    shipping: { freeAbove, prices, countryPrices },
+    shippingMethods: {
+      cart: shippingMethods(shipping, cartStandard, cartExpress),
+      shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),
+    },
+    countries: countriesResponse(rules),
+    constants: {
+      ...constants,
+      ...limits,
+      ...shippingCosts,
+      topUpPresets: topUps.presets,
+      sellRate: sellRateOf(selling),
+    },
     maintenance: maintenance.isOn,
     maintenanceMessages: maintenance.messages,
     countdownUntilUtc: countdown.countdownUntil,
@@ -92,21 +116,13 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   const { environment, secrets, publicLog, settings, now } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
   const applicationInfo: Fixed = {
-    appName: environment.APP_NAME,
     version: VERSION,
-    companyLegalLine: environment.COMPANY_LEGAL_LINE,
     trademarkDisclaimer:
       "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
-    contactEmail: environment.CONTACT_EMAIL,
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
-    countries: countries.map((country) => ({ ...country })),
-    shippingMethods: {
-      cart: shippingMethods(SHIPPING_COSTS.cart),
-      shipment: shippingMethods(SHIPPING_COSTS.shipment),
-    },
     demo: environment.DEMO,
     adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,

@@ -2,12 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import {
   type BodyOf,
   canReceive,
-  countryOf,
   type Endpoints,
   PAYMENT_TTL_MINUTES,
   priceTopUp,
+  type RulesByCountry,
   type Settings,
   shipsTo,
+  vatRateOf,
 } from "@trove/contract";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
@@ -27,10 +28,10 @@ function newPayment(
   provider: string,
   address: Address,
   { amount, currencyCode }: TopUpRequest,
-  rateToEur: number,
+  { rateToEur, vatRate }: { rateToEur: number; vatRate: number },
   now: Date,
 ): NewPayment {
-  const { paid, vat } = priceTopUp(amount, rateToEur, countryOf(address.countryCode)?.vatRate ?? 0);
+  const { paid, vat } = priceTopUp(amount, rateToEur, vatRate);
   const expiresAt = new Date(now.getTime() + PAYMENT_TTL_MINUTES * 60_000);
   return {
     paymentId: randomUUIDv7(),
@@ -58,12 +59,13 @@ function refusedAmount(amount: Cents, { min, max }: Settings["topUps"]): Refusal
 /** Returns the countries of all of the person's addresses if the shop ships to none of them, otherwise undefined. */
 async function countriesUnserved(
   db: Connection,
+  rules: RulesByCountry,
   { userId }: Person,
   { countryCode }: Address,
 ): Promise<string[] | undefined> {
-  if (shipsTo(countryCode)) return undefined;
+  if (shipsTo(rules, countryCode)) return undefined;
   const countryCodes = (await readAddresses(db, userId)).map((address) => address.countryCode);
-  return canReceive(countryCodes) ? undefined : countryCodes;
+  return canReceive(rules, countryCodes) ? undefined : countryCodes;
 }
 
 /**
@@ -86,15 +88,18 @@ export async function topUp(
   }
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);
-  const unserved = address && (await countriesUnserved(db, person, address));
-  const refused = refusedAmount(request.amount, (await settings.at(at)).topUps);
+  const { topUps, countries } = await settings.at(at);
+  const rules = countries.countries;
+  const unserved = address && (await countriesUnserved(db, rules, person, address));
+  const refused = refusedAmount(request.amount, topUps);
   const mayBegin = address && !unserved && !refused;
-  const payment = mayBegin ? newPayment(payments.provider, address, request, currency.rateToEur, at) : null;
+  const rates = { rateToEur: currency.rateToEur, vatRate: vatRateOf(rules, address?.countryCode ?? "") };
+  const payment = mayBegin ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
     if (refused) throw refused;
-    if (unserved) requireDelivery(unserved);
+    if (unserved) requireDelivery(rules, unserved);
     throw error;
   });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);

@@ -7,7 +7,6 @@ export { countSalesJob } from "./count-sales.store.ts";
 export { buyFromBalance } from "./ordering/buy-from-balance.ts";
 export { type GuestLinks, makeGuestLinks } from "./tracking/guest-links.ts";
 export { numberInvoicesJob } from "./invoices/number-invoices.ts";
-export { type Seller, sellerOf } from "./invoices/parties.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";

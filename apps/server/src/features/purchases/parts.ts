@@ -6,7 +6,6 @@ import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
-import type { Seller } from "./invoices/parties.ts";
 
 /** Dependencies of settling a purchase. */
 export type SettlementParts = {
@@ -14,13 +13,12 @@ export type SettlementParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   secrets: Pick<Secrets, "rootKeys">;
-  settings: SettingsReader;
 };
 
 /** Dependencies of buying. */
 export type BuyingParts = Omit<SettlementParts, "secrets"> & {
+  settings: SettingsReader;
   db: Connection;
-  seller: Seller;
   chance: Chance;
   now: () => Date;
 };

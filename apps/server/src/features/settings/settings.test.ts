@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Settings } from "@trove/contract";
+import { buyAsGuest, doorstep, putOnSale, toSend } from "../../../test/orders/orders.ts";
 import { approve } from "../../../test/operators/approve.ts";
 import { addAddress, topUp } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
@@ -77,8 +79,7 @@ describe("settings", () => {
       code: "VALIDATION_FAILED",
       errors: {
         "value.max": ["must be at least the minimum"],
-        "value.presets": ["must be between the minimum and the maximum"],
-        "value.presets.0": ["must have at most two decimals"],
+        "value.presets": ["0: must have at most two decimals", "must be between the minimum and the maximum"],
       },
     });
   });
@@ -108,6 +109,29 @@ describe("settings", () => {
     const refused = await topUp(shop, person, { ...request, key: randomUUID() });
     expect(refused.body).toMatchObject({ errors: { amount: ["Amount must be between €10.00 and €100.00"] } });
     expect((await topUp(shop, person, request)).body).toMatchObject({ transactionId: begun.body.transactionId });
+  });
+
+  it("say which countries the shop ships to, and how their postal codes look", async () => {
+    const person = await signUp(shop);
+    const { value } = (await shop.call("getSettings", { params: { group: "countries" } }, owner)).body;
+    const { countries } = value as Settings["countries"];
+    const changed = {
+      ...countries["DE"],
+      canShip: false,
+      vatPercent: 16,
+      postalPattern: "^D-\\d{5}$",
+      postalExample: "D-10115",
+    };
+    const DE = countries["DE"] === undefined ? expect.fail("no Germany") : { ...countries["DE"], ...changed };
+    await changeGroup(shop, owner, "countries", { value: { countries: { ...countries, DE } } });
+    await expect(addAddress(shop, person, "DE")).rejects.toThrow("Postal code must look like D-10115");
+    const germany = async () => (await info()).countries.find(({ code }) => code === "DE");
+    await expect.poll(germany).toMatchObject({ canShip: false, vatRate: 0.16, postalExample: "D-10115" });
+    const shippingAddress = { ...doorstep, countryCode: "DE", postalCode: "D-10115" };
+    const order = await buyAsGuest(shop, toSend([await putOnSale(shop)], { shippingAddress }));
+    expect(order.body).toMatchObject({
+      errors: { "shippingAddress.countryCode": ["We can't deliver to Germany yet"] },
+    });
   });
 
   it("close the shop for maintenance: customers read and sign in, and start nothing; operators do everything", async () => {

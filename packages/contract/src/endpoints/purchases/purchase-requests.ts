@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { countryOf } from "../../places/countries.ts";
 import { eurosInput, field } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
@@ -38,7 +37,7 @@ const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingA
 type Order = {
   purchaseOption: "order" | "inventory";
   shippingMethod?: string | null | undefined;
-  shippingAddress?: { countryCode: string } | null | undefined;
+  shippingAddress?: object | null | undefined;
   shippingAddressId?: string | null | undefined;
   useShippingAddressAsBilling: boolean;
   billingAddress?: object | null | undefined;
@@ -67,10 +66,6 @@ const checkOrder =
     if (isSent) {
       if (!order.shippingMethod) complain(["shippingMethod"], "Choose a delivery option");
       complain(["shippingAddress"], oneAddress("Shipping", shippingAddress, shippingAddressId));
-      const country = shippingAddress && countryOf(shippingAddress.countryCode);
-      if (country && !country.canShip) {
-        complain(["shippingAddress", "countryCode"], `We can't deliver to ${country.name} yet`);
-      }
     }
     const isSame = isSent && order.useShippingAddressAsBilling;
     if (!isSame && (isSent || needsBilling || billingAddress || billingAddressId)) {

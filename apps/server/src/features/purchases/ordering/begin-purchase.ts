@@ -66,7 +66,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, settings, payments, secrets, seller, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, settings, payments, secrets, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -93,7 +93,7 @@ async function begin(
     status: "PaymentPending",
     language,
     buyer: guest,
-    parties: partiesOf(seller, contact),
+    parties: partiesOf(inForce.company, contact),
     paymentId: payment.paymentId,
     transactionIds: [],
   });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sellRateOf } from "@trove/contract";
+import type { Settings } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -25,15 +25,15 @@ type Order = {
   request: OrderRequest;
   reader: ReturnType<typeof readerOf>;
   isLimited: boolean;
-  sellRate: number;
+  seller: Settings["company"];
 };
 
 async function pay(
-  { db, mail, publicUrl, seller, chance }: BuyingParts,
+  { db, mail, publicUrl, chance }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader, isLimited, sellRate }: Order,
+  { plan, request, reader, isLimited, seller }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const purchase = purchaseRecord(plan, request, {
@@ -46,7 +46,7 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const items = boughtItems(plan.lines, chance.newId, sellRate);
+  const items = boughtItems(plan.lines, chance.newId, plan.sellBasisPoints);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
@@ -74,8 +74,7 @@ async function attempt(
   }
   const isLimited = context.lines.some((line) => line.isLimited);
   const reader = readerOf(context, person, language);
-  const sellRate = sellRateOf(inForce.selling);
-  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, sellRate });
+  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, seller: inForce.company });
 }
 
 /**

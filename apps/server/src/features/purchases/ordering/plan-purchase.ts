@@ -1,4 +1,4 @@
-import { countryOf, type PaymentOption, type Settings, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
+import { type PaymentOption, type Settings, shippingCost, type ShippingMethod, vatRateOf } from "@trove/contract";
 import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
@@ -17,11 +17,17 @@ type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: C
  * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
  * `vatRate` is the rate of the billing country, as a fraction.
  */
-function priceOrder(lines: readonly Line[], method: ShippingMethod | null, vatRate: number): OrderPrice {
+function priceOrder(
+  lines: readonly Line[],
+  { method, countryCode }: { method: ShippingMethod | null; countryCode: string | undefined },
+  shipping: Settings["shipping"],
+  vatRate: number,
+): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
-  const shippingCost = method === null ? ZERO_CENTS : SHIPPING_COSTS.cart[method];
-  const total = add(itemsTotal, shippingCost);
-  return { itemsTotal, shippingCost, total, vat: vatIncluded(total, vatRate) };
+  const sending =
+    method === null ? ZERO_CENTS : shippingCost(shipping, { flow: "cart", method, countryCode, itemsTotal });
+  const total = add(itemsTotal, sending);
+  return { itemsTotal, shippingCost: sending, total, vat: vatIncluded(total, vatRate) };
 }
 
 /** An order that the shop can accept at this moment. */
@@ -33,6 +39,8 @@ export type PurchasePlan = {
   price: OrderPrice;
   /** The VAT rate in hundredths of a percent. */
   vatBasisPoints: number;
+  /** The share of market prices that the items will sell for, in hundredths of a percent. */
+  sellBasisPoints: number;
   addresses: OrderAddresses;
 };
 
@@ -68,15 +76,16 @@ export function planPurchase(
   context: OrderContext,
   purchaseId: string,
   request: OrderRequest,
-  { orders }: Settings,
+  { selling, orders, shipping, countries: { countries: rules } }: Settings,
   { newId, below }: Chance,
 ): PurchasePlan {
   requireWithinLimits(request, orders);
   const lines = requireLines(context, request.lines);
-  const addresses = orderAddresses(context.addresses, request);
+  const addresses = orderAddresses(context.addresses, request, rules);
   const isSent = request.purchaseOption === "order";
-  const vatRate = countryOf(addresses.billing?.countryCode ?? HOME_COUNTRY)?.vatRate ?? 0;
-  const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
+  const vatRate = vatRateOf(rules, addresses.billing?.countryCode ?? HOME_COUNTRY);
+  const method = isSent ? (request.shippingMethod ?? null) : null;
+  const price = priceOrder(lines, { method, countryCode: addresses.shipping?.countryCode }, shipping, vatRate);
   if (price.total !== request.expectedTotal) {
     const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total), items };
@@ -85,7 +94,8 @@ export function planPurchase(
   const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));
   const shipment = isSent ? { shipmentId: newId(), number: newNumber("S") } : null;
   const vatBasisPoints = Math.round(vatRate * 10_000);
-  return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, addresses };
+  const sellBasisPoints = Math.round(selling.sellRatePercent * 100);
+  return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses };
 }
 
 /** The fields of a purchase that depend on how it is paid. */
@@ -98,7 +108,7 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
 
 /** Builds the purchase row to write. */
 export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
-  const { purchaseId, number, shipment, lines, price, vatBasisPoints, addresses } = plan;
+  const { purchaseId, number, shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses } = plan;
   const { shippingMethod } = request;
   return {
     ...terms,
@@ -122,6 +132,7 @@ export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms:
     shippingCostCents: price.shippingCost,
     vatCents: price.vat,
     vatBasisPoints,
+    sellBasisPoints,
     billingAddress: addresses.billing,
     shippingAddress: addresses.shipping,
   };

@@ -22,7 +22,7 @@ import { isOver } from "../../../payment-providers/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";
-import { makePurchaseSettler, refundGuest, sellerOf } from "../index.ts";
+import { makePurchaseSettler, refundGuest } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
 /** Number of schedules that run in one database at the same time. */
@@ -104,7 +104,7 @@ function makeRooms(bank: ModelBank) {
   const mail = makeMail({ db, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
-    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets, settings: shop.app.settings }),
+    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
   };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
@@ -121,7 +121,6 @@ function makeRooms(bank: ModelBank) {
       payments,
       mail,
       publicUrl,
-      seller: sellerOf(environment),
       settings: shop.app.settings,
       rateLimitFactor: 0,
       chance,

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sellRateOf } from "@trove/contract";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
 import { newReversalEntries, type Settler } from "../../payments/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
@@ -32,7 +31,7 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
  * Makes the settler of payments with the purpose Purchase. It prepares inventory items, mails and entry ids for every
  * outcome. The SQL function takes its lock, decides the outcome, and uses those that it needs.
  */
-export function makePurchaseSettler({ mail, publicUrl, secrets, settings }: SettlementParts): Settler {
+export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementParts): Settler {
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
   return async (db, payment, report, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
@@ -46,9 +45,7 @@ export function makePurchaseSettler({ mail, publicUrl, secrets, settings }: Sett
       late: mail.ready(lateResultFor(story, reader, isRefunded ? "refunded" : "credited", publicUrl)),
       failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
-    // The order keeps the sell rate of the time at which it began.
-    const { selling } = await settings.at(bought.createdAt);
-    const items = boughtItems(bought.lines, randomUUIDv7, sellRateOf(selling));
+    const items = boughtItems(bought.lines, randomUUIDv7, bought.sellBasisPoints);
     return callSettlePurchase(db, payment, report, at, { entries: newEntries(tracking?.hash ?? null), items, mails });
   };
 }

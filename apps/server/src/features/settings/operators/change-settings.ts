@@ -13,7 +13,11 @@ function requireValid({ params: { group }, body: { value } }: Call): object {
   const { data, error } = settingGroups[group].safeParse(value);
   if (data !== undefined) return data;
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) (errors[["value", ...path].join(".")] ??= []).push(message);
+  for (const { path, message } of error.issues) {
+    const [field = "", ...inside] = path.map(String);
+    const place = inside.length === 0 ? "" : `${inside.join(", ")}: `;
+    (errors[`value.${field}`] ??= []).push(`${place}${message}`);
+  }
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 

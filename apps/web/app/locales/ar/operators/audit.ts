@@ -8,6 +8,7 @@ export const audit: Translated<typeof english> = {
     appointOperator: "تعيين مشغّل",
     bookCapture: "قيد مبلغ محصَّل على دفعة",
     changeRights: "تغيير صلاحيات",
+    changeSettings: "تغيير الإعدادات",
     changeStock: "تغيير المخزون",
     changeView: "تغيير طريقة عرض",
     confirmDeliveries: "تأكيد تسليمات بملف",

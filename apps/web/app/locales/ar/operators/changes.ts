@@ -7,6 +7,7 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `تعيين ${isolate(person)} مشغّلًا: ${presets}`,
     bookCapture: (amount: string, person: string) => `قيد ${isolate(amount)} من الحجر على دفعة ${isolate(person)}`,
     changeRights: (person: string, presets: string) => `تغيير صلاحيات ${isolate(person)} إلى: ${presets}`,
+    changeSettings: (group: string) => `تغيير الإعدادات: ${group}`,
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,

@@ -7,6 +7,7 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `将 ${person} 设为运营人员：${presets}`,
     bookCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的付款`,
     changeRights: (person: string, presets: string) => `将 ${person} 的权限改为：${presets}`,
+    changeSettings: (group: string) => `更改设置：${group}`,
     creditCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的余额`,
     creditPerson: (amount: string, person: string) => `向 ${person} 发放 ${amount} 补偿`,
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,

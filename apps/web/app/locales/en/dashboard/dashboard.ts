@@ -25,6 +25,7 @@ export const dashboard = defineTexts({
     payments: "Payments",
     approvals: "Approvals",
     rights: "Rights",
+    settings: "Settings",
     audit: "Audit log",
   },
   header: {

@@ -8,6 +8,7 @@ export const audit = defineTexts({
     appointOperator: "Added an operator",
     bookCapture: "Booked a capture to a payment",
     changeRights: "Changed rights",
+    changeSettings: "Changed settings",
     changeStock: "Changed the stock",
     changeView: "Changed a view",
     confirmDeliveries: "Confirmed deliveries from a file",

@@ -8,6 +8,7 @@ export const changes = defineTexts({
     appointOperator: (person: string, presets: string) => `Make ${person} an operator: ${presets}`,
     bookCapture: (amount: string, person: string) => `Book ${amount} from quarantine to the payment of ${person}`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,
+    changeSettings: (group: string) => `Change settings: ${group}`,
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,
     creditPerson: (amount: string, person: string) => `Give ${person} ${amount} as goodwill`,
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,

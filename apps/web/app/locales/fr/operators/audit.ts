@@ -10,6 +10,7 @@ const actions: Translated<typeof english.actions> = {
   appointOperator: "Nomination d’un opérateur",
   bookCapture: "Rattachement d’un encaissement à un paiement",
   changeRights: "Modification des droits",
+  changeSettings: "Modification de paramètres",
   changeStock: "Modification du stock",
   changeView: "Modification d’une vue",
   confirmDeliveries: "Confirmation de livraisons par un fichier",

@@ -7,6 +7,7 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `Nommer ${person} opérateur : ${presets}`,
     bookCapture: (amount: string, person: string) => `Rattacher ${amount} en quarantaine au paiement de ${person}`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,
+    changeSettings: (group: string) => `Modifier les paramètres : ${group}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     holdShipments: (person: string, amount: string) =>

@@ -7,6 +7,7 @@ export const audit: Translated<typeof english> = {
     appointOperator: "Thêm người vận hành",
     bookCapture: "Ghi khoản thu vào khoản thanh toán",
     changeRights: "Đổi quyền",
+    changeSettings: "Đổi cài đặt",
     changeStock: "Đổi tồn kho",
     changeView: "Đổi chế độ xem",
     confirmDeliveries: "Xác nhận đã giao bằng tệp",

@@ -7,6 +7,7 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `Thêm ${person} làm người vận hành: ${presets}`,
     bookCapture: (amount: string, person: string) => `Ghi ${amount} đang tạm giữ vào khoản thanh toán của ${person}`,
     changeRights: (person: string, presets: string) => `Đổi quyền của ${person} thành ${presets}`,
+    changeSettings: (group: string) => `Đổi cài đặt: ${group}`,
     creditCapture: (amount: string, person: string) => `Cộng ${amount} đang tạm giữ cho ${person}`,
     creditPerson: (amount: string, person: string) => `Cộng ${amount} tiền thiện chí cho ${person}`,
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
