@@ -113,7 +113,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.forget();
   };
   const catalogueWatch = forgetOnChanges(forget, http, database);
-  const mail = makeMail({ db, secrets, environment, now });
+  const mail = makeMail({ db, settings, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);

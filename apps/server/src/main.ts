@@ -101,7 +101,6 @@ async function main(): Promise<void> {
   shutdown.add({ close: () => metrics.stop(), giveUp: () => {} });
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
-    appName: environment.APP_NAME,
     isDevelopment,
     signIn: signInSettings(environment),
     paymentProvider: environment.PAYMENT_PROVIDER,

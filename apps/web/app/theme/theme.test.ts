@@ -11,7 +11,10 @@ function blocksOf(file: string): Block[] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = "", body = ""]) => ({
     selectors: selector.split(",").map((part) => part.trim()),
     roles: Object.fromEntries(
-      [...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/giu)].map(([, name, value]) => [name, value]),
+      [...body.matchAll(/--([\w-]+):\s*(?:var\(--brand-[\w-]+, )?(#[\da-f]{6})\)?;/giu)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
     ),
   }));
 }

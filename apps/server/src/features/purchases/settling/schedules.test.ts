@@ -101,7 +101,7 @@ function makeRooms(bank: ModelBank) {
   const { secrets, environment, chance } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
-  const mail = makeMail({ db, secrets, environment, now });
+  const mail = makeMail({ db, settings: shop.app.settings, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),

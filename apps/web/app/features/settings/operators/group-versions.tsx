@@ -36,9 +36,11 @@ export function GroupVersions({ settings: { group, versions, defaults, fromUtc }
             {reason !== null && <p className={letters["hint"]}>{labelled(words.reason, reason)}</p>}
             <Changes before={{ group, value: before }} after={{ group, value }} label={t.version(String(version))} />
             {onUse !== undefined && (
-              <Button variant="outline" size="small" onClick={() => onUse(value)}>
-                {t.useVersion}
-              </Button>
+              <div>
+                <Button variant="outline" size="small" onClick={() => onUse(value)}>
+                  {t.useVersion}
+                </Button>
+              </div>
             )}
           </li>
         );
@@ -46,9 +48,11 @@ export function GroupVersions({ settings: { group, versions, defaults, fromUtc }
       <li>
         <p>{t.states.standard}</p>
         {onUse !== undefined && (
-          <Button variant="outline" size="small" onClick={() => onUse(defaults)}>
-            {t.useDefaults}
-          </Button>
+          <div>
+            <Button variant="outline" size="small" onClick={() => onUse(defaults)}>
+              {t.useDefaults}
+            </Button>
+          </div>
         )}
       </li>
     </EntryList>

@@ -55,7 +55,7 @@ function Group({ group }: { group: SettingGroup }) {
         />
       )}
       {data && (
-        <div className={layout["column-3"]}>
+        <div className={classes(layout["column-3"], styles["versions"])}>
           <h3>{t.versions}</h3>
           <GroupVersions
             settings={data}
