@@ -98,7 +98,7 @@ export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 export const OVERVIEW_DAYS = ["1", "7", "30", "90"] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
-/** Highest stock, in pieces, that counts as low. The index of `item_stock` has the same bound. */
+/** Highest stock, in pieces, that counts as low, unless an operator has set another one for the item. */
 export const LOW_STOCK = 5;
 
 /** Minimum number of letters for which the dashboard's search queries the database: a trigram index needs three. */

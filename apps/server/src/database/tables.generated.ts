@@ -307,6 +307,7 @@ type ItemDemand = {
 type ItemStock = {
   itemId: string;
   available: number;
+  lowStock: Generated<number>;
 };
 
 type ItemWords = {

@@ -66,6 +66,7 @@ export const changes: Translated<typeof english> = {
     isLocked: "الحساب مقفل",
     isSellable: "قابل للشراء",
     lines: "البنود",
+    lowStock: "يُعدّ المخزون منخفضًا من",
     marketPrice: "سعر السوق",
     name: "الاسم",
     oddsHash: "بصمة الاحتمالات",

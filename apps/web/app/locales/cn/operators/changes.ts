@@ -65,6 +65,7 @@ export const changes: Translated<typeof english> = {
     isLocked: "账户已锁定",
     isSellable: "可购买",
     lines: "行",
+    lowStock: "低库存起点",
     marketPrice: "市场价",
     name: "名称",
     oddsHash: "概率表哈希",

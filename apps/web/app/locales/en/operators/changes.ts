@@ -66,6 +66,7 @@ export const changes = defineTexts({
     isLocked: "Account locked",
     isSellable: "Can be bought",
     lines: "Lines",
+    lowStock: "Counts as low from",
     marketPrice: "Market price",
     name: "Name",
     oddsHash: "Hash of the odds",

@@ -66,6 +66,7 @@ export const changes: Translated<typeof english> = {
     isLocked: "Compte verrouillé",
     isSellable: "Achetable",
     lines: "Lignes",
+    lowStock: "Stock faible à partir de",
     marketPrice: "Prix du marché",
     name: "Nom",
     oddsHash: "Empreinte des probabilités",

@@ -65,6 +65,7 @@ export const changes: Translated<typeof english> = {
     isLocked: "Tài khoản bị khóa",
     isSellable: "Có thể mua",
     lines: "Dòng",
+    lowStock: "Sắp hết hàng từ",
     marketPrice: "Giá thị trường",
     name: "Tên",
     oddsHash: "Mã băm của tỷ lệ",
