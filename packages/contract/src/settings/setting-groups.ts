@@ -51,8 +51,7 @@ export type ShippingPrices = z.output<typeof shippingPrices>;
 
 function isPattern(text: string): boolean {
   try {
-    new RegExp(text);
-    return true;
+    return RegExp(text).source !== "";
   } catch {
     return false;
   }

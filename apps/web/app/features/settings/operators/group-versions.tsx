@@ -17,11 +17,14 @@ type Props = { settings: Group; onUse: ((value: Group["value"]) => void) | undef
 export function GroupVersions({ settings: { group, versions, defaults, fromUtc }, onUse }: Props) {
   const t = useTexts(settings);
   const words = useTexts(audit);
+  // Of several versions from the same time, the first of the list is the latest.
+  const inForce = versions.find((version) => version.fromUtc === fromUtc);
   return (
     <EntryList label={t.versions}>
       {versions.map(({ id, version, value, fromUtc: from, setBy, approvedBy, reason, createdAtUtc }, place) => {
         const before = versions[place + 1]?.value ?? defaults;
-        const mark = from === fromUtc ? t.inForce : Date.parse(from) > Date.now() ? t.plannedMark : undefined;
+        const isPlanned = fromUtc === null || from > fromUtc;
+        const mark = id === inForce?.id ? t.inForce : isPlanned ? t.plannedMark : undefined;
         return (
           <li key={id}>
             <p className={classes(layout["line-2-4"], layout["ends"])}>

@@ -31,36 +31,38 @@ export function CountriesField({ value, onChange }: Props) {
             <summary>
               <strong>{countryName(code)}</strong> <span>{t.country(country.canShip, country.vatPercent)}</span>
             </summary>
-            <SwitchField
-              label={t.fields.canShip}
-              checked={country.canShip}
-              onChange={(canShip) => change({ canShip })}
-            />
-            <SwitchField
-              label={t.fields.stateRequired}
-              checked={country.stateRequired}
-              onChange={(stateRequired) => change({ stateRequired })}
-            />
-            <div className={styles["pair"]}>
-              <TextField
-                label={t.fields.vatPercent}
-                inputMode="decimal"
-                value={country.vatPercent}
-                onChange={(event) => change({ vatPercent: event.currentTarget.value })}
+            <div className={styles["inside"]}>
+              <SwitchField
+                label={t.fields.canShip}
+                checked={country.canShip}
+                onChange={(canShip) => change({ canShip })}
               />
+              <SwitchField
+                label={t.fields.stateRequired}
+                checked={country.stateRequired}
+                onChange={(stateRequired) => change({ stateRequired })}
+              />
+              <div className={styles["pair"]}>
+                <TextField
+                  label={t.fields.vatPercent}
+                  inputMode="decimal"
+                  value={country.vatPercent}
+                  onChange={(event) => change({ vatPercent: event.currentTarget.value })}
+                />
+                <TextField
+                  label={t.fields.postalExample}
+                  value={country.postalExample}
+                  onChange={(event) => change({ postalExample: event.currentTarget.value })}
+                />
+              </div>
               <TextField
-                label={t.fields.postalExample}
-                value={country.postalExample}
-                onChange={(event) => change({ postalExample: event.currentTarget.value })}
+                label={t.fields.postalPattern}
+                dir="ltr"
+                spellCheck={false}
+                value={country.postalPattern}
+                onChange={(event) => change({ postalPattern: event.currentTarget.value })}
               />
             </div>
-            <TextField
-              label={t.fields.postalPattern}
-              dir="ltr"
-              spellCheck={false}
-              value={country.postalPattern}
-              onChange={(event) => change({ postalPattern: event.currentTarget.value })}
-            />
           </details>
         );
       })}
