@@ -49,6 +49,6 @@ export async function changeSettings(
   return {
     facts: { group: name },
     audit: { subjectId: groupId(name), before, after, reason: body.reason },
-    afterCommit: settings.forget,
+    afterCommit: () => settings.forget(),
   };
 }

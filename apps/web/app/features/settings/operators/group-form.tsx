@@ -22,7 +22,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { Changes } from "../../operators/index.ts";
 import { SettingField } from "./fields/setting-field.tsx";
 import { type SettingKind, settingKinds } from "./fields/setting-kinds.ts";
-import { hasWrongNumber, sentValue, typedValue } from "./fields/typed-value.ts";
+import { hasWrongNumber, sentValue, textOf, typedValue } from "./fields/typed-value.ts";
 
 type Group = CallResult<"getSettings">;
 type Values = Record<string, unknown>;
@@ -70,15 +70,15 @@ export function GroupForm({ settings: { group, value, version }, start, onSaved 
           hasWrongNumber(sent) ? t.notNumber : undefined,
         ]),
       ),
-      reason: String(values["reason"]).trim() === "" ? words.rules.required(reasonLabel) : undefined,
+      reason: textOf(values["reason"]).trim() === "" ? words.rules.required(reasonLabel) : undefined,
     }),
     submit: async (values) => {
-      const from = String(values["from"]);
+      const from = textOf(values["from"]);
       const body = {
         value: sentFields(kinds, values),
         fromUtc: from === "" ? null : `${from}:00Z`,
         version,
-        reason: String(values["reason"]).trim(),
+        reason: textOf(values["reason"]).trim(),
       };
       await call("changeSettings", { params: { group }, body }, { idempotencyKey: intent.keyFor(body) });
       forgetDraft(subject);
@@ -93,7 +93,7 @@ export function GroupForm({ settings: { group, value, version }, start, onSaved 
   const all = Object.fromEntries(Object.keys(kinds).map((name) => [name, form.values[inForm(name)]]));
   const isChanged = !isSameValue(next, sentFields(kinds, base));
   const line = (name: "from" | "reason") => ({
-    value: String(form.values[name]),
+    value: textOf(form.values[name]),
     error: form.errorOf(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => form.set(name, currentTarget.value),
   });

@@ -10,6 +10,7 @@ import { CountriesField, type TypedCountries } from "./countries-field.tsx";
 import { CountryPricesField } from "./country-prices-field.tsx";
 import { MessagesField } from "./messages-field.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
+import { textOf } from "./typed-value.ts";
 import type { SettingKind } from "./setting-kinds.ts";
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 export function SettingField({ name, kind, value, all, error, onChange }: Props) {
   const t = useTexts(settings);
   const label = titleOf(t, name);
-  const line = { label, error, value: String(value), onChange: typed(onChange) };
+  const line = { label, error, value: textOf(value), onChange: typed(onChange) };
   switch (kind) {
     case "number":
       return <TextField {...line} inputMode="decimal" />;

@@ -6,9 +6,13 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const mapped = (value: unknown, change: (part: unknown, name: string) => unknown): Fields =>
   Object.fromEntries(Object.entries(isFields(value) ? value : {}).map(([name, part]) => [name, change(part, name)]));
 
+/** A number or a text as text; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
 /** The number in a text, which may have a decimal comma. NaN for any other text. */
 export function numberIn(text: unknown): number {
-  const plain = String(text).trim().replace(",", ".");
+  const plain = textOf(text).trim().replace(",", ".");
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
@@ -16,19 +20,18 @@ export function numberIn(text: unknown): number {
 export function typedValue(kind: SettingKind, value: unknown): unknown {
   switch (kind) {
     case "number":
-      return String(value);
     case "optionalNumber":
-      return value === null ? "" : String(value);
+      return textOf(value);
     case "amounts":
       return Array.isArray(value) ? value.join("; ") : "";
     case "time":
-      return String(value).slice(0, 16);
+      return textOf(value).slice(0, 16);
     case "prices":
-      return mapped(value, String);
+      return mapped(value, textOf);
     case "countryPrices":
-      return mapped(value, (prices) => mapped(prices, String));
+      return mapped(value, (prices) => mapped(prices, textOf));
     case "countries":
-      return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? String(part) : part)));
+      return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? textOf(part) : part)));
     case "colour":
     case "messages":
     case "picture":
@@ -44,14 +47,14 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
     case "number":
       return numberIn(typed);
     case "optionalNumber":
-      return String(typed).trim() === "" ? null : numberIn(typed);
+      return textOf(typed).trim() === "" ? null : numberIn(typed);
     case "amounts":
-      return String(typed)
+      return textOf(typed)
         .split(";")
         .filter((part) => part.trim() !== "")
         .map(numberIn);
     case "time":
-      return `${String(typed)}:00Z`;
+      return `${textOf(typed)}:00Z`;
     case "prices":
       return mapped(typed, numberIn);
     case "countryPrices":
