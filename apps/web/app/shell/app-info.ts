@@ -13,7 +13,7 @@ export type AppInfo = {
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
-  /** What the owner says about the maintenance in the page's language; empty for the standard text. */
+  /** The owner's words about the maintenance, in the page's language; empty for the standard text. */
   maintenanceMessage: string;
   look: CallResult<"getApplicationInfo">["look"];
   shopTerms: Terms;

@@ -10,7 +10,7 @@ function changedRules(inForce: Info["countries"]): RulesByCountry {
   const rules = inForce.flatMap(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => {
     const own = {
       canShip,
-      vatPercent: Math.round(vatRate * 10_000) / 100,
+      vatPercent: Number(`${vatRate}e2`),
       postalPattern,
       postalExample,
       stateRequired,

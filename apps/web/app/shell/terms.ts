@@ -57,11 +57,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useTerms = (): Terms => useSyncExternalStore(subscribe, termsNow, termsNow);
 
-/** What sending a parcel costs by the known terms. */
+/** The price of sending a parcel by the known terms. */
 export const costOfParcel = (parcel: Parcel): Cents => shippingCost(known.shipping, parcel);
-
-/** Reads the terms again, because the shop has refused a price or an address by newer ones. */
-export async function refreshTerms(): Promise<void> {
-  const { readTerms } = await import("./read-terms.ts");
-  await readTerms().then(keepTerms, () => {});
-}

@@ -68,7 +68,7 @@ export const applicationInfo = z.strictObject({
       canShip: z.boolean(),
     }),
   ),
-  /** The shipping prices: by country where they differ, and the amount above which the standard method costs nothing. */
+  /** The shipping prices, those of countries that differ, and the amount from which the standard method is free. */
   shipping: settingGroups.shipping.pick({ freeAbove: true, prices: true, countryPrices: true }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
@@ -91,7 +91,7 @@ export const applicationInfo = z.strictObject({
   /** The colours and the picture that operators have chosen; empty for the standard ones. */
   look: settingGroups.look,
   maintenance: z.boolean(),
-  /** What the owner says about the maintenance, by language. Empty texts stand for the standard one. */
+  /** The owner's words about the maintenance, by language. Empty texts stand for the standard one. */
   maintenanceMessages: settingGroups.maintenance.shape.messages,
   /** The time at which the announced feature opens. */
   countdownUntilUtc: timeUtc,

@@ -20,7 +20,7 @@ function mixed(one: string, other: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The roles of the shop's colour in a scheme: as a fill, under the pointer, the text on both, as text, and as a tint. */
+/** The colour in all its roles in a scheme: as a fill, under the pointer, the text on both, as text, and as a tint. */
 export function brandColours(colour: string, scheme: Scheme) {
   const [ground] = GROUNDS[scheme];
   const isDark = scheme === "dark";
@@ -28,6 +28,9 @@ export function brandColours(colour: string, scheme: Scheme) {
   const hover = mixed(colour, ink === "#ffffff" ? "#000000" : "#ffffff", 0.15);
   return { fill: colour, hover, ink, text: colour, soft: mixed(ground, colour, isDark ? 0.14 : 0.1) };
 }
+
+/** Rounds down, so that a ratio that is too low never looks high enough. */
+const shown = new Intl.NumberFormat("en", { maximumFractionDigits: 2, roundingMode: "floor" });
 
 /** The lowest contrast of all texts in the colour or on it, from 1 to 21. */
 export function leastContrast(colour: string, scheme: Scheme): number {
@@ -40,5 +43,5 @@ export function leastContrast(colour: string, scheme: Scheme): number {
 export function contrastMistake(colour: string, scheme: Scheme): string | undefined {
   const ratio = leastContrast(colour, scheme);
   if (ratio >= LEAST) return undefined;
-  return `has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1 on ${scheme} pages, but needs ${LEAST}`;
+  return `has a contrast of ${shown.format(ratio)} to 1 on ${scheme} pages, but needs ${LEAST}`;
 }

@@ -113,7 +113,7 @@ export const settingGroups = {
   }),
   countries: z.object({ countries: z.record(countryCode, country) }),
   countdown: z.object({ countdownUntil: z.iso.datetime() }),
-  /** During maintenance, only operators see pages and start anything. Without a message, pages show the standard one. */
+  /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.object({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
 };
 
@@ -130,7 +130,7 @@ const { cart, shipment } = constants.SHIPPING_COSTS;
 /** The values of a shop that has changed nothing. The rest of them depend on how the process was started. */
 export const defaultSettings = {
   look: { darkColour: "", lightColour: "", logoUrl: "" },
-  selling: { sellRatePercent: 100 * constants.SELL_RATE },
+  selling: { sellRatePercent: Number(`${constants.SELL_RATE}e2`) },
   topUps: {
     min: toEuros(constants.TOP_UP_MIN),
     max: toEuros(constants.TOP_UP_MAX),
@@ -157,7 +157,7 @@ export const defaultSettings = {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
         code,
-        { canShip, vatPercent: Math.round(vatRate * 10_000) / 100, postalPattern, postalExample, stateRequired },
+        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
       ]),
     ),
   },

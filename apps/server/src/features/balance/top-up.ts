@@ -70,9 +70,11 @@ async function countriesUnserved(
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. A retry continues where the request stopped. Throws VALIDATION_FAILED for an unknown currency
- * and an amount outside of the settings' bounds, NOT_FOUND for another person's address, COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, and
- * GATEWAY_UNAVAILABLE.
+ * Credits nothing yet. A retry continues where the request stopped. Throws:
+ * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
+ * - NOT_FOUND for another person's address
+ * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
   { db, settings, payments, now }: BalanceParts,

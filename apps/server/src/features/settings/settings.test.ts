@@ -31,13 +31,13 @@ const groupOf = async (group: "topUps" | "orders") =>
 const topUps = (min: number, max = 1000) => ({ min, max, presets: [min, max] });
 
 describe("settings", () => {
-  it("have the specification's values until an operator changes them", async () => {
+  it("settings have the specification's values until an operator changes them", async () => {
     const { constants } = await info();
     expect(constants).toMatchObject({ topUpMin: 5, topUpMax: 1000, sellRate: 0.9, maxCartItems: 50, maxSameItem: 10 });
     expect(await groupOf("topUps")).toMatchObject({ version: 0, fromUtc: null, versions: [] });
   });
 
-  it("are in force at once, told to pages, and listed with their author and reason", async () => {
+  it("settings are in force at once, told to pages, and listed with their author and reason", async () => {
     const changed = await changeGroup(shop, owner, "topUps", { value: topUps(20) });
     expect(changed).toMatchObject({ version: 1, value: { min: 20 }, defaults: { min: 5 } });
     expect(changed.versions).toMatchObject([
@@ -48,7 +48,7 @@ describe("settings", () => {
     expect(items).toMatchObject([{ action: "changeSettings", before: { value: { min: 5 } }, after: { version: 1 } }]);
   });
 
-  it("that are planned come into force at their time, and a change in between leaves them planned", async () => {
+  it("settings that are planned come into force at their time, and a change in between leaves them planned", async () => {
     await changeGroup(shop, owner, "topUps", { value: topUps(30), fromUtc: later(2).toISOString() });
     await changeGroup(shop, owner, "topUps", { value: topUps(25) });
     expect((await groupOf("topUps")).value).toMatchObject({ min: 25 });
@@ -59,7 +59,7 @@ describe("settings", () => {
     expect((await info()).constants.topUpMin).toBe(30);
   });
 
-  it("go back to what a change replaced when the change is reverted, also one that is still planned", async () => {
+  it("settings go back to what a change replaced when the change is reverted, also one that is still planned", async () => {
     const planned = await changeGroup(shop, owner, "topUps", { value: topUps(90), fromUtc: later(1).toISOString() });
     const [entry] = (await shop.call("listAudit", { query: { subjectId: planned.id } }, owner)).body.items;
     const body = { reason: "A mistake" };
@@ -73,7 +73,7 @@ describe("settings", () => {
     expect((await groupOf("topUps")).value).toMatchObject({ min: 30 });
   });
 
-  it("that are not valid are refused with a text for each field", async () => {
+  it("settings that are not valid are refused with a text for each field", async () => {
     const refused = await sendGroup(shop, owner, "topUps", { value: { min: 50, max: 40, presets: [45.005] } });
     expect(refused.body).toMatchObject({
       code: "VALIDATION_FAILED",
@@ -84,14 +84,14 @@ describe("settings", () => {
     });
   });
 
-  it("are changed by one of several operators who saw the same version", async () => {
+  it("settings are changed by one of several operators who saw the same version", async () => {
     const { version } = await groupOf("orders");
     const value = { maxCartItems: 20, maxSameItem: 3, maxUnpaidOrders: 2 };
     const changes = await Promise.all([1, 2, 3].map(() => sendGroup(shop, owner, "orders", { value, version })));
     expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("of one process are heard by the others", async () => {
+  it("settings that one process changes are heard by the others", async () => {
     await restartedWith(shop, {}, async (other) => {
       await other.http.ready();
       const inOther = async () => (await other.settings.at(shop.clock.now)).selling.sellRatePercent;
@@ -101,7 +101,7 @@ describe("settings", () => {
     });
   });
 
-  it("bound the amounts of top-ups, but not a repeat of one that has begun", async () => {
+  it("settings bound the amounts of top-ups, but not a repeat of one that has begun", async () => {
     const person = await signUp(shop);
     const request = { addressId: await addAddress(shop, person), amount: 200, key: randomUUID() };
     const begun = await topUp(shop, person, request);
@@ -111,7 +111,7 @@ describe("settings", () => {
     expect((await topUp(shop, person, request)).body).toMatchObject({ transactionId: begun.body.transactionId });
   });
 
-  it("say which countries the shop ships to, and how their postal codes look", async () => {
+  it("settings say which countries the shop ships to, and how their postal codes look", async () => {
     const person = await signUp(shop);
     const { value } = (await shop.call("getSettings", { params: { group: "countries" } }, owner)).body;
     const { countries } = value as Settings["countries"];
@@ -134,7 +134,7 @@ describe("settings", () => {
     });
   });
 
-  it("close the shop for maintenance: customers read and sign in, and start nothing; operators do everything", async () => {
+  it("settings close the shop for maintenance: customers read and sign in, and start nothing; operators do everything", async () => {
     const person = await signUp(shop);
     const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
     await changeGroup(shop, owner, "maintenance", { value: { isOn: true, messages } });

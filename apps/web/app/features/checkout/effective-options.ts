@@ -21,7 +21,7 @@ export type Options = {
 /** The method that is selected by default. */
 export const PRESELECTED: ShippingMethod = "standard";
 
-/** What a method costs to a country. `itemsTotal` counts if shipping is free above an amount. */
+/** The price of a method to a country. `itemsTotal` counts if shipping is free above an amount. */
 export const methodCost = (countryCode: string | undefined, method: ShippingMethod, itemsTotal: Cents): Cents =>
   costOfParcel({ flow: "cart", method, countryCode, itemsTotal });
 

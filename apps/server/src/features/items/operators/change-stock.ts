@@ -55,7 +55,10 @@ export async function restock(
   return { before: { ...before, stock }, after };
 }
 
-/** Changes the stock of an item, and from when it counts as low, with a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
+/**
+ * Changes the stock of an item, and from when it counts as low, with a reason. Throws NOT_FOUND and VERSION_CONFLICT.
+ * Locks the item.
+ */
 export async function changeStock(
   tx: Transaction,
   _at: Date,

@@ -68,9 +68,11 @@ function requireWithinLimits({ lines }: OrderRequest, { maxCartItems, maxSameIte
 }
 
 /**
- * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
- * that are not for sale, VALIDATION_FAILED for too many items and a country that we don't ship to, and PRICE_CHANGED, which states both
- * totals and the items' prices.
+ * Plans an order. Throws:
+ * - NOT_FOUND for an unknown item or an address that is not the person's
+ * - OUT_OF_STOCK for items that are not for sale
+ * - VALIDATION_FAILED for too many items and a country that we don't ship to
+ * - PRICE_CHANGED, which states both totals and the items' prices
  */
 export function planPurchase(
   context: OrderContext,
@@ -94,7 +96,7 @@ export function planPurchase(
   const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));
   const shipment = isSent ? { shipmentId: newId(), number: newNumber("S") } : null;
   const vatBasisPoints = Math.round(vatRate * 10_000);
-  const sellBasisPoints = Math.round(selling.sellRatePercent * 100);
+  const sellBasisPoints = Number(`${selling.sellRatePercent}e2`);
   return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses };
 }
 

@@ -1,6 +1,6 @@
--- The versions of each group of settings. Of the versions whose valid_from has passed, the one with the latest is in
--- force, or the last written one if several have the same time. Before the first, the defaults are. Rows are never
--- changed. A version's id is that of its entry in the audit log, which has the operator.
+-- The versions of each group of settings, which are never changed. Of those whose valid_from has passed, the one with
+-- the latest is in force, or the last written one of the same time. Before the first, the defaults are. A version has
+-- the id of its entry in the audit log.
 -- kind: catalogue
 CREATE TABLE setting_versions (
   version_id uuid PRIMARY KEY,

@@ -11,7 +11,7 @@ import { forms } from "../../../locales/en/forms.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { settings } from "../../../locales/en/settings.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { refreshTerms } from "../../../shell/terms.ts";
+import { refreshTerms } from "../../../shell/refresh-terms.ts";
 import { forgetDraft } from "../../../session/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";

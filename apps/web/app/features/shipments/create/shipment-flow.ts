@@ -30,7 +30,7 @@ export const PRESELECTED: ShippingMethod = "standard";
 
 export const COMPLETE_STEP = 4;
 
-/** What a shipment to a country costs. */
+/** The price of a shipment to a country. */
 export const costOf = (method: ShippingMethod | "", countryCode: string | undefined): Cents =>
   costOfParcel({ flow: "shipment", method: method || PRESELECTED, countryCode });
 

@@ -7,7 +7,7 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { refreshTerms } from "../../../shell/terms.ts";
+import { refreshTerms } from "../../../shell/refresh-terms.ts";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import { centsFromWire } from "@trove/contract/euro-fields";
 
