@@ -26,6 +26,7 @@ export const readArrows: Record<string, readonly string[]> = {
   purchases: ["auth", "payments", "shipments"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
+  "settings/operators": ["settings", "operators"],
   "payments/operators": ["auth", "ledger", "shipments", "purchases"],
   "lootboxes/operators": ["inventory", "items", "shipments", "overview"],
   "shipments/operators": ["auth", "ledger", "purchases"],

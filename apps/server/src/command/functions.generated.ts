@@ -112,6 +112,7 @@ export type NewPurchase = {
   shippingCostCents: Cents;
   vatCents: Cents;
   vatBasisPoints: number;
+  sellBasisPoints: number;
   parties: unknown;
   billingAddress: unknown;
   shippingAddress: unknown;

@@ -371,6 +371,7 @@ type ItemDemand = {
 type ItemStock = {
   itemId: string;
   available: number;
+  lowStock: Generated<number>;
 };
 
 type ItemWords = {
@@ -531,6 +532,7 @@ type LootboxVersions = {
   oddsTable: string;
   oddsHash: string;
   publishedAt: Time;
+  sellBasisPoints: Generated<number>;
 };
 
 type LootboxWords = {
@@ -811,6 +813,7 @@ type Purchases = {
   flaggedAt: Time | null;
   vatBasisPoints: number;
   parties: unknown;
+  sellBasisPoints: Generated<number>;
 };
 
 type QuarantinedCaptures = {
@@ -953,6 +956,15 @@ type Sessions = {
   countryCode: string | null;
   lastUsedAt: Time | null;
   confirmedAt: Time | null;
+};
+
+type SettingVersions = {
+  versionId: string;
+  name: string;
+  version: number;
+  value: unknown;
+  validFrom: Time;
+  createdAt: Time;
 };
 
 type SharedOpenings = {
@@ -1264,6 +1276,7 @@ export type Tables = {
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  settingVersions: SettingVersions;
   sharedOpenings: SharedOpenings;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;

@@ -154,6 +154,7 @@ export const openingEndpoints = {
     rateLimit: "open",
   },
   openLootbox: {
+    isEssential: true,
     summary: "Open the boxes of an offer, all or none. The signed reveal authorizes it, without a session",
     access: "public",
     params: byLootboxId,

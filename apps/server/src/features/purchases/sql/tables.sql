@@ -30,6 +30,8 @@ CREATE TABLE purchases (
   -- is null in orders of releases that didn't store it.
   vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
   parties jsonb,
+  -- The share of the market price that the order's items sell for, in hundredths of a percent.
+  sell_basis_points integer NOT NULL DEFAULT 9000,
   PRIMARY KEY (user_id, purchase_id),
   CHECK ((status IS NULL) = (shipment_id IS NOT NULL)),
   CHECK ((purchase_option = 'order') = (shipment_id IS NOT NULL)),
@@ -37,8 +39,9 @@ CREATE TABLE purchases (
   CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
   CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
   CHECK ((flag IS NULL) = (flagged_at IS NULL)),
-  -- An order has a shipping price if and only if it has a shipment.
-  CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
+  -- An order has a shipping price only if it has a shipment.
+  CONSTRAINT purchases_sell_rate CHECK (sell_basis_points BETWEEN 1 AND 10000),
+  CONSTRAINT purchases_shipping_paid CHECK (shipping_cost_cents = 0 OR shipment_id IS NOT NULL)
 );
 CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);
 -- For operators, who look at the orders of all people.

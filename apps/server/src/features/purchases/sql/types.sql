@@ -19,7 +19,7 @@ CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sell
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
-  "vatBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
+  "vatBasisPoints" integer, "sellBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
   shipment command.new_shipment
 );
 COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
