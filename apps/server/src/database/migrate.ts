@@ -8,6 +8,8 @@ import { connectTo, Servers } from "./servers.ts";
 import { runFile, type SqlFile, tableFiles } from "./sql-files.ts";
 
 const migrations = new URL("../../migrations/", import.meta.url);
+/** Migrations that take away what the release before still uses. They run when the release after this one migrates. */
+const LATER = "later/";
 /** The name of the row in schema_migrations that marks a database created from the files tables.sql. */
 const TABLES = "tables";
 const FUNCTIONS = "functions";
@@ -16,9 +18,10 @@ const FUNCTIONS = "functions";
  */
 const LAST_BEFORE_TABLES = "0208_confirmed_addresses.sql";
 
-async function numberedFiles(): Promise<SqlFile[]> {
-  const names = (await readdir(migrations)).filter((name) => /^\d+_.*\.sql$/.test(name)).sort();
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, migrations), "utf8") })));
+async function numberedFiles(folder = "./"): Promise<SqlFile[]> {
+  const home = new URL(folder, migrations);
+  const names = (await readdir(home)).filter((name) => /^\d+_.*\.sql$/.test(name)).sort();
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, home), "utf8") })));
 }
 
 async function note(client: pg.Client, name: string, hash: string): Promise<void> {
@@ -35,7 +38,9 @@ async function makeTables(client: pg.Client): Promise<void> {
   const files = await tableFiles();
   for (const file of files) await runFile(client, file);
   await note(client, TABLES, hashOf(textOf(files)));
-  for (const { name, text } of await numberedFiles()) await note(client, name, hashOf(text));
+  for (const { name, text } of [...(await numberedFiles()), ...(await numberedFiles(LATER))]) {
+    await note(client, name, hashOf(text));
+  }
 }
 
 async function isNew(client: pg.Client): Promise<boolean> {
@@ -48,7 +53,10 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-/** Returns the migrations that the database lacks. Throws if one was edited, or the database's release is too old. */
+/**
+ * Returns the migrations that the database lacks. One of the folder `later/` is among them only if another release has
+ * noted it before. Throws if one was edited, or the database's release is too old.
+ */
 async function findMissing(client: pg.Client): Promise<SqlFile[]> {
   const applied = await readApplied(client);
   if (!applied.has(TABLES) && !applied.has(LAST_BEFORE_TABLES)) {
@@ -57,15 +65,26 @@ async function findMissing(client: pg.Client): Promise<SqlFile[]> {
         " on it once, or begin with a new database",
     );
   }
-  const files = await numberedFiles();
+  const isDue = ({ name }: SqlFile) => (applied.get(LATER + name) ?? FUNCTIONS_HASH) !== FUNCTIONS_HASH;
+  const later = (await numberedFiles(LATER)).filter((file) => applied.has(file.name) || isDue(file));
+  const files = [...later, ...(await numberedFiles())];
   const edited = files.find(({ name, text }) => (applied.get(name) ?? hashOf(text)) !== hashOf(text));
   if (edited !== undefined) throw new Error(`migration ${edited.name} was edited after it had been applied`);
   return files.filter(({ name }) => !applied.has(name));
 }
 
+/** Notes which release was the first to have each migration of `later/`, so that the next one runs it. */
+async function noteLater(client: pg.Client): Promise<void> {
+  const applied = await readApplied(client);
+  for (const { name } of await numberedFiles(LATER)) {
+    if (!applied.has(name) && !applied.has(LATER + name)) await note(client, LATER + name, FUNCTIONS_HASH);
+  }
+}
+
 /** Whether a newer release has migrated the database, so that this one must leave its functions and grants. */
 async function isAhead(client: pg.Client): Promise<boolean> {
-  const own = new Set((await numberedFiles()).map(({ name }) => name));
+  const files = [...(await numberedFiles()), ...(await numberedFiles(LATER))];
+  const own = new Set(files.map(({ name }) => name));
   const applied = [...(await readApplied(client)).keys()];
   return applied.some((name) => /^\d/.test(name) && name > LAST_BEFORE_TABLES && !own.has(name));
 }
@@ -78,6 +97,7 @@ async function updateFunctions(client: pg.Client, appRole: string): Promise<bool
   }
   const isMade = await applyFunctions(client, (await readApplied(client)).get(FUNCTIONS));
   if (isMade) await note(client, FUNCTIONS, FUNCTIONS_HASH);
+  await noteLater(client);
   await grantAll(client, appRole);
   return isMade;
 }

@@ -230,6 +230,8 @@ type HoldingChanges = {
   pieces: number;
   marketCents: Cents;
   sellCents: Cents;
+  userId: string;
+  place: Generated<number>;
 };
 
 type HoldingSums = {
@@ -278,6 +280,13 @@ type InvoiceNumbers = {
   invoices: Generated<number>;
   creditNotes: Generated<number>;
   issuedAt: Time;
+};
+
+type InvoiceOwners = {
+  kind: string;
+  number: number;
+  userId: string;
+  purchaseId: string;
 };
 
 type InvoiceQueue = {
@@ -519,7 +528,7 @@ type NotificationMarks = {
 
 type Notifications = {
   notificationId: string;
-  userId: string | null;
+  userId: Generated<string>;
   permission: string | null;
   kind: string;
   params: unknown;
@@ -567,9 +576,15 @@ type Operators = {
   version: Generated<number>;
 };
 
+type OrderNumbers = {
+  number: string;
+  userId: string;
+  purchaseId: string;
+};
+
 type Outbox = {
   mailId: string;
-  userId: string | null;
+  userId: Generated<string>;
   kind: string;
   recipient: string;
   language: string;
@@ -589,6 +604,18 @@ type OwedCounting = {
 type OwedItems = {
   itemId: string;
   pieces: number;
+};
+
+type PaidCaptures = {
+  provider: string;
+  providerPaymentId: string;
+  userId: string;
+  paymentId: string;
+};
+
+type PasskeyOwners = {
+  credentialId: string;
+  userId: string;
 };
 
 type Passkeys = {
@@ -910,6 +937,12 @@ type ShipmentLines = {
   quantity: number;
 };
 
+type ShipmentNumbers = {
+  number: string;
+  userId: string;
+  shipmentId: string;
+};
+
 type Shipments = {
   userId: string;
   shipmentId: string;
@@ -986,6 +1019,21 @@ type UnpaidOrders = {
   purchaseId: string;
   holders: string[];
   expiresAt: Time;
+};
+
+type UnpaidPlaces = {
+  holder: string;
+  place: number;
+  userId: string;
+  purchaseId: string;
+  expiresAt: Time;
+};
+
+type UnpaidStock = {
+  itemId: string;
+  userId: string;
+  purchaseId: string;
+  quantity: number;
 };
 
 type UsedTokens = {
@@ -1107,6 +1155,7 @@ export type Tables = {
   identities: Identities;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
+  invoiceOwners: InvoiceOwners;
   invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
@@ -1136,9 +1185,12 @@ export type Tables = {
   oddsWatches: OddsWatches;
   openings: Openings;
   operators: Operators;
+  orderNumbers: OrderNumbers;
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
+  paidCaptures: PaidCaptures;
+  passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
   payments: Payments;
@@ -1168,6 +1220,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
+  shipmentNumbers: ShipmentNumbers;
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
@@ -1177,6 +1230,8 @@ export type Tables = {
   ticketCounts: TicketCounts;
   trackingLinks: TrackingLinks;
   unpaidOrders: UnpaidOrders;
+  unpaidPlaces: UnpaidPlaces;
+  unpaidStock: UnpaidStock;
   usedTokens: UsedTokens;
   userWords: UserWords;
   users: Users;
