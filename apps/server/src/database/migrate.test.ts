@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { credit, signUp } from "../../test/people/people.ts";
 import { APP, OWNER } from "../../test/postgres-setup.ts";
 import { readCatalogue, readRows } from "../../test/releases/read-catalogue.ts";
+import { migrateNext } from "../../test/releases/next-release.ts";
 import { addRowsOf0208, makeRelease0208 } from "../../test/releases/release-0208.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop } from "../../test/shop/shop.ts";
@@ -18,18 +19,6 @@ const countRows = async (url: string) =>
   Object.fromEntries(Object.entries(await readRows(url)).map(([table, rows]) => [table, rows.length]));
 
 const newName = () => `release_${randomUUID().replaceAll("-", "")}`;
-
-/** Migrates as the release after this one does, which takes away what the release before this one used. */
-async function migrateNext(url: string): Promise<string[]> {
-  const lines: string[] = [];
-  const database = openDatabase(url, 1, () => {});
-  await sql`update schema_migrations set hash = ${"c".repeat(64)} where name like 'later/%'`.execute(
-    database.connection,
-  );
-  await database.close();
-  await migrate(url, APP.name, (line) => lines.push(line));
-  return lines;
-}
 
 let freshUrl: string;
 let upgradedUrl: string;
