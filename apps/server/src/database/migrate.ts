@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
-import { runStep } from "./steps/run-step.ts";
+import { runApart, runStep, type Step } from "./steps/run-step.ts";
 import { FUNCTIONS_HASH, hashOf, RELEASE, textOf } from "./release.ts";
 import { applyFunctions, grantAll, grantOwnFunctions, makeOwnFunctions } from "./release-schemas.ts";
 import { connectTo, Servers } from "./servers.ts";
@@ -71,6 +71,16 @@ async function findMissing(client: pg.Client): Promise<SqlFile[]> {
   const edited = files.find(({ name, text }) => (applied.get(name) ?? hashOf(text)) !== hashOf(text));
   if (edited !== undefined) throw new Error(`migration ${edited.name} was edited after it had been applied`);
   return files.filter(({ name }) => !applied.has(name));
+}
+
+/** A migration that begins with this line builds an index while the shop writes, which no transaction can. */
+const APART = /^-- apart: /;
+
+/** Runs the statements of such a migration, unless another process has. It is noted in a step of its own. */
+async function applyApart(client: pg.Client, step: Step, file: SqlFile): Promise<void> {
+  if ((await readApplied(client)).has(file.name)) return;
+  const statements = file.text.split(";\n").filter((statement) => statement.trim() !== "");
+  await runApart(client, step, statements);
 }
 
 /** Notes which release was the first to have each migration of `later/`, so that the next one runs it. */
@@ -143,11 +153,12 @@ export async function migrate(
       await makeTables(client);
     });
     for (const file of await findMissing(client)) {
+      if (APART.test(file.text)) await applyApart(client, { what: `migration ${file.name}`, url: ownerUrl, log }, file);
       await step(`migration ${file.name}`, async () => {
         // Another process may have applied it meanwhile.
         if ((await readApplied(client)).has(file.name)) return;
         log(`migration ${file.name}`);
-        await runFile(client, file);
+        if (!APART.test(file.text)) await runFile(client, file);
         await note(client, file.name, hashOf(file.text));
       });
     }

@@ -38,7 +38,7 @@ ALTER SEQUENCE ledger_numbers OWNED BY ledger_entries.number;
 CREATE UNIQUE INDEX ledger_entries_by_sequence ON ledger_entries (user_id, sequence) WHERE sequence IS NOT NULL;
 -- To count the rows of a period, and to find the row before a moment, without reading the table.
 CREATE INDEX ledger_entries_by_time ON ledger_entries (user_id, created_at, sequence) WHERE sequence IS NOT NULL;
-CREATE INDEX ledger_entries_by_number ON ledger_entries (number);
+CREATE INDEX ledger_entries_in_order ON ledger_entries (number);
 -- For operators who look at everybody's entries of payments, orders and corrections. Leaves out openings and sales:
 -- they are most of all entries, and operators see them only person by person. So an opening writes none of these
 -- indexes.
