@@ -1,5 +1,5 @@
--- The numbers of invoices and the ids of passkeys are unique in tables of their own. The triggers add and remove those of
--- the release before; a migration in the folder `later` drops them.
+-- The numbers of invoices and the ids of passkeys are unique in tables of their own. The triggers add and remove those
+-- of the release before; a migration in the folder `later` drops them.
 CREATE TABLE invoice_owners (
   kind text NOT NULL,
   number bigint NOT NULL,

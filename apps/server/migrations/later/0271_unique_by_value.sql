@@ -1,4 +1,4 @@
--- What must be unique by another value than the person is so in a table of that value alone.
+-- Values that must be unique over all people are so in tables of their own alone.
 DROP TRIGGER captures_have_owners ON payments;
 DROP FUNCTION keep_paid_capture();
 DROP INDEX payments_by_capture;

@@ -24,12 +24,12 @@ afterAll(() => shop.close());
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
   (await query.execute(shop.owner.connection)).rows[0]?.count;
 
-/** What a purchase, its cancellation, a sale, a new browser and an address of one person leave to be done. */
+/** Buys, cancels, sells, adds a browser and an address, and returns the numbers of rows that follow from it. */
 async function trade(person: TestPerson) {
   const [sold = ""] = await giveItems(shop, person, 2);
   await credit(shop, person, cents(10_000));
   const sale = { params: { id: sold }, body: { expectedSellPrice: 9 } };
-  const answers = [
+  const answers: { status: number; text: string }[] = [
     await shop.call("sellInventoryItem", sale, { token: person.token, key: randomUUID() }),
     await addBrowser(shop, person),
   ];
@@ -54,7 +54,7 @@ async function trade(person: TestPerson) {
   };
 }
 
-it("what functions do in place of triggers is done once, before and after the triggers are gone", async () => {
+it("functions do the work of triggers once, before and after the triggers are gone", async () => {
   const once = { invoices: 2500, creditNotes: 2500, numbers: 1, words: 3, addresses: 1 };
   expect(await trade(await signUp(shop))).toEqual({ ...once, held: 1 });
   await migrateNext(shop.ownerUrl);

@@ -1,5 +1,5 @@
--- Deletes the idempotency records of people that were created before p_before. Returns the number deleted. Skips records
--- that another transaction has locked; a later call deletes them.
+-- Deletes the idempotency records of people that were created before p_before. Returns the number deleted. Skips
+-- records that another transaction has locked; a later call deletes them.
 CREATE FUNCTION command.idempotency_forget(p_users uuid[], p_before timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

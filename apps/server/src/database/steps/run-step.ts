@@ -83,9 +83,8 @@ export async function runStep(client: pg.Client, { what, url, log }: Step, work:
 }
 
 /**
- * Runs the statements of a step each for itself, outside of a transaction, one process at a time: indexes that are built
- * while the shop writes. A statement that is in a deadlock is rolled back, and all are repeated three seconds later, so
- * they must be repeatable.
+ * Runs the statements of a step each for itself, outside of a transaction, one process at a time: indexes that are
+ * built while the shop writes. After a deadlock, all are repeated three seconds later, so they must be repeatable.
  */
 export async function runApart(client: pg.Client, { what, url, log }: Step, statements: string[]): Promise<void> {
   for (;;) {
@@ -93,7 +92,9 @@ export async function runApart(client: pg.Client, { what, url, log }: Step, stat
     const wanted = await tryWork(client, url, async () => {
       await client.query("SET client_min_messages = warning");
       for (const statement of statements) await client.query(statement);
-    }).finally(() => client.query("RESET client_min_messages; SELECT pg_advisory_unlock_all()"));
+    }).finally(async () => {
+      await client.query("RESET client_min_messages; SELECT pg_advisory_unlock_all()");
+    });
     if (wanted === undefined) return;
     log(`${what} waits for ${wanted}; it is tried again in ${PAUSE_SECONDS} seconds`);
     await pause(PAUSE_SECONDS * 1_000);

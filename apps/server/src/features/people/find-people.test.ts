@@ -112,7 +112,9 @@ it("counts no further than one beyond the most", async () => {
         created_at, updated_at)
       select gen_random_uuid(), 'crowd' || n, 'crowd' || n || '@trove.example', 'Cro', 'Wd', '', '{User}', now(), now(), now()
       from generate_series(1, 10050) n returning user_id, search_text)
-    insert into user_words (word, user_id) select word, user_id from crowd, user_words_of(search_text) as word`.execute(shop.owner.connection);
+    insert into user_words (word, user_id) select word, user_id from crowd, user_words_of(search_text) as word`.execute(
+    shop.owner.connection,
+  );
   shop.isStaged = true;
   const { items, totalCount } = await find({ search: "crowd" });
   expect([items.length, totalCount]).toEqual([24, COUNT_MAX + 1]);

@@ -1,4 +1,5 @@
 -- Every paid order has one invoice for its price, or one that waits for its number; refunds have credit notes likewise.
+-- about: everybody
 -- Both have numbers without gaps, and none waits while one that became due a minute later has its number.
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,

@@ -1,6 +1,6 @@
--- Makes the document for entries of the house's sales due: an invoice for a paid order, a credit note for money that went
--- back. Called by each function that writes such entries of an order, with their sum. invoices_number.sql gives the
--- document its number after the commit, so sales don't wait for each other.
+-- Makes the document for entries of the house's sales due: an invoice for a paid order, a credit note for money that
+-- went back. Called by each function that writes such entries of an order, with their sum. invoices_number.sql gives
+-- the document its number after the commit, so sales don't wait for each other.
 -- - All that goes back of one order in one transaction makes one credit note.
 -- - The shipping of inventory items belongs to no order and gets no document.
 CREATE FUNCTION command.invoice_due(p_user uuid, p_purchase uuid, p_kind text, p_cents bigint, p_at timestamptz)

@@ -55,8 +55,8 @@ CREATE INDEX ledger_entries_by_house_account ON ledger_entries
   WHERE coalesce(transaction_type, '') NOT IN ('BoxOpening', 'Sale');
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER;
 
--- Invoices and credit notes that wait for their number. All entries of one order in one transaction make one document; amount_cents is
--- what a credit note gives back, and the price of an invoice.
+-- Invoices and credit notes that wait for their number. All entries of one order in one transaction make one document;
+-- amount_cents is the sum that a credit note gives back, and the price of an invoice.
 -- kind: person
 CREATE TABLE invoice_queue (
   user_id uuid NOT NULL,

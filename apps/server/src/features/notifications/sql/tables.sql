@@ -1,6 +1,6 @@
--- Notifications to one person; or to every operator who has the permission, then user_id is the nil id, which stands for
--- the shop. kind and params are those of the contract. While a notification has a topic, no second one about this topic
--- is written.
+-- Notifications to one person; or to every operator who has the permission, then user_id is the nil id, which stands
+-- for the shop. kind and params are those of the contract. While a notification has a topic, no second one about this
+-- topic is written.
 -- kind: person
 CREATE TABLE notifications (
   notification_id uuid NOT NULL,

@@ -1,5 +1,6 @@
--- Notes that the items in a person's inventory become more (p_step 1) or fewer (p_step -1). Called by every function that
--- changes which items are InInventory, before it does: the setting tells the trigger of earlier releases to note nothing.
+-- Notes that the items in a person's inventory become more (p_step 1) or fewer (p_step -1). Called by every function
+-- that changes which items are InInventory, before it does: the setting tells the trigger of earlier releases to note
+-- nothing.
 CREATE FUNCTION command.holdings_note(
   p_user uuid, p_step integer, p_pieces bigint, p_market_cents bigint, p_sell_cents bigint, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Claims a capture for the payment that it pays. Returns false if it has paid another one. Waits for concurrent claims of
--- the same capture.
+-- Claims a capture for the payment that it pays. Returns false if it has paid another one. Waits for concurrent claims
+-- of the same capture.
 CREATE FUNCTION command.capture_claim(p_payment payments, p_report command.payment_report) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { signUp } from "./people/people.ts";
-import { openShop, type Shop } from "./shop/shop.ts";
+import { signUp } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,17 +2,17 @@ import { randomUUIDv7 } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findPasskey, insertPasskey } from "../src/features/auth/factors/passkeys/passkeys.store.ts";
-import { endSession } from "../src/features/auth/sessions/sessions.store.ts";
-import { foldLedger } from "../src/features/overview/projections/fold-ledger.ts";
-import { readSummedHoldings } from "../src/features/overview/seal/seal.store.ts";
-import { numberInvoicesJob } from "../src/features/purchases/invoices/number-invoices.ts";
-import { buyFromBalance, putOnSale, toKeep } from "./orders/orders.ts";
-import { cancel, giveItems, ship } from "./orders/shipments.ts";
-import { addAddress } from "./payments/till.ts";
-import { addBrowser } from "./people/browsers.ts";
-import { makeAdmin, credit, sessionIdOf, signUp, type TestPerson } from "./people/people.ts";
-import { openShop, type Shop } from "./shop/shop.ts";
+import { findPasskey, insertPasskey } from "../../src/features/auth/factors/passkeys/passkeys.store.ts";
+import { endSession } from "../../src/features/auth/sessions/sessions.store.ts";
+import { foldLedger } from "../../src/features/overview/projections/fold-ledger.ts";
+import { readSummedHoldings } from "../../src/features/overview/seal/seal.store.ts";
+import { numberInvoicesJob } from "../../src/features/purchases/invoices/number-invoices.ts";
+import { buyFromBalance, putOnSale, toKeep } from "../orders/orders.ts";
+import { cancel, giveItems, ship } from "../orders/shipments.ts";
+import { addAddress } from "../payments/till.ts";
+import { addBrowser } from "../people/browsers.ts";
+import { makeAdmin, credit, sessionIdOf, signUp, type TestPerson } from "../people/people.ts";
+import { openShop, type Shop } from "../shop/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function textsOf(query: ReturnType<typeof sql<{ text: string }>>): Promise
 
 it("the sums of what people hold are right after sales, shipments and cancellations in parallel with two counts", async () => {
   const people = await times(2, () => signUp(shop));
-  const fold = () => foldLedger({ db: shop.database.connection, now: () => shop.clock.now } as never);
+  const fold = () => foldLedger({ db: shop.database.connection, now: () => shop.clock.now });
   let isBusy = true;
   const counting = times(2, async () => {
     while (isBusy) await fold();
@@ -94,7 +94,7 @@ it("each list of browser keys that a person had is kept when keys are added and 
   expect(sizes).toEqual(["1", "2", "3", "4", "4", "5"]);
 });
 
-it("of two accounts that register one passkey in parallel, one gets it", async () => {
+it("one of two accounts that register one passkey in parallel gets it", async () => {
   const people = await times(2, () => signUp(shop));
   const credentialId = randomUUIDv7();
   const passkey = { credentialId, publicKey: Buffer.alloc(1), counter: 0, transports: [], name: "Phone" };
@@ -140,12 +140,12 @@ it("processes that number invoices in parallel leave no gap and number each once
   const person = await signUp(shop);
   await credit(shop, person, cents(100_000));
   const lamp = await putOnSale(shop);
-  const { run } = numberInvoicesJob(shop.database.connection);
+  const job = numberInvoicesJob(shop.database.connection);
   await times(12, async () => {
     expect((await buyFromBalance(shop, person, toKeep([lamp]))).status).toBe(201);
-    await run();
+    await job.run();
   });
-  await run();
+  await job.run();
   const numbers = await textsOf(sql`select number::text as text from invoices where kind = 'Invoice' order by number`);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
   expect(numbers.length).toBeGreaterThanOrEqual(12);
