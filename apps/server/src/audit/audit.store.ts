@@ -82,7 +82,8 @@ export async function readChanged(tx: Transaction, since: Date): Promise<string[
     with moved as (
       select coalesce(min(first_number), (select folded_number + 1 from ledger_projection)) as number from flow_sums
       where span = 'hour' and starts_at >= date_trunc('hour', ${since}::timestamptz, 'UTC'))
-    select user_id as id from ledger_entries where number >= (select number from moved)
+    select user_id as id from ledger_entries
+    where number >= (select number from moved) and created_at >= ${since}::timestamptz - interval '1 hour'
     union select user_id from purchases where updated_at >= ${since}
     union select user_id from shipments where updated_at >= ${since}
     union select user_id from payments where greatest(created_at, settled_at) >= ${since}
