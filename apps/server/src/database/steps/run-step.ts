@@ -89,12 +89,15 @@ export async function runStep(client: pg.Client, { what, url, log }: Step, work:
 export async function runApart(client: pg.Client, { what, url, log }: Step, statements: string[]): Promise<void> {
   for (;;) {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    const wanted = await tryWork(client, url, async () => {
-      await client.query("SET client_min_messages = warning");
-      for (const statement of statements) await client.query(statement);
-    }).finally(async () => {
+    let wanted: string | undefined;
+    try {
+      wanted = await tryWork(client, url, async () => {
+        await client.query("SET client_min_messages = warning");
+        for (const statement of statements) await client.query(statement);
+      });
+    } finally {
       await client.query("RESET client_min_messages; SELECT pg_advisory_unlock_all()");
-    });
+    }
     if (wanted === undefined) return;
     log(`${what} waits for ${wanted}; it is tried again in ${PAUSE_SECONDS} seconds`);
     await pause(PAUSE_SECONDS * 1_000);
