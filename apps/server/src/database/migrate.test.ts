@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { credit, signUp } from "../../test/people/people.ts";
 import { APP, OWNER } from "../../test/postgres-setup.ts";
 import { readCatalogue, readRows } from "../../test/releases/read-catalogue.ts";
+import { migrateNext } from "../../test/releases/next-release.ts";
 import { addRowsOf0208, makeRelease0208 } from "../../test/releases/release-0208.ts";
 import { findImbalances } from "../../test/shop/books.ts";
 import { openShop } from "../../test/shop/shop.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await migrate(freshUrl, APP.name);
   upgradedUrl = await makeRelease0208(newName());
   await migrate(upgradedUrl, APP.name);
+  await migrateNext(upgradedUrl);
 });
 
 it("an upgraded database is like a new one: a change of a table is in tables.sql and in a migration", async () => {

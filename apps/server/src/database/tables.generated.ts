@@ -294,6 +294,8 @@ type HoldingChanges = {
   pieces: number;
   marketCents: Cents;
   sellCents: Cents;
+  userId: string;
+  place: Generated<number>;
 };
 
 type HoldingSums = {
@@ -342,6 +344,13 @@ type InvoiceNumbers = {
   invoices: Generated<number>;
   creditNotes: Generated<number>;
   issuedAt: Time;
+};
+
+type InvoiceOwners = {
+  kind: string;
+  number: number;
+  userId: string;
+  purchaseId: string;
 };
 
 type InvoiceQueue = {
@@ -601,7 +610,7 @@ type NotificationMarks = {
 
 type Notifications = {
   notificationId: string;
-  userId: string | null;
+  userId: Generated<string>;
   permission: string | null;
   kind: string;
   params: unknown;
@@ -649,9 +658,15 @@ type Operators = {
   version: Generated<number>;
 };
 
+type OrderNumbers = {
+  number: string;
+  userId: string;
+  purchaseId: string;
+};
+
 type Outbox = {
   mailId: string;
-  userId: string | null;
+  userId: Generated<string>;
   kind: string;
   recipient: string;
   language: string;
@@ -671,6 +686,18 @@ type OwedCounting = {
 type OwedItems = {
   itemId: string;
   pieces: number;
+};
+
+type PaidCaptures = {
+  provider: string;
+  providerPaymentId: string;
+  userId: string;
+  paymentId: string;
+};
+
+type PasskeyOwners = {
+  credentialId: string;
+  userId: string;
 };
 
 type Passkeys = {
@@ -1013,6 +1040,12 @@ type ShipmentLines = {
   quantity: number;
 };
 
+type ShipmentNumbers = {
+  number: string;
+  userId: string;
+  shipmentId: string;
+};
+
 type Shipments = {
   userId: string;
   shipmentId: string;
@@ -1089,6 +1122,21 @@ type UnpaidOrders = {
   purchaseId: string;
   holders: string[];
   expiresAt: Time;
+};
+
+type UnpaidPlaces = {
+  holder: string;
+  place: number;
+  userId: string;
+  purchaseId: string;
+  expiresAt: Time;
+};
+
+type UnpaidStock = {
+  itemId: string;
+  userId: string;
+  purchaseId: string;
+  quantity: number;
 };
 
 type UsedTokens = {
@@ -1217,6 +1265,7 @@ export type Tables = {
   identities: Identities;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
+  invoiceOwners: InvoiceOwners;
   invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
@@ -1248,9 +1297,12 @@ export type Tables = {
   oddsWatches: OddsWatches;
   openings: Openings;
   operators: Operators;
+  orderNumbers: OrderNumbers;
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
+  paidCaptures: PaidCaptures;
+  passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
   payments: Payments;
@@ -1282,6 +1334,7 @@ export type Tables = {
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
+  shipmentNumbers: ShipmentNumbers;
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
@@ -1291,6 +1344,8 @@ export type Tables = {
   ticketCounts: TicketCounts;
   trackingLinks: TrackingLinks;
   unpaidOrders: UnpaidOrders;
+  unpaidPlaces: UnpaidPlaces;
+  unpaidStock: UnpaidStock;
   usedTokens: UsedTokens;
   userWords: UserWords;
   users: Users;

@@ -5,6 +5,9 @@ CREATE TYPE command.order_line AS (
 -- A holder whose unpaid orders are counted. name is a hash, most the maximum number of unpaid orders.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
+-- The key of a document that waits for its number.
+CREATE TYPE command.due_invoice AS ("userId" uuid, "purchaseId" uuid, kind text, "transactionNumber" bigint);
+
 -- An operator's refund of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
 -- is the amount left when the operator looked at the order.
 CREATE TYPE command.order_refund AS (

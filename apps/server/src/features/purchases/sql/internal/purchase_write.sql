@@ -19,6 +19,8 @@ BEGIN
   PERFORM command.purchase_prices(p_purchase);
   PERFORM command.item_stock_reserve(ARRAY(
     SELECT ROW("itemId", quantity)::command.item_quantity FROM unnest(p_purchase.lines)));
+  INSERT INTO order_numbers (number, user_id, purchase_id)
+  VALUES (p_purchase.number, p_user, p_purchase."purchaseId");
   INSERT INTO purchases (user_id, purchase_id, number, buyer, language, purchase_option, payment_option, status,
     items_total_cents, shipping_method, shipping_cost_cents, vat_cents, vat_basis_points, parties, billing_address,
     shipping_address, shipment_id, payment_id, transaction_ids, sell_basis_points, created_at, updated_at)
