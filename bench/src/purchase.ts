@@ -37,6 +37,7 @@ export async function buyFromBalance(
     shippingMethod: null,
     shippingCostCents: ZERO_CENTS,
     vatCents: ZERO_CENTS,
+    sellBasisPoints: 9000,
     vatBasisPoints: 0,
     parties: null,
     billingAddress: null,

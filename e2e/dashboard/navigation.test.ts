@@ -52,6 +52,7 @@ it(
       ["Cases", "/dashboard/group/cases", true],
       ["Approvals", "/dashboard/group/approvals", true],
       ["Rights", "/dashboard/group/rights", true],
+      ["Settings", "/dashboard/group/settings", true],
       ["Audit log", "/dashboard/group/audit", true],
     ]);
     await entry(page, "Boxes").click();

@@ -113,11 +113,16 @@ it("cases look right", async ({ shop, newTab }) => {
 });
 
 inLongForm(() => {
-  it("rights and the audit log look right", async ({ shop, newTab }) => {
+  it("rights, settings and the audit log look right", async ({ shop, newTab }) => {
     const [owner, colleague, person] = [await newOperator(shop), await signUp(shop), await signUp(shop)];
     const lock = { isLocked: true, reason: "A stolen card", version: 1 };
     await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
     await sweep(await newTab({ as: owner }), [
+      {
+        name: "settings",
+        at: "/dashboard/group/settings?group=shipping",
+        see: (page) => page.getByRole("heading", { name: "What changes" }),
+      },
       { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
       {
         name: "a new operator",

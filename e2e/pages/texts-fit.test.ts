@@ -32,6 +32,7 @@ const mainScreens = {
     "/dashboard/group/six/reconciliation",
     "/dashboard/group/cases",
     "/dashboard/group/rights",
+    "/dashboard/group/settings?group=shipping",
     "/dashboard/group/audit",
   ],
 };

@@ -5,7 +5,6 @@ import { chance } from "../../apps/server/src/command/chance.ts";
 import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { loadDemo } from "../../apps/server/src/demo/load-demo.ts";
-import { sellerOf } from "../../apps/server/src/features/purchases/index.ts";
 import { readEnvironment } from "../../apps/server/src/environment.ts";
 import { readSecrets } from "../../apps/server/src/secrets.ts";
 import { TEST_HASH_COST } from "../../apps/server/test/shop/test-hash-cost.ts";
@@ -32,7 +31,7 @@ async function makeDemoTemplate(adminUrl: string): Promise<void> {
   const app = await makeApp({ environment, secrets, database, chance, now, pause, hashCost: TEST_HASH_COST });
   const owner = openDatabase(urlFor(adminUrl, OWNER, DEMO_TEMPLATE), 1, () => {});
   const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: () => {} };
-  await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
+  await loadDemo({ ...load, publicUrl: environment.PUBLIC_URL });
   await app.http.close();
   await Promise.all([database.close(), owner.close()]);
 }

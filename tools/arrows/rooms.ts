@@ -17,15 +17,16 @@ export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway
 /** The rooms whose tables a room's queries may read besides its own. All of them are to the left of the room. */
 export const readArrows: Record<string, readonly string[]> = {
   // The lengths of all queues and the ages of backups, which Prometheus asks for.
-  metrics: ["database", "mail", "lootboxes", "purchases", "payments", "operators", "cases", "public-log"],
+  metrics: ["database", "auth", "mail", "ledger", "lootboxes", "payments", "operators", "cases", "public-log"],
   items: ["auth"],
   fairness: ["auth"],
   inventory: ["items"],
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "inventory"],
-  purchases: ["auth", "payments", "shipments"],
+  purchases: ["auth", "ledger", "payments", "shipments"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
+  "settings/operators": ["settings", "operators"],
   "payments/operators": ["auth", "ledger", "shipments", "purchases"],
   "lootboxes/operators": ["inventory", "items", "shipments", "overview"],
   "shipments/operators": ["auth", "ledger", "purchases"],

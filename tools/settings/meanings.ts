@@ -113,7 +113,7 @@ export const meanings: Readonly<Record<Setting, string>> = {
   MAIL_FROM: "the sender of mails",
   FOUR_EYES:
     "what [a second person has to approve](audit.md#four-eyes): `all`, or some of `publishing`, `credit`, " +
-    "`refunds`, `releases` and `rights`, with commas between",
+    "`refunds`, `releases`, `rights` and `settings`, with commas between",
   FOUR_EYES_DAYS: "after how many days a request expires that nobody has decided",
   FOUR_EYES_ABOVE:
     "the amount in euros above which credit, refunds and releases need it; [amounts of 24 hours add " +
@@ -123,7 +123,8 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "loads the demo shop and its accounts, whose passwords are public, and shows sample notifications in " +
     "the dashboard",
   ALLOW_PUBLIC_DEMO: "allows demo accounts outside production if others can reach the shop",
-  MAINTENANCE: "shows the maintenance page to everybody but administrators",
+  MAINTENANCE:
+    "closes the shop to everybody but administrators, until an operator sets it [in the dashboard](shop-settings.md)",
   ADMIN_DEMO_PAGES: 'the dashboard shows the plain panels "One" to "Six" in place of its six pages',
   METRICS_HOST: "the address to which METRICS_PORT is bound",
   METRICS_PORT:

@@ -18,19 +18,20 @@ GRANT INSERT, UPDATE ON
   notifications, notification_marks, mail_preferences, wishes, presences, saved_views
 TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
+GRANT INSERT, DELETE ON passkey_owners TO :app_role;
 GRANT DELETE ON sessions, password_resets, auth_attempts, outbox, addresses, item_stock, pictures, receipt_mails,
-  notifications, presences, saved_views TO :app_role;
+  notifications, notification_marks, presences, saved_views TO :app_role;
 GRANT INSERT, UPDATE ON item_demand, lootbox_days TO :app_role;
 GRANT UPDATE (counted_until) ON sales_counting TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON lootbox_plans, owed_items TO :app_role;
 GRANT UPDATE ON owed_counting TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
-  case_people, case_signals, case_notes, address_marks, disputes, legal_documents TO :app_role;
+  case_people, case_signals, case_notes, address_marks, disputes, legal_documents, setting_versions TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows, backup_state TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
-GRANT UPDATE, DELETE ON signal_queue, wish_changes TO :app_role;
+GRANT UPDATE, DELETE ON wish_changes TO :app_role;
 GRANT DELETE ON wishes TO :app_role;
 GRANT UPDATE ON launch TO :app_role;
 GRANT INSERT, UPDATE ON books_checks TO :app_role;
@@ -49,8 +50,8 @@ GRANT INSERT ON book_closings, book_lines, book_vat_lines TO :app_role;
 GRANT INSERT, UPDATE ON
   box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
 TO :app_role;
--- The job that adds them to the sums takes them away.
-GRANT UPDATE, DELETE ON holding_changes TO :app_role;
+-- The release before removes its queues' rows itself.
+GRANT UPDATE, DELETE ON holding_changes, signal_queue TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;

@@ -47,7 +47,7 @@ import {
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
-import { makeGuestLinks, refundGuest, sellerOf } from "./features/purchases/index.ts";
+import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
 import {
   type OnShipmentCancelled,
@@ -56,6 +56,8 @@ import {
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
+import type { SettingsReader } from "./features/settings/index.ts";
+import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
@@ -88,11 +90,12 @@ type OperatorParts = {
   boxVersions: BoxVersions;
   proveOpenings: ProveOpenings;
   publicLog: PublicLog;
+  settings: SettingsReader;
 };
 
 /** Registers the rooms of the operators from left to right, and collects their acts. Returns their background work. */
 export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] {
-  const { environment, secrets, db, now, log, security, mail, permissionsOf, payments, publicLog } = parts;
+  const { environment, secrets, db, now, log, security, mail, permissionsOf, payments, publicLog, settings } = parts;
   const { terms } = publicLog;
   const { PUBLIC_URL: publicUrl, FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
   const fourEyes = { kinds, above, days };
@@ -123,16 +126,17 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
   const { COMPANY_TIME_ZONE: zone, VAT_AT_TOP_UP: vatAtTopUp } = environment;
-  const bookParts = { zone, vatAtTopUp, seller: sellerOf(environment) };
+  const bookParts = { zone, vatAtTopUp, settings };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
     viewActs,
+    settingsActs(settings, now),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, pictures: parts.pictures, now }),
     paymentActs({ payments }),
-    boxActs({ publishTerms }),
+    boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
     peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
@@ -145,6 +149,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const bind = bindForOperators(plainBind, base);
   const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };
   operatorRoutes(bind, { ...preview, acts, fourEyes, workRules });
+  settingsRoutes(bind, { ...base, settings });
   legalDocumentRoutes(bind, { ...base, documents: parts.documents });
   operatorCategoryRoutes(bind, base);
   operatorItemRoutes(bind, preview);
@@ -154,7 +159,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   ledgerRoutes(bind, base);
   quarantineRoutes(bind, base);
   reconciliationRoutes(bind, { payments, now });
-  operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms } });
+  operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms }, settings });
   prizeCoverRoutes(bind, base);
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);

@@ -11,6 +11,7 @@ import { pageOrigins } from "./environment/local-name.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
+import { defaultsOf, makeSettings, refuseInMaintenance } from "./features/settings/index.ts";
 import {
   authRoutes,
   makeAuth,
@@ -36,7 +37,6 @@ import {
   makeLegalDocuments,
   makePictureStorage,
   pictureRoutes,
-  shopIdentity,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, showsItems, tellWishersJob, wishRoutes } from "./features/items/index.ts";
@@ -64,13 +64,7 @@ import {
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import {
-  countSalesJob,
-  makePurchaseSettler,
-  numberInvoicesJob,
-  purchaseRoutes,
-  sellerOf,
-} from "./features/purchases/index.ts";
+import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -103,22 +97,25 @@ export async function makeApp(platform: Platform): Promise<App> {
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   let isDraining = false;
   const http = await makeHttpServer(environment, ready, () => isDraining, logTo);
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
   const publicLog = await makePublicLog({
     db,
     environment,
     secrets,
     auditHead: () => readAuditHead(db, now()),
     countDisputes: (at) => countDisputes(db, at),
+    company: async (at) => (await settings.at(at)).company,
     now,
     log: http.log,
   });
   const { terms } = publicLog;
   const forget = () => {
+    settings.forget();
     publicCache.clear();
     terms.forget();
   };
   const catalogueWatch = forgetOnChanges(forget, http, database);
-  const mail = makeMail({ db, secrets, environment, now });
+  const mail = makeMail({ db, settings, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
@@ -140,15 +137,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   logRefused(http, security);
   await registerGate(http, environment, auth.sessions, publicCache);
   const bound = new Set<EndpointName>();
-  const bind = makeBind(http, auth.sessions, bound, publicCache);
+  const admit = refuseInMaintenance(settings, now);
+  const bind = makeBind({ app: http, sessions: auth.sessions, bound, publicCache, admit });
 
-  applicationInfoRoutes(bind, { environment, secrets, publicLog });
+  applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const pictures = makePictureStorage(environment, database);
   const documents = makeDocuments({
     db: publicReads,
     storage: pictures,
-    builtIn: makeLegalDocuments(shopIdentity(environment)),
+    builtIn: makeLegalDocuments(() => settings.at(now())),
     now,
   });
   await fileRoutes(bind, { http, documents, ready });
@@ -164,7 +162,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
-  addressRoutes(bind, { db, now, addressInUse });
+  addressRoutes(bind, { db, settings, now, addressInUse });
   const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
@@ -184,16 +182,24 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
   const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
-  balanceRoutes(bind, { db, payments, pageOrigin, vatAtTopUp, now, transactionNames: readTransactionNames });
+  balanceRoutes(bind, {
+    db,
+    settings,
+    payments,
+    pageOrigin,
+    vatAtTopUp,
+    now,
+    transactionNames: readTransactionNames,
+  });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
-  const lootboxParts = { db, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
+  const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, chance, now, readForeign });
+  shipmentRoutes(bind, { db, settings, chance, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,
@@ -201,7 +207,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     mail,
     publicUrl,
     pageOrigin,
-    seller: sellerOf(environment),
+    settings,
     vatAtTopUp,
     rateLimitFactor,
     readForeign,
@@ -227,6 +233,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     boxVersions,
     proveOpenings,
     publicLog,
+    settings,
   });
   const jobs = [
     ...mail.jobs,
@@ -250,5 +257,5 @@ export async function makeApp(platform: Platform): Promise<App> {
     forgetKeysJob(db, now),
   ];
   const drain = () => void (isDraining = true);
-  return { http, drain, bound, jobs, auth, mail, boxVersions, publicLog, publicCache, ready };
+  return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };
 }

@@ -20,7 +20,6 @@ import {
   readEnvironment,
 } from "./environment.ts";
 import { FULL_HASH_COST } from "./features/auth/index.ts";
-import { sellerOf } from "./features/purchases/index.ts";
 import { withLocalName } from "./environment/local-name.ts";
 import { type DatabasePlace, findDatabase, ownerUrlOf } from "./find-database.ts";
 import { startJobs } from "./jobs.ts";
@@ -105,14 +104,13 @@ async function main(): Promise<void> {
   if (environment.DEMO) {
     const owner = openDatabase(ownerUrlOf(place), 1, () => {});
     const load = { db: database.connection, owner: owner.connection, app, secrets, now, log: say };
-    await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL, seller: sellerOf(environment) });
+    await loadPeople({ ...load, publicUrl: environment.PUBLIC_URL });
     await owner.close();
   }
   const metrics = await serveMetrics(database, environment);
   shutdown.add({ close: () => metrics.stop(), giveUp: () => {} });
   await registerPages(app, {
     origin: environment.PUBLIC_URL,
-    appName: environment.APP_NAME,
     isDevelopment,
     signIn: signInSettings(environment),
     paymentProvider: environment.PAYMENT_PROVIDER,

@@ -76,14 +76,13 @@ export type PageOptions = {
   signIn: SignInSettings;
   /** The public origin that pages are rendered for. */
   origin: string;
-  appName: string;
 } & Omit<PagePolicy, "providerOrigins">;
 
 /**
  * Serves the pages beside the API. The web app renders every path that is neither the API's nor a file's, unknown paths
  * included. HEAD gets the response to GET without the body. Visitors' pages are cached like public responses.
  */
-export async function registerPages(app: App, { origin, appName, signIn, ...rest }: PageOptions): Promise<Web> {
+export async function registerPages(app: App, { origin, signIn, ...rest }: PageOptions): Promise<Web> {
   const { http, publicCache, ready } = app;
   const api = apiOf(http);
   const policy = { ...rest, providerOrigins: providerOrigins(signIn) };
@@ -96,8 +95,9 @@ export async function registerPages(app: App, { origin, appName, signIn, ...rest
     await app.publicLog.recordCode(await readCodeManifest());
   }
   const readApi = (path: string) => api(path, {});
-  siteFileRoutes(app, { origin, appName, api: readApi });
-  sharePictureRoutes(http, { brand: appName, api: readApi });
+  const brand = async () => (await app.settings.at(new Date())).company.name;
+  siteFileRoutes(app, { origin, brand, api: readApi });
+  sharePictureRoutes(http, { brand, api: readApi });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, origin);

@@ -9,6 +9,7 @@ import type { Job } from "./jobs.ts";
 import type { Auth, HashCost } from "./features/auth/index.ts";
 import type { Mail } from "./features/mail/index.ts";
 import type { BoxVersions } from "./features/lootboxes/index.ts";
+import type { SettingsReader } from "./features/settings/index.ts";
 import type { PublicLog } from "./features/public-log/index.ts";
 import type { PublicCache } from "./http/ready/public-cache.ts";
 import type { FindReady } from "./http/ready/ready-responses.ts";
@@ -39,6 +40,7 @@ export type App = {
   jobs: readonly Job[];
   auth: Auth;
   mail: Mail;
+  settings: SettingsReader;
   boxVersions: BoxVersions;
   publicLog: PublicLog;
   publicCache: PublicCache;

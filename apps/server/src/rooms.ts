@@ -3,6 +3,7 @@
  * a room is a room of its own, and may use every room of the customers.
  */
 export const rooms = [
+  "settings",
   "application-info",
   "files",
   "mail",
@@ -33,5 +34,6 @@ export const rooms = [
   "shipments/operators",
   "fairness/operators",
   "launch/operators",
+  "settings/operators",
   "search",
 ];

@@ -27,7 +27,7 @@ async function send(endpoint: Endpoint, payload: string, headers: Record<string,
   const { method, path, name } = endpoint;
   const response = await shop.app.http.inject({
     method,
-    url: `${path.replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query }).toString()}`,
+    url: `${path.replace("{group}", "selling").replaceAll(/\{\w+\}/g, randomUUID())}?${new URLSearchParams({ ...examples[name]?.query }).toString()}`,
     headers: { authorization: `Bearer ${callerOf(endpoint).token}`, "content-type": "application/json", ...headers },
     payload,
   });
@@ -171,6 +171,7 @@ describe("the idempotency key", () => {
         decideApproval: { isApproved: true },
         revertAudit: { reason: "A mistake" },
         appointOperator: { email: "ida@trove.example", presets: ["Support"], reason: "Help" },
+        changeSettings: { value: { sellRatePercent: 80 }, version: 0, reason: "Dear months" },
         changeRights: { presets: ["Support"], version: 1, reason: "Another task" },
       };
       const response = await send(endpoint, JSON.stringify(bodies[endpoint.name] ?? exampleOf(endpoint) ?? "a file"), {

@@ -7,7 +7,7 @@ import textFace from "./theme/fonts/public-sans-basic.woff2?url";
 import { languages } from "@trove/contract/languages";
 import { readLocale } from "@trove/money";
 import { type ReactNode, use } from "react";
-import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import type { RootData } from "./shell/app-info.ts";
 import { AppEffects } from "./shell/app-effects.tsx";
 import { CrashPage } from "./layout/frames/crash-page.tsx";
@@ -18,6 +18,7 @@ import { PageContexts } from "./shell/page-contexts.tsx";
 import { useKeptAttributes } from "./shell/use-kept-attributes.ts";
 import { loadAppInfo } from "./shell/load-app-info.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
+import { brandStyle } from "./theme/brand-style.ts";
 import { pageLanguage } from "./locales/page-language.ts";
 
 readLocale(() => languages[pageLanguage()].tag);
@@ -34,9 +35,17 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   useKeptAttributes();
   const nonce = use(NonceContext);
+  const data = useRouteLoaderData<() => RootData>("root");
   const { tag, dir } = languages[pageLanguage()];
   return (
-    <html lang={tag} dir={dir} data-scheme="dark" data-session="none" suppressHydrationWarning>
+    <html
+      lang={tag}
+      dir={dir}
+      data-scheme="dark"
+      data-session="none"
+      style={brandStyle(data?.info.look)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -77,6 +77,7 @@ export default [
     route("dashboard/group/five/:id", "features/people/person-page.tsx"),
     route("dashboard/group/approvals", "features/operators/approvals/approvals-page.tsx"),
     route("dashboard/group/rights", "features/operators/rights/rights-page.tsx"),
+    route("dashboard/group/settings", "features/settings/operators/settings-page.tsx"),
     route("dashboard/group/audit", "features/operators/audit/audit-page.tsx"),
   ]),
   layout("layout/frames/visitor-layout.tsx", [

@@ -19,8 +19,10 @@ async function auditPlace({ owner }: Place, tell: (line: string) => void): Promi
   const begun = performance.now();
   const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
   const findings = await auditBooks(owner.connection, AUDIT_CONNECTIONS, {
-    begins: () => {},
-    ends: ({ name, checked }) => tell(`${name}: ${checked} rows, ${secondsSince(begun)} s after the audit began`),
+    progress: {
+      begins: () => {},
+      ends: ({ name, checked }) => tell(`${name}: ${checked} rows, ${secondsSince(begun)} s after the audit began`),
+    },
   });
   console.log(`\n${auditReport(findings)}The audit took ${secondsSince(begun)} s.`);
 }

@@ -22,6 +22,8 @@ export const MAX_BROWSER_KEYS = 20;
 export const MAX_WISHES = 200;
 export const MAX_CART_ITEMS = 50;
 export const MAX_SAME_ITEM = 10;
+/** Maximum number of a person's orders that wait for their payment at the same time. */
+export const MAX_UNPAID_ORDERS = 5;
 /** Maximum number of inventory items in one shipment. */
 export const MAX_SHIPMENT_ITEMS = 20;
 export const JWT_TTL_HOURS = 12;
@@ -113,7 +115,7 @@ export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 export const OVERVIEW_DAYS = ["1", "7", "30", "90"] as const;
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number];
 
-/** Highest stock, in pieces, that counts as low. The index of `item_stock` has the same bound. */
+/** Highest stock, in pieces, that counts as low, unless an operator has set another one for the item. */
 export const LOW_STOCK = 5;
 
 /** Minimum number of letters for which the dashboard's search queries the database: a trigram index needs three. */

@@ -37,6 +37,7 @@ const PERSONAL = ["email", "maskedEmail", "contactEmail", "firstName", "lastName
  */
 const UNMARKED = [
   "getDispute",
+  "getSettings",
   "getWork",
   "listApprovals",
   "listAudit",

@@ -69,6 +69,8 @@ type Definition = {
   isPersonal?: true;
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** Goes on during maintenance although it is no GET: it signs in or out, finishes what has begun, or only reads. */
+  isEssential?: true;
   /** `public` responses are the same for every caller and may be cached for 30 seconds; all others are never cached. */
   cache?: "public";
   /** The `public` response is in the language of Accept-Language, and otherwise the same for everybody. */

@@ -54,6 +54,7 @@ export const errors = {
   INTERNAL: { status: 500, title: "Something went wrong!" },
   GATEWAY_UNAVAILABLE: { status: 503, title: "Payments aren't available right now" },
   SIGN_IN_UNAVAILABLE: { status: 503, title: "Sign-in isn't available right now" },
+  MAINTENANCE: { status: 503, title: "The shop is closed for maintenance. Please try again later" },
   OVERLOADED: { status: 503, title: "The shop is very busy. Please try again in a moment" },
 } as const;
 

@@ -25,6 +25,8 @@ export const PERMISSIONS = [
   "audit.read",
   "rights.read",
   "rights.change",
+  "settings.read",
+  "settings.change",
   "approvals.decide",
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -64,6 +66,7 @@ export const PRESETS = {
     "files.change",
     "disputes.read",
     "audit.read",
+    "settings.read",
     "approvals.decide",
   ],
   Owner: PERMISSIONS,

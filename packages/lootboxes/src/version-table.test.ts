@@ -9,7 +9,7 @@ const drops = [
   { itemId: item(3), name: "Puzzle", marketPriceCents: 550, tickets: 250_000 },
   { itemId: item(1), name: "Queen", marketPriceCents: 120, tickets: 50_000 },
 ];
-const table = versionTable({ boxId, version: 1, priceCents: 499, drops });
+const table = versionTable({ boxId, version: 1, priceCents: 499, drops, sellRate: 0.9 });
 
 test("a version lists its drops from the dearest, equal ones by their ids, and what the shop pays for them", () => {
   expect(table.drops.map(({ name, sellPriceCents }) => [name, sellPriceCents])).toEqual([
@@ -21,7 +21,9 @@ test("a version lists its drops from the dearest, equal ones by their ids, and w
 });
 
 test("versions with other numbers can have the same odds", () => {
-  expect(isSameOdds(table, versionTable({ boxId, version: 9, priceCents: 499, drops: drops.toReversed() }))).toBe(true);
+  expect(
+    isSameOdds(table, versionTable({ boxId, version: 9, priceCents: 499, drops: drops.toReversed(), sellRate: 0.9 })),
+  ).toBe(true);
   expect(isSameOdds(table, { ...table, priceCents: 500 })).toBe(false);
 });
 
@@ -31,6 +33,7 @@ test("differences name the price, and each drop that came, went or changed", () 
     boxId,
     version: 2,
     priceCents: 599,
+    sellRate: 0.9,
     drops: [
       ...others.map((drop) => ({ ...drop, name: drop.name === "Queen" ? "White queen" : drop.name })),
       {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/connection.ts";
+import type { People } from "./people.ts";
 
-const MOST_SHOWN = 20;
+/** The number of problems that a finding names. */
+export const MOST_SHOWN = 20;
 
 /**
  * The number of rows that a rule checked, the number with a problem, and the first 20 problems in alphabetical order.
@@ -62,15 +64,49 @@ export async function checkRuleBriefly(db: Connection, query: string, mostMs: nu
   }
 }
 
-/** Calls `read` over several connections at once, which all see the same snapshot of the database. */
+/** Calls `read` with several transactions on connections of their own, which all see the same snapshot. */
 export async function inSnapshot<Result>(
   db: Connection,
   connections: number,
-  read: (tx: Transaction) => Promise<Result>,
-): Promise<Result[]> {
+  read: (transactions: readonly Transaction[]) => Promise<Result>,
+): Promise<Result> {
   return readOnly(db, undefined, async (first) => {
     const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(first);
-    const others = Array.from({ length: connections - 1 }, () => readOnly(db, rows[0]?.snapshot, read));
-    return Promise.all([read(first), ...others]);
+    const open = (transactions: readonly Transaction[]): Promise<Result> =>
+      transactions.length >= connections
+        ? read(transactions)
+        : readOnly(db, rows[0]?.snapshot, (next) => open([...transactions, next]));
+    return open([first]);
   });
+}
+
+/** Divides the people with a wallet into up to `parts` ranges of about the same size. Together they have every id. */
+export async function readRanges(tx: Transaction, parts: number): Promise<People[]> {
+  const { rows } = await sql<{ bounds: string[] }>`
+    select coalesce(array_agg(user_id order by user_id), '{}') as bounds
+    from (select min(user_id::text)::uuid as user_id
+      from (select user_id, ntile(${parts}) over (order by user_id) as part from wallets) as numbered
+      where part > 1 group by part) as firsts`.execute(tx);
+  const bounds = rows[0]?.bounds ?? [];
+  return [undefined, ...bounds].map((from, index) => ({ from, to: bounds[index] }));
+}
+
+/**
+ * Returns the people, with guests' ids, whose entries, orders, shipments, payments, accounts, keys or records changed
+ * after a time.
+ */
+export async function readChanged(tx: Transaction, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with moved as (
+      select coalesce(min(first_number), (select folded_number + 1 from ledger_projection)) as number from flow_sums
+      where span = 'hour' and starts_at >= date_trunc('hour', ${since}::timestamptz, 'UTC'))
+    select user_id as id from ledger_entries
+    where number >= (select number from moved) and created_at >= ${since}::timestamptz - interval '1 hour'
+    union select user_id from purchases where updated_at >= ${since}
+    union select user_id from shipments where updated_at >= ${since}
+    union select user_id from payments where greatest(created_at, settled_at) >= ${since}
+    union select user_id from users where updated_at >= ${since}
+    union select user_id from browser_keys where greatest(created_at, removed_at) >= ${since}
+    union select user_id from records where recorded_at >= ${since}`.execute(tx);
+  return rows.map(({ id }) => id);
 }

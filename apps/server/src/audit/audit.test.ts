@@ -7,7 +7,7 @@ import { readStatements, stepsThatDoNotFollow } from "../../test/people/statemen
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 import { type Database, openDatabase, type Transaction } from "../database/connection.ts";
-import { auditBooks, checkRules } from "./audit-books.ts";
+import { auditBooks, checkRules, type Finding } from "./audit-books.ts";
 import { breaks } from "./broken-books.fixture.ts";
 import { liveOn, publishAuditHead } from "./lively-shop.fixture.ts";
 import { readRules } from "./rules.ts";
@@ -59,6 +59,28 @@ describe("the audit", () => {
     expect(findings.filter(({ checked }) => checked === 0)).toEqual([]);
   });
 
+  it("finds the same in parts of the people, which together are all", async () => {
+    const { connection } = shop.database;
+    const numbers = (findings: readonly Finding[]) => findings.map(({ name, checked }) => [name, checked]);
+    const whole = await auditBooks(connection, 2);
+    expect(numbers(await auditBooks(connection, 2, { parts: 3 }))).toEqual(numbers(whole));
+  });
+
+  it("looks since a time only at people whose rows have changed, with the rules that hold for each person", async () => {
+    const { connection } = shop.database;
+    const about = rules.filter(({ isAboutEverybody }) => !isAboutEverybody).map(({ name }) => name);
+    const changed = await auditBooks(connection, 1, { since: new Date("2020-01-01") });
+    expect(changed.map(({ name }) => name)).toEqual(about);
+    expect(changed.filter(({ checked }) => checked === 0)).toEqual([]);
+    const unchanged = await auditBooks(connection, 1, { since: new Date("2100-01-01") });
+    expect(unchanged.filter(({ checked }) => checked > 0)).toEqual([]);
+    const found = await look(async (tx) => {
+      await sql.raw(breaks["wallets-equal-ledger"] ?? "").execute(tx);
+      return checkRules(tx, rules, { since: new Date("2020-01-01") });
+    });
+    expect(found?.filter(({ broken }) => broken > 0).map(({ name }) => name)).toEqual(["wallets-equal-ledger"]);
+  });
+
   it("agrees with the statements, which add up row by row", async () => {
     const statements = await readStatements(shop);
     expect(statements.length).toBeGreaterThan(1);
@@ -69,7 +91,7 @@ describe("the audit", () => {
     const found = await look(async (tx) => {
       const { numAffectedRows } = await sql.raw(breaks[name] ?? "").execute(tx);
       expect(numAffectedRows).toBeGreaterThan(0n);
-      return checkRules(tx, rules);
+      return checkRules(tx, rules, { parts: 3 });
     });
     const broken = found?.filter((finding) => finding.broken > 0).map((finding) => [finding.name, finding.problems]);
     expect(broken).toEqual([[name, [expect.any(String)]]]);

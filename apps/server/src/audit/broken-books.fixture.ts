@@ -54,6 +54,10 @@ export const breaks: Record<string, string> = {
     update purchase_lines set unit_price_cents = unit_price_cents + 1 where ${one("purchase_lines", "true")}`,
   "orders-are-invoiced": `
     update invoices set total_cents = total_cents + 1 where ${one("invoices", "kind = 'CreditNote'")}`,
+  "unique-values-have-owners": `delete from order_numbers where ${one("order_numbers", "true")}`,
+  "key-lists-are-kept": `
+    delete from browser_key_lists
+    where user_id = (select user_id from browser_keys where removed_at is null limit 1)`,
   "orders-deliver-once": `
     delete from inventory_items where ${one("inventory_items", "source = 'Purchase' and status = 'InInventory'")}`,
   "shipments-are-charged-once": `

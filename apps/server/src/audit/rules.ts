@@ -7,13 +7,19 @@ const folder = new URL("rules/", import.meta.url);
  * A rule that must hold in every database of the shop at any moment. `sentence` is the first line of its file. The
  * query returns a row for each thing checked: `subject`, and `problem`, which is null if nothing is wrong.
  */
-export type Rule = { name: string; sentence: string; query: string };
+export type Rule = {
+  name: string;
+  sentence: string;
+  query: string;
+  /** Whether the rule needs the rows of everybody at once. Other rules hold for any people by themselves. */
+  isAboutEverybody: boolean;
+};
 
 async function readRule(file: string): Promise<Rule> {
   const query = await readFile(new URL(file, folder), "utf8");
   const sentence = /^-- (.+)$/m.exec(query)?.[1];
   if (sentence === undefined) throw new Error(`rule ${file} does not begin with its sentence`);
-  return { name: basename(file, ".sql"), sentence, query };
+  return { name: basename(file, ".sql"), sentence, query, isAboutEverybody: /^-- about: everybody$/m.test(query) };
 }
 
 export async function readRules(): Promise<Rule[]> {

@@ -53,6 +53,7 @@ const purchase = {
   shippingCostCents: cents(0),
   vatCents: cents(-1),
   vatBasisPoints: 0,
+  sellBasisPoints: 9000,
   parties: null,
   billingAddress: address,
   shippingAddress: null,

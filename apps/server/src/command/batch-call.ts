@@ -44,7 +44,7 @@ export function batchParameters(calls: readonly CommandCall[]): [string] {
 
 /** Returns the SQL of the call that `listCall` makes. */
 export function listText({ name }: CommandCall): string {
-  return `${commandText(name)} from ${PATIENCE}`;
+  return `${commandText(name)}, ${PATIENCE}`;
 }
 
 /** Joins calls of a function with one argument, a list, into one call with the elements of all their lists. */

@@ -21,14 +21,24 @@ function placeholder(type: string, index: number): string {
   return `array(select element from jsonb_populate_recordset(null::${element}, ${value}::jsonb) element)`;
 }
 
+const isList = (types: readonly [string, string][]) =>
+  types.length === 1 && types.every(([, type]) => isComposite(type) && type.endsWith("[]"));
+
+/**
+ * Keeps one plan of each statement, made for lists of unknown length. Otherwise PostgreSQL would plan short lists anew
+ * each time.
+ */
+const ONE_PLAN = " from (select set_config('plan_cache_mode', 'force_generic_plan', true)) as planned";
+
 const texts = new Map<CommandName, string>();
 
 /** Returns the SQL of a call. It depends only on the function's name, so each connection prepares it once. */
 export function commandText(name: CommandName): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
-  const placeholders = typesOf(name).map(([, type], index) => placeholder(type, index));
-  const text = `select command.${name}(${placeholders.join(", ")}) as result`;
+  const types = typesOf(name);
+  const placeholders = types.map(([, type], index) => placeholder(type, index));
+  const text = `select command.${name}(${placeholders.join(", ")}) as result${isList(types) ? ONE_PLAN : ""}`;
   texts.set(name, text);
   return text;
 }

@@ -39,6 +39,13 @@ export type Draw = {
   ticket: number;
 };
 
+export type DueInvoice = {
+  userId: string;
+  purchaseId: string;
+  kind: string;
+  transactionNumber: number;
+};
+
 export type ItemQuantity = {
   itemId: string;
   quantity: number;
@@ -112,6 +119,7 @@ export type NewPurchase = {
   shippingCostCents: Cents;
   vatCents: Cents;
   vatBasisPoints: number;
+  sellBasisPoints: number;
   parties: unknown;
   billingAddress: unknown;
   shippingAddress: unknown;
@@ -276,18 +284,21 @@ export type Commands = {
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
+  browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
+  capture_require_paid: { capture: string };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
-  idempotency_sweep: { before: Date; most: number };
+  holdings_forget: { users: string[]; places: number[] };
+  idempotency_forget: { users: string[]; before: Date };
   identity_give_up: { user: string; identity: string };
-  invoices_number: { most: number };
-  lock_shipments: { references: string[] };
+  invoices_number: { due: DueInvoice[]; most: number };
+  lock_shipments: { users: string[]; shipments: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
   log_behind: { log: string; isBehind: boolean };
   log_client: { hash: string; manifest: string };
@@ -328,7 +339,10 @@ export type Commands = {
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
   shipments_release: { user: string };
+  signal_note: { kind: string; user: string; subject: string };
+  signals_forget: { users: string[]; places: number[] };
   terms_head_begin: { at: Date };
+  user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
 };
 
@@ -343,18 +357,21 @@ export const argumentTypes = {
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
+  browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
+  capture_require_paid: { capture: "uuid" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
-  idempotency_sweep: { before: "timestamp with time zone", most: "integer" },
+  holdings_forget: { users: "uuid[]", places: "bigint[]" },
+  idempotency_forget: { users: "uuid[]", before: "timestamp with time zone" },
   identity_give_up: { user: "uuid", identity: "text" },
-  invoices_number: { most: "integer" },
-  lock_shipments: { references: "text[]" },
+  invoices_number: { due: "command.due_invoice[]", most: "integer" },
+  lock_shipments: { users: "uuid[]", shipments: "uuid[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
   log_behind: { log: "text", isBehind: "boolean" },
   log_client: { hash: "text", manifest: "text" },
@@ -395,6 +412,9 @@ export const argumentTypes = {
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
   shipments_release: { user: "uuid" },
+  signal_note: { kind: "text", user: "uuid", subject: "uuid" },
+  signals_forget: { users: "uuid[]", places: "bigint[]" },
   terms_head_begin: { at: "timestamp with time zone" },
+  user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
 } as const;

@@ -6,6 +6,7 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { credit, signUp } from "../../test/people/people.ts";
 import { APP, OWNER, TEMPLATE } from "../../test/postgres-setup.ts";
 import { readCatalogue, readRows } from "../../test/releases/read-catalogue.ts";
+import { migrateNext } from "../../test/releases/next-release.ts";
 import { makeRelease, RELEASES } from "../../test/releases/restore-release.ts";
 import { openShop } from "../../test/shop/shop.ts";
 import { openDatabase } from "./connection.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   freshUrl = urlFor(inject("adminUrl"), OWNER, name);
   upgradedUrl = (await makeRelease(oldest)).ownerUrl;
   await migrate(upgradedUrl, APP.name);
+  await migrateNext(upgradedUrl);
 });
 
 it("a new database begins with the rows that migrations gave to those before", async () => {

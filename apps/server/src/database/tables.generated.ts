@@ -294,6 +294,8 @@ type HoldingChanges = {
   pieces: number;
   marketCents: Cents;
   sellCents: Cents;
+  userId: string;
+  place: Generated<number>;
 };
 
 type HoldingSums = {
@@ -344,6 +346,13 @@ type InvoiceNumbers = {
   issuedAt: Time;
 };
 
+type InvoiceOwners = {
+  kind: string;
+  number: number;
+  userId: string;
+  purchaseId: string;
+};
+
 type InvoiceQueue = {
   userId: string;
   purchaseId: string;
@@ -371,6 +380,7 @@ type ItemDemand = {
 type ItemStock = {
   itemId: string;
   available: number;
+  lowStock: Generated<number>;
 };
 
 type ItemWords = {
@@ -531,6 +541,7 @@ type LootboxVersions = {
   oddsTable: string;
   oddsHash: string;
   publishedAt: Time;
+  sellBasisPoints: Generated<number>;
 };
 
 type LootboxWords = {
@@ -599,7 +610,7 @@ type NotificationMarks = {
 
 type Notifications = {
   notificationId: string;
-  userId: string | null;
+  userId: Generated<string>;
   permission: string | null;
   kind: string;
   params: unknown;
@@ -647,9 +658,15 @@ type Operators = {
   version: Generated<number>;
 };
 
+type OrderNumbers = {
+  number: string;
+  userId: string;
+  purchaseId: string;
+};
+
 type Outbox = {
   mailId: string;
-  userId: string | null;
+  userId: Generated<string>;
   kind: string;
   recipient: string;
   language: string;
@@ -669,6 +686,18 @@ type OwedCounting = {
 type OwedItems = {
   itemId: string;
   pieces: number;
+};
+
+type PaidCaptures = {
+  provider: string;
+  providerPaymentId: string;
+  userId: string;
+  paymentId: string;
+};
+
+type PasskeyOwners = {
+  credentialId: string;
+  userId: string;
 };
 
 type Passkeys = {
@@ -811,6 +840,7 @@ type Purchases = {
   flaggedAt: Time | null;
   vatBasisPoints: number;
   parties: unknown;
+  sellBasisPoints: Generated<number>;
 };
 
 type QuarantinedCaptures = {
@@ -955,6 +985,15 @@ type Sessions = {
   confirmedAt: Time | null;
 };
 
+type SettingVersions = {
+  versionId: string;
+  name: string;
+  version: number;
+  value: unknown;
+  validFrom: Time;
+  createdAt: Time;
+};
+
 type SharedOpenings = {
   userId: string;
   nonce: number;
@@ -999,6 +1038,12 @@ type ShipmentLines = {
   imageUrl: string;
   marketPriceCents: Cents;
   quantity: number;
+};
+
+type ShipmentNumbers = {
+  number: string;
+  userId: string;
+  shipmentId: string;
 };
 
 type Shipments = {
@@ -1077,6 +1122,21 @@ type UnpaidOrders = {
   purchaseId: string;
   holders: string[];
   expiresAt: Time;
+};
+
+type UnpaidPlaces = {
+  holder: string;
+  place: number;
+  userId: string;
+  purchaseId: string;
+  expiresAt: Time;
+};
+
+type UnpaidStock = {
+  itemId: string;
+  userId: string;
+  purchaseId: string;
+  quantity: number;
 };
 
 type UsedTokens = {
@@ -1205,6 +1265,7 @@ export type Tables = {
   identities: Identities;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
+  invoiceOwners: InvoiceOwners;
   invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
@@ -1236,9 +1297,12 @@ export type Tables = {
   oddsWatches: OddsWatches;
   openings: Openings;
   operators: Operators;
+  orderNumbers: OrderNumbers;
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
+  paidCaptures: PaidCaptures;
+  passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
   payments: Payments;
@@ -1264,11 +1328,13 @@ export type Tables = {
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;
   sessions: Sessions;
+  settingVersions: SettingVersions;
   sharedOpenings: SharedOpenings;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
   shipmentLines: ShipmentLines;
+  shipmentNumbers: ShipmentNumbers;
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
@@ -1278,6 +1344,8 @@ export type Tables = {
   ticketCounts: TicketCounts;
   trackingLinks: TrackingLinks;
   unpaidOrders: UnpaidOrders;
+  unpaidPlaces: UnpaidPlaces;
+  unpaidStock: UnpaidStock;
   usedTokens: UsedTokens;
   userWords: UserWords;
   users: Users;

@@ -187,6 +187,7 @@ export async function insertSession(db: Connection, person: Person, from: Date, 
 /** Registers the key of a browser without notifying the person. */
 export async function insertBrowser(db: Connection, key: BrowserRow): Promise<void> {
   await db.insertInto("browserKeys").values(key).execute();
+  await callCommand(db, command("browser_keys_keep", { user: key.userId }));
 }
 
 export async function markBrowsersRemoved(db: Connection, userId: string, at: Date): Promise<void> {

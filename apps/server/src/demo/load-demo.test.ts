@@ -9,7 +9,6 @@ import { refundTopUp } from "../../test/payments/refund-desk.ts";
 import { runGateway, runJob } from "../../test/payments/till.ts";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
-import { sellerOf } from "../features/purchases/index.ts";
 import { loadDemo } from "./load-demo.ts";
 import { refuseDemoAccounts } from "./refuse-demo-accounts.ts";
 
@@ -21,7 +20,6 @@ const load = (app = shop.app) =>
     app,
     secrets: shop.secrets,
     publicUrl: shop.environment.PUBLIC_URL,
-    seller: sellerOf(shop.environment),
     now: () => new Date(shop.clock.now),
     log: () => {},
   });
@@ -65,7 +63,7 @@ it("leaves a shop unchanged if its people only share user names with the demo's 
   expect((await other.call("register", { body: stranger })).status).toBe(201);
   const { app, secrets, owner } = other;
   const parts = { db, owner: owner.connection, app, secrets, now: () => other.clock.now, log: () => {} };
-  await loadDemo({ ...parts, publicUrl: "https://trove.example", seller: sellerOf(other.environment) });
+  await loadDemo({ ...parts, publicUrl: "https://trove.example" });
   const { rows } = await sql`select user_name as "userName" from users`.execute(db);
   expect(rows).toEqual([{ userName: "demo" }]);
   await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();

@@ -9,8 +9,8 @@ import { setClientSeed } from "../features/fairness/index.ts";
 import { sellInventoryItem } from "../features/inventory/index.ts";
 import { readWallet } from "../features/ledger/index.ts";
 import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
+import type { SettingsReader } from "../features/settings/index.ts";
 import type { Mail } from "../features/mail/index.ts";
-import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 import {
@@ -35,8 +35,8 @@ export type HistoryParts = {
   boxVersions: BoxVersions;
   terms: OddsTerms;
   mail: Mail;
+  settings: SettingsReader;
   publicUrl: string;
-  seller: Seller;
   /** The day after the last day of the history. */
   today: Date;
 };

@@ -7,8 +7,16 @@ import { privateKeyOf, publicKeyOf, signatureOf } from "../ed25519.ts";
 import { type BoxVersions, type OddsTerms, offerOpening, openLootboxAt } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
+import type { SettingsReader } from "../features/settings/index.ts";
 
-type OpeningParts = { db: Connection; owner: Connection; secrets: Secrets; boxVersions: BoxVersions; terms: OddsTerms };
+type OpeningParts = {
+  db: Connection;
+  owner: Connection;
+  settings: SettingsReader;
+  secrets: Secrets;
+  boxVersions: BoxVersions;
+  terms: OddsTerms;
+};
 
 /** The browser that opens the history's boxes. */
 type Browser = { publicKey: string; secret: KeyObject };
@@ -38,13 +46,13 @@ export function removeBrowsers(db: Connection, userId: string, at: Date): Promis
 
 /** Opens boxes as a browser does, at a past time. Throws if the boxes were not opened. */
 export async function openBoxes(
-  { db, owner, secrets, boxVersions, terms }: OpeningParts,
+  { db, owner, settings, secrets, boxVersions, terms }: OpeningParts,
   person: Person,
   { publicKey, secret }: Browser,
   box: { lootboxId: string; expectedPrice: Cents; quantity: number },
   at: Date,
 ): Promise<void> {
-  const parts = { db, secrets, versions: boxVersions, terms, now: () => at };
+  const parts = { db, settings, secrets, versions: boxVersions, terms, now: () => at };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);

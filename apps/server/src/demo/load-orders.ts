@@ -8,7 +8,8 @@ import type { Connection } from "../database/connection.ts";
 import { confirmDelivery, setShipmentStatus } from "../features/shipments/operators/index.ts";
 import type { Mail } from "../features/mail/index.ts";
 import { operate as runAct } from "../features/operators/index.ts";
-import { buyFromBalance, type Seller } from "../features/purchases/index.ts";
+import { buyFromBalance } from "../features/purchases/index.ts";
+import type { SettingsReader } from "../features/settings/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
@@ -16,8 +17,8 @@ import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 export type OrderParts = {
   db: Connection;
   mail: Mail;
+  settings: SettingsReader;
   publicUrl: string;
-  seller: Seller;
   chance: Chance;
   now: () => Date;
 };

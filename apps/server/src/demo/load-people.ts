@@ -2,7 +2,6 @@ import { type DemoPerson, people } from "@trove/demo/people";
 import type { App } from "../platform.ts";
 import type { Connection } from "../database/connection.ts";
 import { addAddress, readAddresses } from "../features/addresses/index.ts";
-import type { Seller } from "../features/purchases/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { hasAccount, hasPeople } from "./demo.store.ts";
 import { isHistoryOpen } from "./history-session.ts";
@@ -15,7 +14,6 @@ export type DemoLoad = {
   app: App;
   secrets: Secrets;
   publicUrl: string;
-  seller: Seller;
   now: () => Date;
   log: (line: string) => void;
 };
@@ -63,6 +61,6 @@ export async function loadPeople(load: DemoLoad): Promise<void> {
   const today = await beginHistory(load.db, load.now());
   // The operator is added after the history has begun, because a missing operator marks an unfinished load.
   await addPerson(load, people.admin);
-  const { boxVersions, publicLog, mail } = load.app;
-  await loadHistory({ ...load, boxVersions, terms: publicLog.terms, mail, today }, await addHome(load));
+  const { boxVersions, publicLog, mail, settings } = load.app;
+  await loadHistory({ ...load, boxVersions, terms: publicLog.terms, mail, settings, today }, await addHome(load));
 }

@@ -30,6 +30,16 @@ export type BindOptions = {
   isSessionCheckedByCommand?: boolean;
 };
 
+type BindParts = {
+  app: FastifyInstance;
+  sessions: SessionCheck;
+  /** The endpoints that are bound so far. */
+  bound: Set<EndpointName>;
+  publicCache: PublicCache;
+  /** Refuses a call that the shop does not take at present. */
+  admit: (endpoint: Endpoint, person: Person | undefined) => Promise<void> | undefined;
+};
+
 export type Bind = <Name extends EndpointName>(
   name: Name,
   handler: Handler<Endpoints[Name]>,
@@ -129,14 +139,9 @@ function countingInvalid(app: FastifyInstance) {
 
 /**
  * Returns the function that binds endpoints of the contract to handlers. A request passes these steps in order: cache
- * of public responses, rate limit, access, validation, idempotency key, handler.
+ * of public responses, rate limit, access, maintenance, validation, idempotency key, handler.
  */
-export function makeBind(
-  app: FastifyInstance,
-  sessions: SessionCheck,
-  bound: Set<EndpointName>,
-  publicCache: PublicCache,
-): Bind {
+export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts): Bind {
   return (name, handler, options = {}) => {
     const endpoint = endpointNamed(name);
     // Handlers of all endpoints as one type, because the compiler is slow at comparing 200 types of calls.
@@ -146,6 +151,7 @@ export function makeBind(
     const authorize = async (request: FastifyRequest) => {
       const { access, permission } = endpoint;
       request.person = await authenticate(request, { access, permission, isSessionCheckedByCommand }, sessions);
+      await admit(endpoint, request.claim);
     };
     bound.add(name);
     const route: RouteOptions = {

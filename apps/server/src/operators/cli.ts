@@ -9,6 +9,7 @@ import { type Connection, openDatabase } from "../database/connection.ts";
 import { type Environment, EnvironmentError, failureText, readEnvironment } from "../environment.ts";
 import { appoint, resetFactorsByEmail } from "../features/operators/index.ts";
 import { listOperators } from "../features/auth/index.ts";
+import { defaultsOf, makeSettings } from "../features/settings/index.ts";
 import { makeMail } from "../features/mail/index.ts";
 import { findExistingDatabase } from "../find-database.ts";
 import { readSecrets, type Secrets } from "../secrets.ts";
@@ -46,7 +47,8 @@ const explained = (error: unknown): never => {
 
 async function resetFactors({ db, environment, secrets }: Place, email: string): Promise<string> {
   const now = () => new Date();
-  const mail = makeMail({ db, environment, secrets, now });
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
+  const mail = makeMail({ db, environment, settings, secrets, now });
   const telling = { db, mail, now, publicUrl: environment.PUBLIC_URL, security: securityOf(secrets) };
   if (await resetFactorsByEmail(telling, email).catch(explained)) {
     return `${email} signs in with the password alone, and sets up a new second factor then; all their sessions have ended`;

@@ -18,7 +18,10 @@ const EACH_TIME = "no-cache";
  * request, and again after its content changes. Concurrent requests for one picture share a drawing. Throws NOT_FOUND,
  * without drawing, for ids that the shop doesn't show.
  */
-export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand: string; api: ReadApi }): void {
+export function sharePictureRoutes(
+  app: FastifyInstance,
+  { brand, api }: { brand: () => Promise<string>; api: ReadApi },
+): void {
   const drawn = new LRUCache<string, Buffer, Shared>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -39,8 +42,8 @@ export function sharePictureRoutes(app: FastifyInstance, { brand, api }: { brand
         return sendReady(request, reply, { status: 200, bytes, etag: `"${hash}"`, encoding: "identity", headers });
       },
     );
-  serve("/share/shop.jpg", () => shopShared(api, brand));
-  serve("/share/items/:id.jpg", (id) => itemShared(api, brand, id));
-  serve("/share/boxes/:id.jpg", (id) => boxShared(api, brand, id));
-  serve("/share/openings/:id.jpg", (token) => openingShared(api, brand, token), EACH_TIME);
+  serve("/share/shop.jpg", async () => shopShared(api, await brand()));
+  serve("/share/items/:id.jpg", async (id) => itemShared(api, await brand(), id));
+  serve("/share/boxes/:id.jpg", async (id) => boxShared(api, await brand(), id));
+  serve("/share/openings/:id.jpg", async (token) => openingShared(api, await brand(), token), EACH_TIME);
 }

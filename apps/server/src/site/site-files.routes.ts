@@ -15,7 +15,7 @@ function robotsText(origin: string): string {
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-export type SiteFileOptions = { origin: string; appName: string; api: ReadApi };
+export type SiteFileOptions = { origin: string; brand: () => Promise<string>; api: ReadApi };
 
 /**
  * Serves the files that browsers and crawlers request from every site, cached for ten minutes. The icons are the web
@@ -23,11 +23,11 @@ export type SiteFileOptions = { origin: string; appName: string; api: ReadApi };
  */
 export function siteFileRoutes(
   { http, ready }: { http: FastifyInstance; ready: FindReady[] },
-  { origin, appName, api }: SiteFileOptions,
+  { origin, brand, api }: SiteFileOptions,
 ): void {
   async function textOf(path: string): Promise<[type: string, text: string | undefined]> {
     if (path === "/robots.txt") return ["text/plain; charset=utf-8", robotsText(origin)];
-    if (path === "/manifest.webmanifest") return ["application/manifest+json", manifestText(appName)];
+    if (path === "/manifest.webmanifest") return ["application/manifest+json", manifestText(await brand())];
     if (path === "/sitemap.xml") return ["application/xml", await sitemapIndex(api, origin)];
     return ["application/xml", await sitemapPart(api, origin, path.replace(/^\/sitemaps\/(.+)\.xml$/, "$1"))];
   }

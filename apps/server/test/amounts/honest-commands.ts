@@ -55,6 +55,7 @@ function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId
     shippingCostCents: isSent ? SHIPPING : 0,
     vatCents: 0,
     vatBasisPoints: 0,
+    sellBasisPoints: 9000,
     billingAddress: address,
     shippingAddress: isSent ? address : null,
     paymentId,

@@ -27,7 +27,10 @@ const withoutAmounts = [
   "fairness_begin",
   "fairness_reseal",
   "begun_purchase",
-  "idempotency_sweep",
+  "browser_keys_keep",
+  "capture_require_paid",
+  "holdings_forget",
+  "idempotency_forget",
   "identity_give_up",
   "lock_shipments",
   "log_begin",
@@ -51,7 +54,10 @@ const withoutAmounts = [
   "require_session",
   "shipments_hold",
   "shipments_release",
+  "signal_note",
+  "signals_forget",
   "terms_head_begin",
+  "user_words_write",
   "wallet_create",
 ];
 

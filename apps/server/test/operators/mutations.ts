@@ -106,6 +106,11 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
     const { userId: id } = await makeAdmin(shop);
     return { params: { id }, body: { presets: ["Warehouse"], version: 1, reason: "Another task" } };
   },
+  changeSettings: async (shop, owner) => {
+    const { version } = (await shop.call("getSettings", { params: { group: "selling" } }, owner)).body;
+    const body = { value: { sellRatePercent: 90 }, version, reason: "As it was" };
+    return { params: { group: "selling" }, body };
+  },
   decideApproval: async (shop) => ({ params: { id: await askForRights(shop) }, body: { isApproved: true } }),
   withdrawApproval: async (shop, owner) => ({ params: { id: await askForRights(shop, owner) } }),
   revertAudit: async (shop, owner) => {

@@ -55,6 +55,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     shippingCostCents: SHIPPING,
     vatCents: ZERO_CENTS,
     vatBasisPoints: 0,
+    sellBasisPoints: 9000,
     parties: null,
     billingAddress: canal,
     shippingAddress: canal,
@@ -111,7 +112,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   };
   const mails = { ordered: null, late: null, failed: null };
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const items = boughtItems(lines, randomUUIDv7);
+  const items = boughtItems(lines, randomUUIDv7, purchase.sellBasisPoints);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;

@@ -7,7 +7,7 @@ import { provokeApproval, type SharedShops } from "./shared-shops.ts";
 
 type Room = Pick<
   Provocations,
-  "appointOperator" | "changeRights" | "decideApproval" | "withdrawApproval" | "revertAudit"
+  "appointOperator" | "changeRights" | "changeSettings" | "decideApproval" | "withdrawApproval" | "revertAudit"
 >;
 
 const support = { presets: ["Support" as const], version: 1, reason: "A new task" };
@@ -29,6 +29,11 @@ export function provokeRights(getShop: () => Shop, shared: SharedShops): Room {
   const revertIn = (shop: Shop, owner: TestPerson, id: string) =>
     shop.call("revertAudit", { params: { id }, body: { reason: "A mistake" } }, owner);
   const revert = async (id: string) => revertIn(getShop(), await makeAdmin(getShop()), id);
+
+  const changeSettings = (shop: Shop, owner: TestPerson, version: number) => {
+    const body = { value: { sellRatePercent: 80 }, version, reason: "Dear months" };
+    return shop.call("changeSettings", { params: { group: "selling" }, body }, owner);
+  };
 
   return {
     appointOperator: {
@@ -58,6 +63,10 @@ export function provokeRights(getShop: () => Shop, shared: SharedShops): Room {
         const { userId: id } = await makeAdmin(shop);
         return () => shop.call("changeRights", { params: { id }, body: support }, owner);
       }),
+    },
+    changeSettings: {
+      VERSION_CONFLICT: async () => changeSettings(getShop(), await makeAdmin(getShop()), 7),
+      ...provokeApproval(shared, async (shop, owner) => () => changeSettings(shop, owner, 0)),
     },
     decideApproval: {
       NOT_FOUND: () => approve(randomUUID()),

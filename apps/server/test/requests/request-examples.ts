@@ -77,6 +77,7 @@ export const things: Record<NamedThing, Make> = {
       transports: [],
       name: "Phone",
     };
+    await owner.connection.insertInto("passkeyOwners").values({ userId, credentialId }).execute();
     await owner.connection
       .insertInto("passkeys")
       .values({ userId, createdAt: clock.now, ...passkey })

@@ -6,7 +6,7 @@ import { readFunctions, type SqlFunction } from "./read-functions.ts";
 import { readTableKinds } from "./table-kinds.ts";
 
 /** The only function that may notify, so that notifications can take another way in a cluster. */
-const NOTIFIES = "person_tell";
+const NOTIFIES = "processes_tell";
 
 /** Returns what a function does against the rule. */
 function breaksOf({ name, statements, ...way }: SqlFunction, people: ReadonlySet<string>): string[] {

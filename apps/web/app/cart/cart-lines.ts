@@ -1,4 +1,4 @@
-import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
+import { termsNow } from "../shell/terms.ts";
 
 /** An item and its quantity. A cart has one line per item, in the order in which they were added. */
 export type CartLine = { itemId: string; quantity: number };
@@ -54,9 +54,10 @@ export function refusalOf(
   quantity: number,
   stock: number | null,
 ): CartRefusal | undefined {
+  const { maxSameItem, maxCartItems } = termsNow();
   const held = quantityOf(lines, itemId);
   if (stock !== null && held + quantity > stock) return { reason: "stock", most: stock, held };
-  if (held + quantity > MAX_SAME_ITEM) return { reason: "same", most: MAX_SAME_ITEM, held };
-  if (countOf(lines) + quantity > MAX_CART_ITEMS) return { reason: "full", most: MAX_CART_ITEMS };
+  if (held + quantity > maxSameItem) return { reason: "same", most: maxSameItem, held };
+  if (countOf(lines) + quantity > maxCartItems) return { reason: "full", most: maxCartItems };
   return undefined;
 }

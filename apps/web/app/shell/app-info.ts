@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { CallResult } from "../api/request.ts";
+import { standardTerms, type Terms } from "./terms.ts";
 
 /** A document to link. If `url` is `#`, `error` states why the document can't be linked. */
 export type ShopDocument = { url: string; error?: string };
@@ -12,6 +13,10 @@ export type AppInfo = {
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
+  /** The owner's words about the maintenance, in the page's language; empty for the standard text. */
+  maintenanceMessage: string;
+  look: CallResult<"getApplicationInfo">["look"];
+  shopTerms: Terms;
   /** True for a demo shop. Its dashboard has sample notifications. */
   demo: boolean;
   /** True if the dashboard shows plain panels instead of its pages. */
@@ -30,6 +35,9 @@ export const unknownInfo: AppInfo = {
   copyrightYear: 2024,
   authMethod: "jwt",
   maintenance: false,
+  maintenanceMessage: "",
+  look: { darkColour: "", lightColour: "", logoUrl: "" },
+  shopTerms: standardTerms,
   demo: false,
   adminDemoPages: false,
   countdownUntilUtc: null,

@@ -15,7 +15,13 @@ test(
         : Response.json(
             path.includes("privacy_policy")
               ? "/privacy.pdf"
-              : { appName: "Trove", countdownUntilUtc: "2030-01-01T00:00:00Z" },
+              : {
+                  appName: "Trove",
+                  countdownUntilUtc: "2030-01-01T00:00:00Z",
+                  maintenanceMessages: {},
+                  countries: [],
+                  constants: {},
+                },
           ),
     );
     expect(await loadAppInfo(context)).toMatchObject({

@@ -2,6 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { messageOf } from "../api/api-error.ts";
 import { apiContext, pageCall } from "../api/page-call.ts";
 import { request } from "../api/request.ts";
+import { pageLanguage } from "../locales/page-language.ts";
+import { termsOf } from "./terms-of.ts";
 import { type AppInfo, type ShopDocument, unknownInfo } from "./app-info.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +28,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
   ]);
   if (info === undefined) return unknownInfo;
   const { appName, companyLegalLine, contactEmail, copyrightYear, authMethod } = info;
-  const { maintenance, demo, adminDemoPages, countdownUntilUtc } = info;
+  const { maintenance, maintenanceMessages, look, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
     companyLegalLine,
@@ -34,6 +36,9 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     copyrightYear,
     authMethod,
     maintenance,
+    maintenanceMessage: maintenanceMessages[pageLanguage()] || maintenanceMessages.en,
+    look,
+    shopTerms: termsOf(info),
     demo,
     adminDemoPages,
     countdownUntilUtc,

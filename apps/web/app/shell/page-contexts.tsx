@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { Toasts } from "../ui/overlay/toasts.tsx";
 import { BrandContext, OriginContext } from "../ui/page/site.ts";
 import { type RootData, unknownInfo } from "./app-info.ts";
+import { keepTerms } from "./terms.ts";
 import { SettingsContext, defaultSettings } from "./settings/settings.ts";
 
 /**
@@ -10,6 +11,7 @@ import { SettingsContext, defaultSettings } from "./settings/settings.ts";
  */
 export function PageContexts({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<() => RootData>("root");
+  if (data !== undefined) keepTerms(data.info.shopTerms);
   return (
     <>
       <OriginContext value={data?.origin ?? ""}>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contrast } from "./contrast.ts";
+import { GROUNDS as PAGE_GROUNDS } from "@trove/contract/colour";
+import { contrast } from "@trove/contract/contrast";
 
 type Roles = Record<string, string>;
 type Block = { selectors: string[]; roles: Roles };
@@ -10,7 +11,10 @@ function blocksOf(file: string): Block[] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].map(([, selector = "", body = ""]) => ({
     selectors: selector.split(",").map((part) => part.trim()),
     roles: Object.fromEntries(
-      [...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/giu)].map(([, name, value]) => [name, value]),
+      [...body.matchAll(/--([\w-]+):\s*(?:var\(--brand-[\w-]+, )?(#[\da-f]{6})\)?;/giu)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
     ),
   }));
 }
@@ -62,6 +66,12 @@ describe.each(looks)("%s", (_, roles) => {
   test("edges of controls have a contrast of 3 to 1", () => {
     expect(GROUNDS.filter((ground) => ratio("control-line", ground) < 3)).toEqual([]);
   });
+});
+
+test("the shop's own colour is checked on the backgrounds that pages have", () => {
+  const grounds = (roles: Roles) => GROUNDS.map((ground) => roles[ground]);
+  expect(new Set(grounds(base.dark))).toEqual(new Set(PAGE_GROUNDS.dark));
+  expect(new Set(grounds(base.light))).toEqual(new Set(PAGE_GROUNDS.light));
 });
 
 test("high contrast is higher", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryOf, isPostalCode } from "../places/countries.ts";
+import { countryOf } from "../places/countries.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, field, id, integerFrom, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
@@ -32,24 +32,9 @@ const addressFields = {
   isDefault: z.boolean().default(false),
 };
 
-type Checked = { countryCode: string; postalCode: string; state: string | null };
-
-function checkCountry(address: Checked, context: z.core.$RefinementCtx): void {
-  const country = countryOf(address.countryCode);
-  if (country === undefined) return;
-  if (!isPostalCode(country.code, address.postalCode)) {
-    const message = `Postal code must look like ${country.postalExample}`;
-    context.addIssue({ code: "custom", path: ["postalCode"], message });
-  }
-  if (country.stateRequired && address.state === null) {
-    context.addIssue({ code: "custom", path: ["state"], message: "State is required" });
-  }
-}
-
-export const addressInput = z.strictObject(addressFields).superRefine(checkCountry);
-const addressUpdate = z
-  .strictObject({ id: idOf("address"), ...addressFields, version: integerFrom(1).optional() })
-  .superRefine(checkCountry);
+/** Whether postal code and state fit the country depends on the settings, so handlers check it. */
+export const addressInput = z.strictObject(addressFields);
+const addressUpdate = z.strictObject({ id: idOf("address"), ...addressFields, version: integerFrom(1).optional() });
 
 export const address = z.strictObject({
   id,
@@ -72,9 +57,7 @@ export const address = z.strictObject({
 });
 
 /** An address given in full with an order, as an alternative to an id from the address book. */
-export const orderAddressInput = z
-  .strictObject({ ...addressFields, label: addressFields.label.default("Home") })
-  .superRefine(checkCountry);
+export const orderAddressInput = z.strictObject({ ...addressFields, label: addressFields.label.default("Home") });
 
 /** The copy of an address that an order stores, as it was on the day of the order. */
 export const addressSnapshot = z.strictObject({

@@ -25,6 +25,7 @@ import { reservedEndpoints } from "./operators/reserved.ts";
 import { searchEndpoints } from "./search.ts";
 import { rightsEndpoints } from "./operators/rights.ts";
 import { adminTransactionEndpoints } from "./payments/operators/ledger.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { adminShipmentEndpoints } from "./shipments/operators.ts";
 import { workEndpoints } from "./operators/works.ts";
 
@@ -54,6 +55,7 @@ export const adminEndpoints = {
   ...statusEndpoints,
   ...launchOperatorEndpoints,
   ...savedViewEndpoints,
+  ...settingsEndpoints,
   ...bulkItemEndpoints,
   ...workEndpoints,
   ...presenceEndpoints,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, timeUtc } from "../fields.ts";
+import { settingGroups } from "../settings/setting-groups.ts";
 import { paymentProviderName } from "./payments/provider-names.ts";
 
 const shippingMethod = z.strictObject({ id: z.enum(["standard", "express"]), cost: euros, days: z.string() });
@@ -70,6 +71,8 @@ export const applicationInfo = z.strictObject({
       vatAtTopUp: z.boolean(),
     }),
   ),
+  /** The shipping prices, those of countries that differ, and the amount from which the standard method is free. */
+  shipping: settingGroups.shipping.pick({ freeAbove: true, prices: true, countryPrices: true }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
     cartShippingCostDefault: euros,
@@ -88,7 +91,11 @@ export const applicationInfo = z.strictObject({
     txRangeDaysDefault: z.int(),
     txRangeDaysMax: z.int(),
   }),
+  /** The colours and the picture that operators have chosen; empty for the standard ones. */
+  look: settingGroups.look,
   maintenance: z.boolean(),
+  /** The owner's words about the maintenance, by language. Empty texts stand for the standard one. */
+  maintenanceMessages: settingGroups.maintenance.shape.messages,
   /** The time at which the announced feature opens. */
   countdownUntilUtc: timeUtc,
   /** This is a demo shop: the dashboard shows sample notifications. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { TOP_UP_MAX, TOP_UP_MIN } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
@@ -35,10 +34,8 @@ export const balanceEndpoints = {
     summary: "Begin a top-up and get the session of the payment form",
     access: ["User"],
     body: z.strictObject({
-      amount: eurosInput.refine(
-        (amount) => amount >= TOP_UP_MIN && amount <= TOP_UP_MAX,
-        "Amount must be between €5.00 and €1,000.00",
-      ),
+      /** Within the bounds of the settings. */
+      amount: eurosInput,
       addressId: idOf("address"),
       currencyCode: z.string().length(3),
     }),
@@ -47,6 +44,7 @@ export const balanceEndpoints = {
     errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "GATEWAY_UNAVAILABLE"],
   },
   validateTopUp: {
+    isEssential: true,
     summary: "Ask how a top-up's payment ended",
     access: ["User"],
     body: validationOf("topUpPayment"),

@@ -89,22 +89,35 @@ export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }
 
+/** The rules of a country that operators can change. */
+export type CountryRules = Pick<Country, "canShip" | "postalPattern" | "postalExample" | "stateRequired"> & {
+  /** The standard rate, 0 where the shop charges no VAT. */
+  vatPercent: number;
+};
+/** The rules in force, by the codes of the countries. */
+export type RulesByCountry = Readonly<Record<string, CountryRules>>;
+
 /** Whether the shop ships to a country, by its code. */
-export function shipsTo(code: string): boolean {
-  return byCode.get(code)?.canShip ?? false;
+export function shipsTo(rules: RulesByCountry, code: string): boolean {
+  return rules[code]?.canShip ?? false;
 }
 
 /**
  * True if a person may be able to receive wins: the shop ships to the country of at least one of their addresses, or
  * they have no address yet.
  */
-export function canReceive(countryCodes: readonly string[]): boolean {
-  return countryCodes.length === 0 || countryCodes.some(shipsTo);
+export function canReceive(rules: RulesByCountry, countryCodes: readonly string[]): boolean {
+  return countryCodes.length === 0 || countryCodes.some((code) => shipsTo(rules, code));
+}
+
+/** The VAT rate of a country as a fraction; 0 for an unknown one. */
+export function vatRateOf(rules: RulesByCountry, code: string): number {
+  return Number(`${rules[code]?.vatPercent ?? 0}e-2`);
 }
 
 /** True if the text is a postal code of the country. Ignores case and a missing separator. */
-export function isPostalCode(countryCode: string, text: string): boolean {
-  const pattern = byCode.get(countryCode)?.postalPattern ?? ANY_POSTAL;
+export function isPostalCode(rules: RulesByCountry, countryCode: string, text: string): boolean {
+  const pattern = rules[countryCode]?.postalPattern ?? ANY_POSTAL;
   return new RegExp(pattern).test(text.trim().toUpperCase());
 }
 

@@ -11,7 +11,7 @@ const PAUSE_SECONDS = 3;
 const BLOCKED = ["55P03", "40P01"];
 
 /** The step's name in the log, and the URL with which its locks are looked up. */
-type Step = { what: string; url: string; log: (line: string) => void };
+export type Step = { what: string; url: string; log: (line: string) => void };
 
 function isBlocked(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return BLOCKED.includes(error.code ?? "");
@@ -66,9 +66,11 @@ export async function runStep(client: pg.Client, { what, url, log }: Step, work:
   for (;;) {
     await client.query("BEGIN");
     try {
-      await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-      await client.query(`SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = ${LOCK_MS}`);
-      const wanted = await tryWork(client, url, work);
+      const wanted = await tryWork(client, url, async () => {
+        await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+        await client.query(`SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = ${LOCK_MS}`);
+        await work();
+      });
       await client.query(wanted === undefined ? "COMMIT" : "ROLLBACK");
       if (wanted === undefined) return;
       log(`${what} waits for ${wanted}; it is tried again in ${PAUSE_SECONDS} seconds`);
@@ -76,6 +78,28 @@ export async function runStep(client: pg.Client, { what, url, log }: Step, work:
       await client.query("ROLLBACK").catch(() => {});
       throw error;
     }
+    await pause(PAUSE_SECONDS * 1_000);
+  }
+}
+
+/**
+ * Runs the statements of a step each for itself, outside of a transaction, one process at a time: indexes that are
+ * built while the shop writes. After a deadlock, all are repeated three seconds later, so they must be repeatable.
+ */
+export async function runApart(client: pg.Client, { what, url, log }: Step, statements: string[]): Promise<void> {
+  for (;;) {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    let wanted: string | undefined;
+    try {
+      wanted = await tryWork(client, url, async () => {
+        await client.query("SET client_min_messages = warning");
+        for (const statement of statements) await client.query(statement);
+      });
+    } finally {
+      await client.query("RESET client_min_messages; SELECT pg_advisory_unlock_all()");
+    }
+    if (wanted === undefined) return;
+    log(`${what} waits for ${wanted}; it is tried again in ${PAUSE_SECONDS} seconds`);
     await pause(PAUSE_SECONDS * 1_000);
   }
 }

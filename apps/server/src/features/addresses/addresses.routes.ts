@@ -1,6 +1,8 @@
 import { type ResponseOf, type BodyOf, type Endpoints, normalizePostalCode } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
+import type { SettingsReader } from "../settings/index.ts";
+import { requireValidAddress } from "./require-valid-address.ts";
 import { type Address, readAddresses } from "./addresses.store.ts";
 import { addAddress, type AddressInUse, deleteAddress, updateAddress } from "./change-address-book.ts";
 
@@ -15,16 +17,22 @@ function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
   return { fields: { ...fields, postalCode }, isDefault, at: now };
 }
 
-type AddressParts = { db: Connection; now: () => Date; addressInUse: AddressInUse };
+type AddressParts = { db: Connection; settings: SettingsReader; now: () => Date; addressInUse: AddressInUse };
 
-export function addressRoutes(bind: Bind, { db, now, addressInUse }: AddressParts): void {
+export function addressRoutes(bind: Bind, { db, settings, now, addressInUse }: AddressParts): void {
+  async function requireValid(address: Parameters<typeof requireValidAddress>[1]): Promise<void> {
+    requireValidAddress((await settings.at(now())).countries.countries, address);
+  }
+
   bind("listAddresses", async ({ person }) => (await readAddresses(db, person.userId)).map(addressResponse));
 
-  bind("createAddress", async ({ person, body }) =>
-    addressResponse(await addAddress(db, person.userId, changeOf(body, now()))),
-  );
+  bind("createAddress", async ({ person, body }) => {
+    await requireValid(body);
+    return addressResponse(await addAddress(db, person.userId, changeOf(body, now())));
+  });
 
   bind("updateAddress", async ({ person, body }) => {
+    await requireValid(body);
     const { id, version, ...rest } = body;
     return addressResponse(await updateAddress(db, person.userId, id, { ...changeOf(rest, now()), version }));
   });

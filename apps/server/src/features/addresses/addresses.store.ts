@@ -1,4 +1,6 @@
 import { type Selectable, sql } from "kysely";
+import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 
@@ -60,6 +62,12 @@ export async function insertAddress(
     .insertInto("addresses")
     .values({ ...address, userId, updatedAt: address.createdAt })
     .execute();
+  await examine(tx, userId, address.addressId);
+}
+
+/** Queues the address for signals of fraud. */
+async function examine(tx: Transaction, userId: string, addressId: string): Promise<void> {
+  await callCommand(tx, command("signal_note", { kind: "Address", user: userId, subject: addressId }));
 }
 
 export async function rewriteAddress(
@@ -75,6 +83,7 @@ export async function rewriteAddress(
     .where("userId", "=", userId)
     .where("addressId", "=", addressId)
     .execute();
+  await examine(tx, userId, addressId);
 }
 
 export async function removeAddress(tx: Transaction, userId: string, addressId: string): Promise<void> {

@@ -56,6 +56,13 @@ describe("an address", () => {
     expect(await findAddress(shop.database.connection, mara.userId, body.id)).toMatchObject({ countryCode: "NL" });
   });
 
+  it("must have a postal code of its country, and a state if the country has states", async () => {
+    const refused = await add({ countryCode: "DE" });
+    expect(refused.body).toMatchObject({ errors: { postalCode: ["Postal code must look like 10115"] } });
+    const stateless = await add({ countryCode: "US", postalCode: "10001" });
+    expect(stateless.body).toMatchObject({ code: "VALIDATION_FAILED", errors: { state: ["State is required"] } });
+  });
+
   it("is replaced as a whole, and its version counts the changes", { tags: ["S7-33"] }, async () => {
     const { id } = (await add({ company: "Lind & Co" })).body;
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);

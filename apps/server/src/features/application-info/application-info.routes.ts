@@ -1,64 +1,99 @@
 import {
   type ResponseOf,
-  CART_SHIPPING_COST_DEFAULT,
   COPYRIGHT_YEAR,
   countries,
   type Endpoints,
-  EXPRESS_SURCHARGE,
   MAX_ADDRESSES,
-  MAX_CART_ITEMS,
   MAX_OPEN_COUNT,
-  MAX_SAME_ITEM,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
-  SELL_RATE,
-  SHIPMENT_SHIPPING_COST_DEFAULT,
-  SHIPPING_COSTS,
-  type ShippingMethod,
-  TOP_UP_MAX,
-  TOP_UP_MIN,
-  TOP_UP_PRESETS,
+  sellRateOf,
+  type Settings,
+  vatRateOf,
   TX_RANGE_DAYS_DEFAULT,
   TX_RANGE_DAYS_MAX,
 } from "@trove/contract";
 import { keyIdOf } from "@trove/fairness";
-import { type Cents, toEuros } from "@trove/money";
+import { fromEuros, subtract, toEuros } from "@trove/money";
 import type { Environment } from "../../environment.ts";
+import { VERSION } from "../../environment/version.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { Secrets } from "../../secrets.ts";
-import { VERSION } from "../../environment/version.ts";
+import type { SettingsReader } from "../settings/index.ts";
 import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
-function shippingMethods({ standard, express }: Record<ShippingMethod, Cents>) {
+function shippingMethods({ standardDays, expressDays }: Settings["shipping"], standard: number, express: number) {
   return [
-    { id: "standard" as const, cost: toEuros(standard), days: "3–5" },
-    { id: "express" as const, cost: toEuros(express), days: "1–2" },
+    { id: "standard" as const, cost: standard, days: standardDays },
+    { id: "express" as const, cost: express, days: expressDays },
   ];
 }
 
+function countriesResponse(
+  { countries: rules }: Settings["countries"],
+  atTopUp: readonly string[],
+): ApplicationInfo["countries"] {
+  return countries.map((country) => {
+    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0 };
+    const vatAtTopUp = atTopUp.includes(country.code);
+    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code), vatAtTopUp };
+  });
+}
+
 const constants = {
-  cartShippingCostDefault: toEuros(CART_SHIPPING_COST_DEFAULT),
-  shipmentShippingCostDefault: toEuros(SHIPMENT_SHIPPING_COST_DEFAULT),
-  expressSurcharge: toEuros(EXPRESS_SURCHARGE),
   maxOpenCount: MAX_OPEN_COUNT,
   maxAddresses: MAX_ADDRESSES,
-  maxCartItems: MAX_CART_ITEMS,
-  maxSameItem: MAX_SAME_ITEM,
-  topUpMin: toEuros(TOP_UP_MIN),
-  topUpMax: toEuros(TOP_UP_MAX),
-  topUpPresets: TOP_UP_PRESETS.map(toEuros),
-  sellRate: SELL_RATE,
   paymentTtlMinutes: PAYMENT_TTL_MINUTES,
   pageSizeDefault: PAGE_SIZE_DEFAULT,
   txRangeDaysDefault: TX_RANGE_DAYS_DEFAULT,
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
+/** The fields that operators can change. */
+function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
+  const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
+  const { maxCartItems, maxSameItem } = orders;
+  const { freeAbove, prices, countryPrices } = shipping;
+  const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
+  const shippingCosts = {
+    cartShippingCostDefault: cartStandard,
+    shipmentShippingCostDefault: shipmentStandard,
+    expressSurcharge: toEuros(subtract(fromEuros(cartExpress), fromEuros(cartStandard))),
+  };
+  const limits = { maxCartItems, maxSameItem, topUpMin: topUps.min, topUpMax: topUps.max };
+  return {
+    appName: company.name,
+    companyLegalLine: company.legalLine,
+    contactEmail: company.email,
+    look,
+    shipping: { freeAbove, prices, countryPrices },
+    shippingMethods: {
+      cart: shippingMethods(shipping, cartStandard, cartExpress),
+      shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),
+    },
+    countries: countriesResponse(rules, vatAtTopUp),
+    constants: {
+      ...constants,
+      ...limits,
+      ...shippingCosts,
+      topUpPresets: topUps.presets,
+      sellRate: sellRateOf(selling),
+    },
+    maintenance: maintenance.isOn,
+    maintenanceMessages: maintenance.messages,
+    countdownUntilUtc: countdown.countdownUntil,
+  };
+}
+
+type Fixed = Omit<ApplicationInfo, "receiptKeys" | "logs" | keyof ReturnType<typeof settingsResponse>>;
+
 type ApplicationInfoParts = {
   environment: Environment;
   secrets: Pick<Secrets, "signingKeys">;
+  settings: SettingsReader;
+  now: () => Date;
   /**
    * The data with which the public logs can be verified, with the shop's signatures, and the places of these terms and
    * of the shop's keys (by key id) in the terms log.
@@ -81,36 +116,23 @@ function receiptKeys(
 
 /** Serves the settings of the shop that its pages need. They are the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
-  const { environment, secrets, publicLog } = parts;
+  const { environment, secrets, publicLog, settings, now } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
-  const applicationInfo: Omit<ApplicationInfo, "receiptKeys" | "logs"> = {
-    appName: environment.APP_NAME,
+  const applicationInfo: Fixed = {
     version: VERSION,
-    companyLegalLine: environment.COMPANY_LEGAL_LINE,
     trademarkDisclaimer:
       "Names, marks and pictures belong to their owners. The shop is not affiliated with, or endorsed by, any of them.",
-    contactEmail: environment.CONTACT_EMAIL,
     copyrightYear: COPYRIGHT_YEAR,
     authMethod: environment.AUTH_METHOD,
     currencies,
     endorsingKey: endorsing === undefined ? null : { keyId: keyIdOf(endorsing), publicKey: endorsing },
-    countries: countries.map((country) => ({
-      ...country,
-      vatAtTopUp: environment.VAT_AT_TOP_UP.includes(country.code),
-    })),
-    shippingMethods: {
-      cart: shippingMethods(SHIPPING_COSTS.cart),
-      shipment: shippingMethods(SHIPPING_COSTS.shipment),
-    },
-    constants,
-    maintenance: environment.MAINTENANCE,
-    countdownUntilUtc: environment.COUNTDOWN_UNTIL,
     demo: environment.DEMO,
     adminDemoPages: environment.ADMIN_DEMO_PAGES,
     paymentProvider: environment.PAYMENT_PROVIDER,
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
+    ...settingsResponse(await settings.at(now()), environment.VAT_AT_TOP_UP),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

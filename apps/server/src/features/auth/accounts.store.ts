@@ -1,5 +1,7 @@
 import type { Role } from "@trove/contract";
 import { sql } from "kysely";
+import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -78,7 +80,16 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
     .insertInto("users")
     .values({ ...account, ...times })
     .execute();
+  await writeWords(tx, account.userId, "");
 }
+
+/** Lets operators find the person by the names and address that the transaction has written. */
+async function writeWords(tx: Transaction, userId: string, before: string): Promise<void> {
+  await callCommand(tx, command("user_words_write", { user: userId, before }));
+}
+
+/** The search text that an UPDATE has replaced. */
+const searchTextBefore = sql<string>`old.search_text`.as("before");
 
 /** Returns the account and locks its row until the transaction ends. */
 export function lockAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
@@ -112,9 +123,14 @@ export async function replaceRoles(tx: Transaction, userId: string, roles: Role[
  * Updates a person's names and phone number. If the address of the account is confirmed, the first name counts as
  * confirmed too. Returns undefined if there is no such account.
  */
-export function updateNames(db: Connection, userId: string, names: Names, at: Date): Promise<Account | undefined> {
+export async function updateNames(
+  tx: Transaction,
+  userId: string,
+  names: Names,
+  at: Date,
+): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
-  return db
+  const saved = await tx
     .updateTable("users")
     .set((eb) => ({
       firstName,
@@ -126,8 +142,13 @@ export function updateNames(db: Connection, userId: string, names: Names, at: Da
     }))
     .where("userId", "=", userId)
     .returning(columns)
+    .returning(searchTextBefore)
     .$narrowType<Narrowed>()
     .executeTakeFirst();
+  if (saved === undefined) return undefined;
+  const { before, ...account } = saved;
+  await writeWords(tx, userId, before);
+  return account;
 }
 
 /**
@@ -203,7 +224,7 @@ export async function noteConfirmed(
  * one.
  */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
-  await tx
+  const { before } = await tx
     .updateTable("users")
     .set((eb) => ({
       email,
@@ -214,7 +235,9 @@ export async function replaceEmail(tx: Transaction, userId: string, email: strin
       version: eb("version", "+", 1),
     }))
     .where("userId", "=", userId)
-    .execute();
+    .returning(searchTextBefore)
+    .executeTakeFirstOrThrow();
+  await writeWords(tx, userId, before);
 }
 
 /** Gives up the account's old e-mail address after it has taken another one. */

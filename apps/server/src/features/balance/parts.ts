@@ -3,6 +3,7 @@ import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
+import type { SettingsReader } from "../settings/index.ts";
 
 /**
  * Returns names in a language: of opened boxes by transaction id, and of sold items by inventory item id. Leaves out
@@ -18,6 +19,7 @@ export type TransactionNames = (
 /** Dependencies of the balance room. */
 export type BalanceParts = {
   db: Connection;
+  settings: SettingsReader;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   now: () => Date;

@@ -1,6 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, canReceive, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp, shipsTo } from "@trove/contract";
+import {
+  type BodyOf,
+  canReceive,
+  type Endpoints,
+  PAYMENT_TTL_MINUTES,
+  priceTopUp,
+  type RulesByCountry,
+  type Settings,
+  shipsTo,
+} from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
+import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
@@ -18,8 +28,7 @@ function newPayment(
   provider: string,
   address: Address,
   { amount, currencyCode }: TopUpRequest,
-  rateToEur: number,
-  vatRate: number,
+  { rateToEur, vatRate }: { rateToEur: number; vatRate: number },
   now: Date,
 ): NewPayment {
   const { paid, vat } = priceTopUp(amount, rateToEur, vatRate);
@@ -40,25 +49,35 @@ function newPayment(
   };
 }
 
+/** The refusal of an amount outside of the bounds; undefined if it is within them. */
+function refusedAmount(amount: Cents, { min, max }: Settings["topUps"]): Refusal | undefined {
+  if (amount >= fromEuros(min) && amount <= fromEuros(max)) return undefined;
+  const text = `Amount must be between ${formatEuros(fromEuros(min))} and ${formatEuros(fromEuros(max))}`;
+  return new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
+}
+
 /** Returns the countries of all of the person's addresses if the shop ships to none of them, otherwise undefined. */
 async function countriesUnserved(
   db: Connection,
+  rules: RulesByCountry,
   { userId }: Person,
   { countryCode }: Address,
 ): Promise<string[] | undefined> {
-  if (shipsTo(countryCode)) return undefined;
+  if (shipsTo(rules, countryCode)) return undefined;
   const countryCodes = (await readAddresses(db, userId)).map((address) => address.countryCode);
-  return canReceive(countryCodes) ? undefined : countryCodes;
+  return canReceive(rules, countryCodes) ? undefined : countryCodes;
 }
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. A retry continues where the request stopped. Throws VALIDATION_FAILED for an unknown currency,
- * NOT_FOUND for another person's address, COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, and
- * GATEWAY_UNAVAILABLE.
+ * Credits nothing yet. A retry continues where the request stopped. Throws:
+ * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
+ * - NOT_FOUND for another person's address
+ * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, payments, vatAtTopUp, now }: BalanceParts,
+  { db, settings, payments, vatAtTopUp, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -71,13 +90,19 @@ export async function topUp(
   }
   const at = now();
   const address = await findAddress(db, person.userId, request.addressId);
-  const unserved = address && (await countriesUnserved(db, person, address));
-  const vatRate = address === undefined ? 0 : topUpVatRate(address.countryCode, vatAtTopUp);
-  const payment =
-    address && !unserved ? newPayment(payments.provider, address, request, currency.rateToEur, vatRate, at) : null;
+  const { topUps, countries } = await settings.at(at);
+  const rules = countries.countries;
+  const unserved = address && (await countriesUnserved(db, rules, person, address));
+  const refused = refusedAmount(request.amount, topUps);
+  const mayBegin = address && !unserved && !refused;
+  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", vatAtTopUp);
+  const rates = { rateToEur: currency.rateToEur, vatRate };
+  const payment = mayBegin ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
-    if (unserved && error instanceof Refusal && error.code === "NOT_FOUND") requireDelivery(unserved);
+    if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
+    if (refused) throw refused;
+    if (unserved) requireDelivery(rules, unserved);
     throw error;
   });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);

@@ -9,7 +9,6 @@ export { pictureUrl } from "./pictures/picture-names.ts";
 export { adoptFilesJobs } from "./pictures/adopt-files.ts";
 export { makePictureStorage } from "./pictures/make-picture-storage.ts";
 export type { PictureStorage } from "./pictures/picture-storage.ts";
-export { shopIdentity } from "./legal/legal-facts.ts";
 export { makeLegalDocuments } from "./legal/legal-documents.ts";
 export type { Sheet } from "./sheets/sheet.ts";
 export { isolated, leftToRight } from "./typesetting/isolates.ts";

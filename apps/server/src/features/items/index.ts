@@ -41,6 +41,7 @@ export {
   countStockEntries,
   readStock,
   readStockEntries,
+  setLowStock,
   setStock,
   type StockCause,
 } from "./stock.store.ts";

@@ -42,7 +42,7 @@ export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getItem"]> {
 
 /** Renders an item with its translations, as operators edit it. */
 export function itemInLanguages(row: AnyItemRow): ResponseOf<Endpoints["getAdminItem"]> {
-  return { ...itemResponse(row), altTexts: row.altTexts, translations: row.translations };
+  return { ...itemResponse(row), altTexts: row.altTexts, translations: row.translations, lowStock: row.lowStock };
 }
 
 export function categoryResponse(row: CategoryRow): Category {

@@ -19,9 +19,9 @@ export type ItemFields = Pick<
 };
 
 /** An item as operators see it: in English, with its translations. */
-export type AnyItemRow = ItemRow & { translations: Translations };
+export type AnyItemRow = ItemRow & { translations: Translations; lowStock: number | null };
 
-export const anyItemColumns = [...itemColumns("en"), translationsOf("i").as("translations")] as const;
+export const anyItemColumns = [...itemColumns("en"), translationsOf("i").as("translations"), "s.lowStock"] as const;
 
 /**
  * Returns the item, even if the shop does not show it, and locks it against other changes until the transaction ends.

@@ -48,6 +48,11 @@ export async function addToStock(tx: Transaction, itemId: string, pieces: number
   return true;
 }
 
+/** Sets the highest stock that counts as low. Does nothing for an item with unlimited stock. */
+export async function setLowStock(tx: Transaction, itemId: string, lowStock: number): Promise<void> {
+  await tx.updateTable("itemStock").set({ lowStock }).where("itemId", "=", itemId).execute();
+}
+
 /** Returns the stock of the given items. Leaves out unlimited items. */
 export async function readStock(db: Connection, itemIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db

@@ -2,6 +2,7 @@ import { oddsHash, type OddsTable, oddsTableText, parseOddsTable } from "@trove/
 import { isSameOdds, payoutOf, versionTable } from "@trove/lootboxes";
 import type { Cents } from "@trove/money";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import { sellRateFrom } from "./sell-rate.ts";
 import { lockBoxesWith, readBoxes, readBoxesWith, readNamesAndPrices } from "./publishing.store.ts";
 
 /** Names and prices that replace the items' present ones, by item id. */
@@ -13,7 +14,7 @@ export type ItemBox = ReturnType<typeof itemBox>;
 type Box = Awaited<ReturnType<typeof readBoxesWith>>[number];
 
 function itemBox(
-  { lootboxId, name, status, price, lastVersion, oddsTable }: Box,
+  { lootboxId, name, status, price, lastVersion, oddsTable, sellBasisPoints }: Box,
   present: NamesAndPrices,
   other: NamesAndPrices,
 ) {
@@ -24,7 +25,9 @@ function itemBox(
     return { itemId: drop.itemId, name: itemName, marketPriceCents: marketPrice, tickets: drop.tickets };
   });
   const tableVersion = lastVersion + 1;
-  const table: OddsTable = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops });
+  const sellRate = sellRateFrom(sellBasisPoints);
+  const box = { boxId: lootboxId, version: tableVersion, priceCents: price, drops, sellRate };
+  const table: OddsTable = versionTable(box);
   return {
     lootboxId,
     name,
@@ -32,6 +35,7 @@ function itemBox(
     price,
     tableVersion,
     table,
+    sellBasisPoints,
     oddsHash: oddsHash(oddsTableText(table)),
     /** True if the odds equal those of the last version. Then there is nothing to publish. */
     isSame: isSameOdds(table, published),

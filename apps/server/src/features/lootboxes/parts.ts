@@ -3,6 +3,7 @@ import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets, SigningKey } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
+import type { SettingsReader } from "../settings/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
 import type { Replays } from "./openings/replays.ts";
 
@@ -48,6 +49,7 @@ export type LootboxParts = {
   versions: BoxVersions;
   terms: OddsTerms;
   noteKeyUse: NoteKeyUse;
+  settings: SettingsReader;
   replays: Replays;
   now: () => Date;
 };

@@ -1,11 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
+import { SELL_RATE } from "@trove/contract";
 import { oddsHash, type OddsTable, oddsTableText, ticketRanges } from "@trove/fairness";
 import { versionTable } from "@trove/lootboxes";
 import { type Cents, cents } from "@trove/money";
 import { announceCatalogueChange } from "../../database/catalogue-changes.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { sellBasisPointsOf, sellRateFrom } from "./sell-rate.ts";
 import type { ItemBox } from "./item-boxes.ts";
 import { hasBox, insertVersion, readNamesAndPrices, readOddsHash, type VersionRow } from "./publishing.store.ts";
+
+/** The rate of a shop that has not changed it. */
+const SELL_BASIS_POINTS = 10_000 * SELL_RATE;
 
 export type NewVersion = {
   lootboxId: string;
@@ -13,6 +18,8 @@ export type NewVersion = {
   price: Cents;
   /** The tickets of all drops sum to 1,000,000. */
   drops: readonly { itemId: string; tickets: number }[];
+  /** The share of the market price that selling back pays, in hundredths of a percent. */
+  sellBasisPoints?: number;
   at: Date;
 };
 
@@ -22,7 +29,7 @@ export type NewVersion = {
  */
 export async function publishVersion(
   tx: Transaction,
-  { lootboxId, tableVersion, price, drops, at }: NewVersion,
+  { lootboxId, tableVersion, price, drops, sellBasisPoints = SELL_BASIS_POINTS, at }: NewVersion,
 ): Promise<void> {
   const items = await readNamesAndPrices(
     tx,
@@ -33,16 +40,21 @@ export async function publishVersion(
     if (item === undefined) throw new Error(`box ${lootboxId} holds an unknown item ${itemId}`);
     return { itemId, name: item.name, marketPriceCents: item.marketPrice, tickets };
   });
-  const table = versionTable({ boxId: lootboxId, version: tableVersion, priceCents: price, drops: present });
-  await freeze(tx, table, at);
+  const sellRate = sellRateFrom(sellBasisPoints);
+  const box = { boxId: lootboxId, version: tableVersion, priceCents: price, drops: present, sellRate };
+  await freeze(tx, versionTable(box), sellBasisPoints, at);
 }
 
-async function freeze(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
-  await insertVersion(tx, versionOf(table, at));
+async function freeze(tx: Transaction, table: OddsTable, sellBasisPoints: number, at: Date): Promise<void> {
+  await insertVersion(tx, versionOf(table, sellBasisPoints, at));
   await announceCatalogueChange(tx);
 }
 
-function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt: Date): VersionRow {
+function versionOf(
+  { boxId, version, priceCents, drops }: OddsTable,
+  sellBasisPoints: number,
+  publishedAt: Date,
+): VersionRow {
   const oddsTable = oddsTableText({ boxId, version, priceCents, drops });
   const ranges = ticketRanges(drops);
   return {
@@ -52,6 +64,7 @@ function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt
     oddsTable,
     oddsHash: oddsHash(oddsTable),
     publishedAt,
+    sellBasisPoints,
     drops: drops.map(({ itemId, name, tickets, marketPriceCents, sellPriceCents }, position) => ({
       itemId,
       name,
@@ -72,7 +85,7 @@ function versionOf({ boxId, version, priceCents, drops }: OddsTable, publishedAt
  */
 export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date): Promise<void> {
   const { boxId, version, drops } = table;
-  const row = versionOf(table, at);
+  const row = versionOf(table, sellBasisPointsOf(drops), at);
   const known = await readOddsHash(tx, boxId, version);
   if (known !== undefined && known !== row.oddsHash) {
     throw new Error(`box ${boxId} has another version ${version} than the one that was published`);
@@ -84,8 +97,10 @@ export async function restoreVersion(tx: Transaction, table: OddsTable, at: Date
 
 /**
  * Publishes the next version of each box whose odds table has changed, because its items have other names or values
- * than the table states. The caller must have locked the boxes.
+ * than the table states. Each box keeps its sell rate. The caller must have locked the boxes.
  */
 export async function publishNextTables(tx: Transaction, boxes: readonly ItemBox[], at: Date): Promise<void> {
-  for (const { table } of boxes.filter(({ isSame }) => !isSame)) await freeze(tx, table, at);
+  for (const { table, sellBasisPoints } of boxes.filter(({ isSame }) => !isSame)) {
+    await freeze(tx, table, sellBasisPoints, at);
+  }
 }

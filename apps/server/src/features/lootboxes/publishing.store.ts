@@ -60,6 +60,7 @@ function openableBoxes(db: Connection) {
       "b.status",
       "v.oddsTable",
       "v.priceCents as price",
+      "v.sellBasisPoints",
       eb
         .selectFrom("lootboxVersions as all")
         .select(({ fn }) => fn.max("all.tableVersion").as("last"))

@@ -7,7 +7,7 @@ import { mailSamples } from "./preview-samples.ts";
 import { accountRecipient, guestRecipient, mayCarry, type Recipient } from "./recipient.ts";
 import { write } from "./texts/catalogue.ts";
 
-const sender = { brand: "Trove", url: "https://trove.example" };
+const sender = { brand: "Trove", url: "https://trove.example", colour: "" };
 const LURE = "Win at evil.example now";
 const at = new Date("2026-03-14T09:26:53Z");
 

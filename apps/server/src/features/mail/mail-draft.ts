@@ -14,5 +14,5 @@ export type MailDraft = {
   closing: string[];
 };
 
-/** The sender of a mail. */
-export type Sender = { brand: string; url: string };
+/** The sender of a mail. `colour` is that of its light pages; empty for the standard one. */
+export type Sender = { brand: string; url: string; colour: string };

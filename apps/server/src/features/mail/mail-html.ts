@@ -1,3 +1,4 @@
+import { brandColours } from "@trove/contract/colour";
 import type { Sender } from "./mail-draft.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Written } from "./texts/catalogue.ts";
@@ -7,7 +8,7 @@ const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetic
 const styles = {
   body: `margin:0;padding:32px 16px;background:#F6F8F7;color:#14201B;${font};font-size:16px;line-height:1.5`,
   sheet: "max-width:520px;margin:0 auto",
-  brand: "margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;color:#08724A;text-decoration:none",
+  brand: "margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;text-decoration:none",
   card: "padding:32px;background:#FFFFFF;border:1px solid #DEE6E2;border-radius:16px",
   heading: "margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.01em",
   paragraph: "margin:0 0 16px",
@@ -15,7 +16,7 @@ const styles = {
   label: "border-top:1px solid #DEE6E2;font-weight:400;text-align:start",
   value: "padding:8px 0;border-top:1px solid #DEE6E2;text-align:end;white-space:nowrap",
   button:
-    "display:inline-block;margin:8px 0 24px;padding:12px 24px;border-radius:10px;background:#08804F;color:#FFFFFF;font-weight:600;text-decoration:none",
+    "display:inline-block;margin:8px 0 24px;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none",
   small: "margin:0 0 8px;font-size:14px;color:#566A62",
   address: "margin:16px 0 0;font-size:12px;color:#566A62;overflow-wrap:anywhere",
   foot: "margin:16px 0 0;font-size:12px;color:#566A62",
@@ -32,8 +33,15 @@ function unbroken(text: string): Markup[] {
 
 const paragraph = (style: string) => (text: string) => html`<p style="${style}">${unbroken(text)}</p>`;
 
-function button({ label, url }: { label: string; url: string }): Markup {
-  return html`<a href="${url}" style="${styles.button}">${label}</a>`;
+/** The colours of the shop's name and of the button: the shop's own, or the standard ones. */
+function coloursOf({ colour }: Sender) {
+  if (colour === "") return { name: "#08724A", fill: "#08804F", ink: "#FFFFFF" };
+  const { text, fill, ink } = brandColours(colour, "light");
+  return { name: text, fill, ink };
+}
+
+function button({ label, url }: { label: string; url: string }, { fill, ink }: ReturnType<typeof coloursOf>): Markup {
+  return html`<a href="${url}" style="${styles.button};background:${fill};color:${ink}">${label}</a>`;
 }
 
 function table(rows: { label: string; value: string }[], direction: Written["direction"]): Markup {
@@ -53,6 +61,7 @@ function table(rows: { label: string; value: string }[], direction: Written["dir
 /** Renders a mail as an HTML page without images, scripts or external resources. */
 export function mailHtml({ draft, language, direction }: Written, sender: Sender): string {
   const { subject, heading, paragraphs, rows, action, closing } = draft;
+  const colours = coloursOf(sender);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>
@@ -62,11 +71,14 @@ export function mailHtml({ draft, language, direction }: Written, sender: Sender
       </head>
       <body style="${styles.body}">
         <div style="${styles.sheet}">
-          <p style="margin:0"><a href="${sender.url}" style="${styles.brand}">${sender.brand}</a></p>
+          <p style="margin:0">
+            <a href="${sender.url}" style="${styles.brand};color:${colours.name}">${sender.brand}</a>
+          </p>
           <div style="${styles.card};margin-top:16px">
             <h1 style="${styles.heading}">${heading}</h1>
-            ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows, direction)} ${action && button(action)}
-            ${closing.map(paragraph(styles.small))} ${action && paragraph(styles.address)(action.url)}
+            ${paragraphs.map(paragraph(styles.paragraph))} ${rows && table(rows, direction)}
+            ${action && button(action, colours)} ${closing.map(paragraph(styles.small))}
+            ${action && paragraph(styles.address)(action.url)}
           </div>
           <p style="${styles.foot}">${sender.brand} &middot; ${sender.url}</p>
         </div>

@@ -44,8 +44,8 @@ function request(to = confirmed("Mara")): MailRequest {
   return { to, language: "en", kind: "passwordReset", payload };
 }
 
-function roomOf({ database, environment, secrets, clock }: Shop) {
-  return makeMail({ db: database.connection, environment, secrets, now: () => clock.now });
+function roomOf({ app, database, environment, secrets, clock }: Shop) {
+  return makeMail({ db: database.connection, settings: app.settings, environment, secrets, now: () => clock.now });
 }
 
 const queue = (shop: Shop, mail: MailRequest) =>

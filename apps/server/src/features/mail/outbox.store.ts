@@ -6,17 +6,21 @@ import type { MailKind } from "./kinds.ts";
 
 type Outbox = Selectable<Tables["outbox"]>;
 
-export type NewMail = Pick<Outbox, "mailId" | "userId" | "recipient" | "language" | "createdAt"> & {
+export type NewMail = Pick<Outbox, "mailId" | "recipient" | "language" | "createdAt"> & {
+  userId: string | null;
   kind: MailKind;
   sealedContent: Buffer;
 };
+
+/** The id of mail to somebody without an account. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type DueMail = NonNullable<Awaited<ReturnType<typeof claimDueMail>>>;
 
 export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> {
   await tx
     .insertInto("outbox")
-    .values({ ...mail, nextAttemptAt: mail.createdAt })
+    .values({ ...mail, userId: mail.userId ?? NOBODY, nextAttemptAt: mail.createdAt })
     .execute();
 }
 
@@ -42,7 +46,8 @@ export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["mailId", "userId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
+    .returning(["mailId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
+    .returning((eb) => eb.fn<string | null>("nullif", ["userId", eb.cast<string>(eb.val(NOBODY), "uuid")]).as("userId"))
     .$narrowType<{ kind: MailKind; sealedContent: NotNull }>()
     .executeTakeFirst();
 }

@@ -1,11 +1,14 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Environment } from "../../environment.ts";
 import type { Secrets } from "../../secrets.ts";
+import type { SettingsReader } from "../settings/index.ts";
 
 /** Dependencies of the mail room. */
 export type MailParts = {
   db: Connection;
-  environment: Pick<Environment, "APP_NAME" | "PUBLIC_URL" | "MAIL_FROM" | "SMTP_URL" | "DATA_DIR">;
+  environment: Pick<Environment, "PUBLIC_URL" | "MAIL_FROM" | "SMTP_URL" | "DATA_DIR">;
+  /** The shop's name and colour are settings. */
+  settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
   now: () => Date;
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "../../command/refusal.ts";
+import type { Environment } from "../../environment.ts";
 import type { Sender } from "./mail-draft.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
-import type { MailParts } from "./parts.ts";
 import { previewIndex } from "./preview-index.ts";
 import { mailSamples, sampleName } from "./preview-samples.ts";
 import { write } from "./texts/catalogue.ts";
@@ -22,8 +22,11 @@ function page(reply: FastifyReply, body: string): FastifyReply {
 }
 
 /** Shows developers every mail that the shop sends, as HTML and as text, in each language. */
-export function mailPreviewRoutes(http: FastifyInstance, { environment }: Pick<MailParts, "environment">): void {
-  const sender: Sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL };
+export function mailPreviewRoutes(
+  http: FastifyInstance,
+  { environment }: { environment: Pick<Environment, "APP_NAME" | "PUBLIC_URL"> },
+): void {
+  const sender: Sender = { brand: environment.APP_NAME, url: environment.PUBLIC_URL, colour: "" };
   const samples = mailSamples(sender.url);
   const hidden = { schema: { hide: true } };
 

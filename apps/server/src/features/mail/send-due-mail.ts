@@ -17,11 +17,12 @@ const unsubscribeIn = ({ kind, payload }: MailContent) => (kind === "launchAsked
 /** Maximum of mails per run, so that sending does not slow down requests. The next run continues. */
 const MOST_IN_A_RUN = 100;
 
-function messageOf({ environment, secrets }: MailParts, mail: DueMail): Message {
+async function messageOf({ environment, secrets, settings, now }: MailParts, mail: DueMail): Promise<Message> {
   const { mailId, userId, kind, recipient, language, sealedContent, createdAt } = mail;
-  const { APP_NAME: brand, PUBLIC_URL: url, MAIL_FROM: from } = environment;
+  const { PUBLIC_URL: url, MAIL_FROM: from } = environment;
+  const { company, look } = await settings.at(now());
   const { content, name } = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
-  const sender = { brand, url };
+  const sender = { brand: company.name, url, colour: look.lightColour };
   const preferenceLink = () =>
     userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined;
   const written = write(content, { name, language }, sender);
@@ -49,7 +50,7 @@ export async function sendDueMail(parts: MailParts, transport: Transport): Promi
     const mail = await claimDueMail(parts.db, parts.now(), MOST_ATTEMPTS);
     if (mail === undefined) return;
     try {
-      await transport(messageOf(parts, mail));
+      await transport(await messageOf(parts, mail));
     } catch (error) {
       await markFailed(parts.db, mail.mailId, String(error));
       throw new Error(`mail ${mail.mailId} was not sent at attempt ${mail.attempts}`, { cause: error });

@@ -41,14 +41,14 @@ export async function insertNotification(
     .insertInto("notifications")
     .values({
       notificationId,
-      userId: "userId" in audience ? audience.userId : null,
+      userId: "userId" in audience ? audience.userId : undefined,
       permission: "permission" in audience ? audience.permission : null,
       kind,
       params: JSON.stringify(params),
       topic,
       createdAt: at,
     })
-    .onConflict((conflict) => conflict.column("topic").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -205,9 +205,16 @@ export function readNotification(db: Connection, notificationId: string) {
     .executeTakeFirst();
 }
 
-/** Deletes up to `most` notifications that are older than the time. */
-export async function forgetNotifications(db: Connection, before: Date, most: number): Promise<bigint> {
-  const oldest = db.selectFrom("notifications").where("createdAt", "<", before).limit(most);
-  const { numDeletedRows } = await db.deleteFrom("notifications").where(isAmong(oldest)).executeTakeFirst();
-  return numDeletedRows;
+/** Deletes up to `most` notifications that are older than the time, with their marks. */
+export function forgetNotifications(db: Connection, before: Date, most: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const oldest = tx.selectFrom("notifications").where("createdAt", "<", before).limit(most);
+    const gone = await tx.deleteFrom("notifications").where(isAmong(oldest)).returning("notificationId").execute();
+    const ids = gone.map(({ notificationId }) => notificationId);
+    await tx
+      .deleteFrom("notificationMarks")
+      .where((eb) => eb("notificationId", "=", eb.fn.any(eb.cast<string[]>(eb.val(ids), sql`uuid[]`))))
+      .execute();
+    return ids.length;
+  });
 }

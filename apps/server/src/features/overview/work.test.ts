@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stockBox, stockItems } from "../../../test/catalogue/stock.ts";
@@ -53,6 +54,12 @@ it("lists active items that are low in stock, the scarcest first, with the open 
     [few?.itemId, 4, 0],
   ]);
   expect(lowStock.map(({ item }) => item.id)).not.toContain(many?.itemId);
+  const params = { id: many?.itemId ?? "" };
+  const body = { from: 6, to: 6, lowStock: 6, reason: "Sells fast" };
+  const changed = await shop.call("changeStock", { params, body }, { ...admin, key: randomUUID() });
+  expect(changed.body).toMatchObject({ stock: 6, lowStock: 6 });
+  const work = (await shop.call("getOverviewWork", {}, admin)).body;
+  expect(work.lowStock.map(({ item }) => item.id)).toContain(many?.itemId);
 });
 
 it("shows the last ten openings, newest first", async () => {

@@ -1,3 +1,4 @@
+import type { Settings } from "@trove/contract";
 import {
   asVersion2,
   type IncidentsFile,
@@ -38,6 +39,8 @@ type PublicLogParts = {
   auditHead: TermsParts["auditHead"];
   /** Counts the disputes of the last 90 days, for the shop's statement. */
   countDisputes: (at: Date) => Promise<{ opened: number; answered: number }>;
+  /** The company that the shop's statement names. */
+  company: (at: Date) => Promise<Settings["company"]>;
   now: () => Date;
   log: CheckpointParts["log"];
 };

@@ -9,7 +9,6 @@ export { type GuestLinks, makeGuestLinks } from "./tracking/guest-links.ts";
 export { makeInvoice } from "./invoices/download-invoice.ts";
 export { documentNumber, type IssuedDocument } from "./invoices/issued-document.ts";
 export { numberInvoicesJob } from "./invoices/number-invoices.ts";
-export { type Seller, sellerOf } from "./invoices/parties.ts";
 export type { PurchaseParts } from "./parts.ts";
 export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";

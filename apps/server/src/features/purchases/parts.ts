@@ -6,7 +6,7 @@ import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Payments } from "../payments/index.ts";
-import type { Seller } from "./invoices/parties.ts";
+import type { SettingsReader } from "../settings/index.ts";
 
 /** Dependencies of settling a purchase. */
 export type SettlementParts = {
@@ -18,8 +18,8 @@ export type SettlementParts = {
 
 /** Dependencies of buying. */
 export type BuyingParts = Omit<SettlementParts, "secrets"> & {
+  settings: SettingsReader;
   db: Connection;
-  seller: Seller;
   vatAtTopUp: VatAtTopUp;
   chance: Chance;
   now: () => Date;

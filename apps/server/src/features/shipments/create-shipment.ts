@@ -1,4 +1,4 @@
-import { type BodyOf, countryOf, type Endpoints, SHIPPING_COSTS } from "@trove/contract";
+import { type BodyOf, countryOf, type Endpoints, type Settings, shippingCost, shipsTo } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
@@ -12,32 +12,36 @@ import { callCreateShipment, type ShippingFacts } from "./shipments.store.ts";
 
 type Request = BodyOf<Endpoints["createShipment"]>;
 
-function requireShippable(address: Address | undefined): Address {
+function requireShippable(address: Address | undefined, { countries: rules }: Settings["countries"]): Address {
   if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "Address not found" });
-  const country = countryOf(address.countryCode);
-  if (country?.canShip === true) return address;
-  const text = `We don't ship to ${country?.name ?? address.countryCode} yet`;
+  if (shipsTo(rules, address.countryCode)) return address;
+  const text = `We don't ship to ${countryOf(address.countryCode)?.name ?? address.countryCode} yet`;
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
 }
 
-function requireShippingCost({ shippingMethod, expectedShippingCost: expected }: Request) {
-  const actual = SHIPPING_COSTS.shipment[shippingMethod];
+function requireShippingCost(
+  { shippingMethod: method, expectedShippingCost: expected }: Request,
+  { countryCode }: Address,
+  shipping: Settings["shipping"],
+) {
+  const actual = shippingCost(shipping, { flow: "shipment", method, countryCode });
   if (actual === expected) return actual;
   throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
 }
 
 async function prepare(
-  { db, chance }: ShipmentParts,
+  { db, settings, chance, now }: ShipmentParts,
   userId: string,
   language: string,
   request: Request,
 ): Promise<NewShipment> {
-  const address = requireShippable(await findAddress(db, userId, request.shippingAddressId));
+  const { countries, shipping } = await settings.at(now());
+  const address = requireShippable(await findAddress(db, userId, request.shippingAddressId), countries);
   return {
     shipmentId: chance.newId(),
     number: orderNumber("S", chance.below(ORDER_NUMBERS)),
     shippingMethod: request.shippingMethod,
-    shippingCostCents: requireShippingCost(request),
+    shippingCostCents: requireShippingCost(request, address, shipping),
     shippingAddress: addressSnapshot(address),
     contactEmail: null,
     language,

@@ -3,7 +3,13 @@ import { violatedIndex } from "../../command/call-command.ts";
 /** The number of possible order numbers, which have twelve digits. */
 export const ORDER_NUMBERS = 1_000_000_000_000;
 
-const INDEXES: readonly (string | undefined)[] = ["purchases_by_number", "shipments_by_number"];
+/** The last two hold only in a database whose migration to the first two is not complete yet. */
+const INDEXES: readonly (string | undefined)[] = [
+  "order_numbers_pkey",
+  "shipment_numbers_pkey",
+  "purchases_by_number",
+  "shipments_by_number",
+];
 const ATTEMPTS = 5;
 
 /**

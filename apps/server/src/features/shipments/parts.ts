@@ -1,9 +1,10 @@
 import type { Chance } from "../../command/chance.ts";
 import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { SettingsReader } from "../settings/index.ts";
 
 /** Dependencies of the shipments room. */
-export type ShipmentParts = { db: Connection; chance: Chance; now: () => Date };
+export type ShipmentParts = { db: Connection; settings: SettingsReader; chance: Chance; now: () => Date };
 
 /** Dependencies of the routes for shipments. */
 export type ShipmentRouteParts = ShipmentParts & { readForeign: ReadForeign };

@@ -176,8 +176,14 @@ export function findNamedShipments(db: Connection, references: readonly string[]
 }
 
 /** Like {@link findNamedShipments}, but locks the shipments until the transaction ends. */
-export function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
-  return callCommand(tx, command("lock_shipments", { references: [...references] }));
+export async function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
+  const found = await findNamedShipments(tx, references);
+  const [users, shipments] = [found.map(({ userId }) => userId), found.map(({ shipmentId }) => shipmentId)];
+  const locked = await callCommand<NamedShipment[]>(tx, command("lock_shipments", { users, shipments }));
+  // A tracking number may have changed before the lock.
+  return locked.filter(({ number, trackingNumber }) =>
+    references.some((name) => [number, trackingNumber].includes(name)),
+  );
 }
 
 /**

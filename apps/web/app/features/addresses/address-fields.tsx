@@ -1,4 +1,4 @@
-import { countryOf } from "@trove/contract/countries";
+import { rulesOf } from "../../shell/country-rules.ts";
 import { useState } from "react";
 import { IconPlus } from "../../ui/icons/shop-icons.ts";
 import { addresses } from "../../locales/en/addresses.ts";
@@ -28,7 +28,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
   const t = useTexts(addresses);
   const { optional } = useTexts(forms);
   const { fields } = t;
-  const country = countryOf(form.values.countryCode);
+  const country = rulesOf(form.values.countryCode);
   const needsState = country?.stateRequired === true;
   const [isFull, setFull] = useState(hasOptional(form.values));
 
@@ -43,7 +43,7 @@ export function AddressFields({ form, shippingOnly = false }: Props) {
         {...form.text("countryCode")}
         data-focus-first
         label={fields.countryCode}
-        hint={country?.canShip === false ? t.notServed(countryName(country.code)) : undefined}
+        hint={country?.canShip === false ? t.notServed(countryName(form.values.countryCode)) : undefined}
         autoComplete="country"
         onChange={(event) => move(event.currentTarget.value)}
       >

@@ -4,6 +4,7 @@ import { mistakeIn } from "../../forms/rule-text.ts";
 import type { Errors } from "../../forms/use-form.ts";
 import type { addresses } from "../../locales/en/addresses.ts";
 import type { forms } from "../../locales/en/forms.ts";
+import { countryRules, rulesOf } from "../../shell/country-rules.ts";
 import type { Translated } from "../../locales/texts.ts";
 
 export type Address = CallResult<"listAddresses">[number];
@@ -80,14 +81,16 @@ type Words = { words: Translated<typeof forms>; t: Translated<typeof addresses> 
 
 function postalMistake({ words, t }: Words, { countryCode, postalCode }: AddressValues): string | undefined {
   const label = t.fields.postalCode;
-  const country = countryOf(countryCode);
+  const country = rulesOf(countryCode);
   if (postalCode.trim() === "" || country === undefined) return mistakeIn(words, "postalCode", label, postalCode);
-  return isPostalCode(countryCode, postalCode) ? undefined : t.postalMustBe(label, country.postalExample);
+  return isPostalCode(countryRules(), countryCode, postalCode)
+    ? undefined
+    : t.postalMustBe(label, country.postalExample);
 }
 
 function stateMistake({ words, t }: Words, { countryCode, state }: AddressValues): string | undefined {
   if (state.trim() !== "") return mistakeIn(words, "state", t.fields.state, state);
-  return countryOf(countryCode)?.stateRequired ? words.rules.required(t.fields.state) : undefined;
+  return rulesOf(countryCode)?.stateRequired ? words.rules.required(t.fields.state) : undefined;
 }
 
 function phoneMistake({ words, t }: Words, { countryCode, phoneNumber }: AddressValues): string | undefined {

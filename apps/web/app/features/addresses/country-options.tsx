@@ -1,4 +1,4 @@
-import { countries } from "@trove/contract/countries";
+import { countryRules } from "../../shell/country-rules.ts";
 import { countryName } from "../../locales/names.ts";
 
 type Props = {
@@ -9,9 +9,9 @@ type Props = {
 
 /** The options of a select field for countries, sorted by name in the page's language. */
 export function CountryOptions({ shippingOnly = false, also }: Props) {
-  return countries
-    .filter(({ canShip, code }) => canShip || !shippingOnly || code === also)
-    .map(({ code }) => ({ code, name: countryName(code) }))
+  return Object.entries(countryRules())
+    .filter(([code, { canShip }]) => canShip || !shippingOnly || code === also)
+    .map(([code]) => ({ code, name: countryName(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, document.documentElement.lang))
     .map(({ code, name }) => (
       <option key={code} value={code}>

@@ -1,5 +1,6 @@
 import { shipsTo } from "@trove/contract/countries";
 import { useState } from "react";
+import { countryRules } from "../../shell/country-rules.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { addresses } from "../../locales/en/addresses.ts";
 import { forms } from "../../locales/en/forms.ts";
@@ -12,7 +13,7 @@ import { type AddressValues, addressMistakes, emptyAddress } from "./address-val
  */
 export function likelyCountry(): string {
   const region = new Intl.Locale(navigator.language).region ?? "";
-  return shipsTo(region) ? region : "NL";
+  return shipsTo(countryRules(), region) ? region : "NL";
 }
 
 /**

@@ -1,4 +1,5 @@
 import { canReceive } from "@trove/contract/countries";
+import { countryRules } from "../../shell/country-rules.ts";
 import { useQuery } from "../../api/use-query.ts";
 
 /**
@@ -7,6 +8,7 @@ import { useQuery } from "../../api/use-query.ts";
  */
 export function useUnservedCountry(): string | undefined {
   const { data: book } = useQuery("listAddresses", {});
-  if (book === undefined || canReceive(book.map(({ countryCode }) => countryCode))) return undefined;
-  return book[0]?.countryCode;
+  if (book === undefined) return undefined;
+  const codes = book.map(({ countryCode }) => countryCode);
+  return canReceive(countryRules(), codes) ? undefined : codes[0];
 }

@@ -1,6 +1,6 @@
-import { SHIPPING_COSTS } from "@trove/contract/constants";
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import type { CartFields, PaymentOption, PurchaseOption } from "../../cart/cart-fields.ts";
+import { costOfParcel } from "../../shell/terms.ts";
+import type { CartFields, PaymentOption, PurchaseOption, ShippingMethod } from "../../cart/cart-fields.ts";
 
 /** The buyer's role. Operators can view the cart, but not buy. */
 export type Buyer = "visitor" | "user" | "admin";
@@ -18,20 +18,28 @@ export type Options = {
   shippingCost: Cents;
 };
 
+/** The method that is selected by default. */
+export const PRESELECTED: ShippingMethod = "standard";
+
+/** The price of a method to a country. `itemsTotal` counts if shipping is free above an amount. */
+export const methodCost = (countryCode: string | undefined, method: ShippingMethod, itemsTotal: Cents): Cents =>
+  costOfParcel({ flow: "cart", method, countryCode, itemsTotal });
+
 /**
  * The options that apply to this buyer. Visitors order as guests; signed-in people pay from the balance by default.
  * Computed at each render instead of stored, so they can't be outdated.
  */
-export function effectiveOptions(buyer: Buyer, cart: CartFields): Options {
+export function effectiveOptions(buyer: Buyer, cart: CartFields, itemsTotal: Cents = ZERO_CENTS): Options {
   const isVisitor = buyer === "visitor";
   const purchaseOption = isVisitor ? "order" : cart.purchaseOption;
   const chosen = cart.paymentOption === "guest" ? "balance" : cart.paymentOption;
   const isOrder = purchaseOption === "order";
-  const priced = cart.shippingMethod === "" ? cart.shippingCost : SHIPPING_COSTS.cart[cart.shippingMethod];
   return {
     purchaseOption,
     paymentOption: isVisitor ? "guest" : chosen,
     steps: isOrder ? ORDER_STEPS : INVENTORY_STEPS,
-    shippingCost: isOrder ? priced : ZERO_CENTS,
+    shippingCost: isOrder
+      ? methodCost(cart.shippingAddress?.countryCode, cart.shippingMethod || PRESELECTED, itemsTotal)
+      : ZERO_CENTS,
   };
 }

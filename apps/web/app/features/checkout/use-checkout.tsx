@@ -8,6 +8,8 @@ import type { CallInput } from "../../api/request.ts";
 import { revalidate, useQuery } from "../../api/use-query.ts";
 import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { refreshTerms } from "../../shell/refresh-terms.ts";
+import { useTerms } from "../../shell/terms.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import type { CartFields } from "../../cart/cart-fields.ts";
 import { type CartLine, countOf } from "../../cart/cart-lines.ts";
@@ -84,10 +86,11 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   const input = itemsInput(cart);
   const items = useQuery("listItems", input);
   const { data: money, mutate: readBalance } = useBalance(buyer === "user");
-  const options = effectiveOptions(buyer, cart);
   const lines = pricedLines(cart.cartItems, items.data?.items ?? []);
   const bought = boughtLines(lines);
   const sum = subtotal(lines);
+  useTerms();
+  const options = effectiveOptions(buyer, cart, sum);
   const active = shownStep(steps.active, cart, options);
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
@@ -153,6 +156,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       if (code === "STATUS_CONFLICT") intent.fulfilled();
       if (code === "INSUFFICIENT_BALANCE") await readBalance();
       const isOutdated = code === "OUT_OF_STOCK" || code === "PRICE_CHANGED" || code === "NOT_FOUND";
+      if (code === "PRICE_CHANGED" || code === "VALIDATION_FAILED") await refreshTerms();
       const now = isOutdated ? await readAgain() : [];
       setSaid(refusalText(t, error, lines));
       if (code === "OUT_OF_STOCK") goTo("cart");

@@ -1,5 +1,6 @@
 export type { Column, Selection, BulkAction, Filter, View } from "./lists/list-parts.ts";
 export { OthersHere } from "./presence/others-here.tsx";
+export { Changes } from "./audit/changes/changes.tsx";
 export { HistorySection, History } from "./audit/history.tsx";
 export { OperatorList } from "./lists/operator-list.tsx";
 export { EntryList } from "./lists/entry-list.tsx";

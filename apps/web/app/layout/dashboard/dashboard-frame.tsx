@@ -10,6 +10,7 @@ import { pageLanguage } from "../../locales/page-language.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAreRightsPending } from "../../session/use-rights.ts";
 import { useMustAddFactor } from "../../session/use-session.ts";
+import { useAppInfo } from "../../shell/app-info.ts";
 import { useSettings } from "../../shell/settings/settings-store.ts";
 import { classes } from "../../ui/classes.ts";
 import { FullScreenLoader } from "../../ui/feedback/full-screen-loader.tsx";
@@ -27,6 +28,7 @@ import styles from "./dashboard-frame.module.css";
 
 addRoutes(adminRoutes);
 
+const ShopClosed = later(() => import("./shop-closed.tsx"));
 const SetUpFirst = later(() => import("./set-up-first.tsx"));
 
 /** This page stays open after a second factor was added on it, because it then shows the recovery codes. */
@@ -46,6 +48,7 @@ function LiveShop() {
 export default function DashboardFrame() {
   const t = useTexts(dashboard).nav;
   const settings = useSettings();
+  const { maintenance } = useAppInfo();
   const isSecurity = useLocation().pathname === SECURITY;
   const mustAddFactor = useMustAddFactor();
   const isPending = useAreRightsPending();
@@ -77,6 +80,7 @@ export default function DashboardFrame() {
         </nav>
         <main id="content" className={styles["main"]} tabIndex={-1} data-compact={compactLayout || undefined}>
           {!mustAddFactor && <RightsChanged />}
+          {maintenance && <ShopClosed />}
           {mustAddFactor && !isSecurity ? <SetUpFirst /> : <DashboardPage />}
         </main>
       </div>

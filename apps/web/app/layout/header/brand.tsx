@@ -5,10 +5,10 @@ import styles from "./brand.module.css";
 
 /** The logo and the name, with a link to the home page. */
 export function Brand() {
-  const { brand } = useAppInfo();
+  const { brand, look } = useAppInfo();
   return (
     <Link to="/" className={styles["brand"]}>
-      <Mark />
+      {look.logoUrl === "" ? <Mark /> : <img src={look.logoUrl} alt="" width={32} height={32} />}
       <span>{brand}</span>
     </Link>
   );

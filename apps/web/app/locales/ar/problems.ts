@@ -47,5 +47,6 @@ export const problems: Translated<typeof english> = {
   INTERNAL: "حدث خطأ ما",
   GATEWAY_UNAVAILABLE: "خدمة الدفع غير متاحة الآن",
   SIGN_IN_UNAVAILABLE: "خدمة تسجيل الدخول غير متاحة الآن",
+  MAINTENANCE: "المتجر مغلق للصيانة. يُرجى المحاولة لاحقًا",
   OVERLOADED: "المتجر مزدحم جدًا. يُرجى المحاولة بعد قليل",
 };

@@ -47,5 +47,6 @@ export const problems: Translated<typeof english> = {
   INTERNAL: "出错了",
   GATEWAY_UNAVAILABLE: "支付服务暂时不可用，请稍后再试",
   SIGN_IN_UNAVAILABLE: "登录服务暂时不可用，请稍后再试",
+  MAINTENANCE: "商店正在维护，请稍后再试",
   OVERLOADED: "商城繁忙，请稍后再试",
 };

@@ -50,5 +50,6 @@ export const problems: Translated<typeof english> = {
   INTERNAL: "Une erreur s’est produite. Réessayez",
   GATEWAY_UNAVAILABLE: "Les paiements sont indisponibles pour le moment. Réessayez plus tard",
   SIGN_IN_UNAVAILABLE: "Le service de connexion est indisponible pour le moment. Réessayez plus tard",
+  MAINTENANCE: "La boutique est fermée pour maintenance. Réessayez plus tard",
   OVERLOADED: "La boutique est très sollicitée. Réessayez dans un instant",
 };

@@ -49,5 +49,6 @@ export const problems: Translated<typeof english> = {
   INTERNAL: "Đã xảy ra lỗi",
   GATEWAY_UNAVAILABLE: "Hiện chưa thanh toán được. Vui lòng thử lại sau",
   SIGN_IN_UNAVAILABLE: "Hiện chưa đăng nhập được. Vui lòng thử lại sau",
+  MAINTENANCE: "Cửa hàng đang đóng để bảo trì. Vui lòng thử lại sau",
   OVERLOADED: "Cửa hàng đang rất đông. Vui lòng thử lại sau giây lát",
 };

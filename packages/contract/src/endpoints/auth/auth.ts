@@ -90,6 +90,7 @@ const profileChange = z.strictObject({
 
 export const authEndpoints = {
   login: {
+    isEssential: true,
     summary: "Sign in with email or username",
     access: "public",
     body: z.strictObject({
@@ -110,6 +111,7 @@ export const authEndpoints = {
     rateLimit: "auth",
   },
   exchangeToken: {
+    isEssential: true,
     summary: "Sign in with a token of the shop's identity provider, which can be used once",
     access: "public",
     body: z.strictObject({
@@ -134,7 +136,14 @@ export const authEndpoints = {
     ],
     rateLimit: "auth",
   },
-  logout: { summary: "End this session", access: "signedIn", status: 204, response: empty, errors: [] },
+  logout: {
+    summary: "End this session",
+    access: "signedIn",
+    isEssential: true,
+    status: 204,
+    response: empty,
+    errors: [],
+  },
   listSessions: {
     summary: "The sessions in which the person is signed in, the last used first",
     access: "signedIn",

@@ -37,6 +37,7 @@ const change = ["CONFIRMATION_REQUIRED", "SIGN_IN_METHOD_DISABLED"] as const;
 
 export const factorEndpoints = {
   finishSignIn: {
+    isEssential: true,
     summary: "Sign in with a second factor after the password, or with a passkey alone",
     access: "public",
     body: z.strictObject({ ticket: stepToken, proof: factorProof }),
@@ -45,6 +46,7 @@ export const factorEndpoints = {
     rateLimit: "auth",
   },
   beginPasskeySignIn: {
+    isEssential: true,
     summary: "What a browser needs to ask for a passkey: one of the ticket's account, or without a ticket any",
     access: "public",
     body: z.strictObject({ ticket: stepToken.optional() }),
@@ -59,12 +61,14 @@ export const factorEndpoints = {
     errors: [],
   },
   beginConfirmation: {
+    isEssential: true,
     summary: "What a browser needs to ask for a passkey of the person",
     access: "signedIn",
     response: z.strictObject({ ticket: stepToken, request: passkeyRequest }),
     errors: ["STATUS_CONFLICT", "SIGN_IN_METHOD_DISABLED"],
   },
   confirmPerson: {
+    isEssential: true,
     summary: "Prove that it is still the person, who may then change their second factors for ten minutes",
     access: "signedIn",
     body: z.strictObject({ ticket: stepToken.optional(), proof: personProof }),

@@ -158,6 +158,7 @@ export const openingEndpoints = {
     deprecated: { since: OFFERS_V3, successor: "offerOpening", withoutField: ["version"] },
   },
   openLootbox: {
+    isEssential: true,
     summary: "Open the boxes of an offer, all or none. The signed reveal authorizes it, without a session",
     access: "public",
     params: byLootboxId,

@@ -23,6 +23,7 @@ export const mailPreferenceEndpoints = {
     errors: [],
   },
   unsubscribe: {
+    isEssential: true,
     summary: "End a kind of mail by the link in it, without signing in; what a mail program sends as a form is ignored",
     access: "public",
     params: z.strictObject({ kind: mailPreferences.keyof(), token: z.string().regex(/^[\w-]{1,200}$/) }),

@@ -35,6 +35,7 @@ export const paymentReference = { paymentSessionResponse: paymentSession, transa
 
 export const paymentEndpoints = {
   receivePaymentWebhook: {
+    isEssential: true,
     summary: "Signed notice of a payment provider",
     access: "public",
     params: z.strictObject({ provider: z.string().max(40) }),

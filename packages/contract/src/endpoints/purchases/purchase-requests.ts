@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "../../constants.ts";
-import { countryOf } from "../../places/countries.ts";
 import { eurosInput, field } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
+import { CART_ITEMS_LIMIT } from "../../settings/setting-groups.ts";
 import { orderAddressInput } from "../addresses.ts";
 
 /** One line per item, in order of first appearance. */
@@ -11,14 +10,14 @@ function linesOf(itemIds: readonly string[]) {
   return [...Map.groupBy(itemIds, (itemId) => itemId)].map(([itemId, same]) => ({ itemId, quantity: same.length }));
 }
 
-const mostOfOne = (itemIds: readonly string[]) => Math.max(0, ...linesOf(itemIds).map(({ quantity }) => quantity));
-
-/** Each id stands for one piece, so an item of which several are bought appears several times. */
+/**
+ * Each id stands for one piece, so an item of which several are bought appears several times. The settings may allow
+ * fewer.
+ */
 const itemIds = z
   .array(idOf("item"))
   .min(1, "The cart is empty")
-  .max(MAX_CART_ITEMS, `At most ${MAX_CART_ITEMS} items can be bought at once`)
-  .refine((ids) => mostOfOne(ids) <= MAX_SAME_ITEM, `At most ${MAX_SAME_ITEM} of the same item can be bought at once`);
+  .max(CART_ITEMS_LIMIT, `At most ${CART_ITEMS_LIMIT} items can be bought at once`);
 
 const orderFields = {
   itemIds,
@@ -38,7 +37,7 @@ const fromAddressBook = { shippingAddressId: idOf("address").nullish(), billingA
 type Order = {
   purchaseOption: "order" | "inventory";
   shippingMethod?: string | null | undefined;
-  shippingAddress?: { countryCode: string } | null | undefined;
+  shippingAddress?: object | null | undefined;
   shippingAddressId?: string | null | undefined;
   useShippingAddressAsBilling: boolean;
   billingAddress?: object | null | undefined;
@@ -67,10 +66,6 @@ const checkOrder =
     if (isSent) {
       if (!order.shippingMethod) complain(["shippingMethod"], "Choose a delivery option");
       complain(["shippingAddress"], oneAddress("Shipping", shippingAddress, shippingAddressId));
-      const country = shippingAddress && countryOf(shippingAddress.countryCode);
-      if (country && !country.canShip) {
-        complain(["shippingAddress", "countryCode"], `We can't deliver to ${country.name} yet`);
-      }
     }
     const isSame = isSent && order.useShippingAddressAsBilling;
     if (!isSame && (isSent || needsBilling || billingAddress || billingAddressId)) {

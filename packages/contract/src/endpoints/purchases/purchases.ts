@@ -109,6 +109,7 @@ export const purchaseEndpoints = {
     rateLimit: "guest",
   },
   validatePurchase: {
+    isEssential: true,
     summary: "Ask how the payment of an order ended: one of the person's own, or a guest's",
     access: "optional",
     body: validationOf("purchasePayment"),
@@ -140,6 +141,7 @@ export const purchaseEndpoints = {
     rateLimit: "track",
   },
   trackOrder: {
+    isEssential: true,
     summary: "A guest's order by the token of its link, without what would identify the guest",
     access: "public",
     body: z.strictObject({ token }),
@@ -159,6 +161,7 @@ export const purchaseEndpoints = {
     rateLimit: "track",
   },
   downloadTrackedInvoice: {
+    isEssential: true,
     summary: "The invoice of that order, or one of its credit notes, as PDF",
     access: "public",
     body: z.strictObject({ token, document: documentNumber }),

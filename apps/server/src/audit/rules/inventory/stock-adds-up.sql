@@ -1,6 +1,7 @@
--- No stock is negative, each stock entry continues the previous one, and orders took exactly the pieces they list.
+-- No stock is negative, each stock entry continues the previous one, and orders took the pieces they list.
 -- An order holds its pieces until it is cancelled, or for ever if its owner kept the items. Orders are compared only
--- for items that operators created with a limited stock that stayed limited: other items may have older orders.
+-- for items that operators created with a limited stock that stayed limited: others may have older orders.
+-- about: everybody
 WITH entries AS (
   SELECT item_id, sequence, kind, difference, available,
     lag(available) OVER each_item AS before,

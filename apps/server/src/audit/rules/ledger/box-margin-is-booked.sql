@@ -1,4 +1,5 @@
 -- The margin of boxes is booked up to a midnight: what they took until then, less the market value of what they gave.
+-- about: everybody
 SELECT 'box margin' AS subject,
   CASE
     WHEN b.booked_cents <> m.cents THEN format('is booked as %s, the rows make %s', b.booked_cents, m.cents)

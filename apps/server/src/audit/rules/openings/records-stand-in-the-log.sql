@@ -1,4 +1,5 @@
 -- Every record has one place in the records log or waits for one, and no two records have the same place.
+-- about: everybody
 WITH taken AS (
   SELECT user_id, nonce, log_index FROM record_places
   UNION ALL SELECT user_id, nonce, log_index FROM lost_records)

@@ -1,4 +1,5 @@
 -- Every entry of the audit log is a link of its chain or waits for that, and every link has the hash of its entry.
+-- about: everybody
 WITH texts AS (
   SELECT l.sequence, l.hash, e.audit_id,
     lag(l.sequence, 1, 0::bigint) OVER chain AS sequence_before,

@@ -1,4 +1,5 @@
 -- Every hash of the audit log that the terms log published is still the hash of the same link of the chain.
+-- about: everybody
 WITH published AS (
   SELECT found[1]::bigint AS sequence, found[2] AS hash
   FROM log_tiles, regexp_matches(encode(bytes, 'escape'),

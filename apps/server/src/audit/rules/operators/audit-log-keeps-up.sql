@@ -1,4 +1,5 @@
 -- The chain has every audit entry within an hour, and a published head covers every link another day later.
+-- about: everybody
 WITH published AS (
   SELECT coalesce(max(l.sequence), 0) AS sequence
   FROM audit_links l JOIN terms_leaves t ON t.kind = 'audit' AND t.name = encode(l.hash, 'hex'))

@@ -1,4 +1,5 @@
 -- Every line of an audit entry belongs to an entry by the same operator that lists show.
+-- about: everybody
 SELECT 'entry ' || e.audit_id AS subject,
   CASE
     WHEN e.part_of IS NULL THEN NULL

@@ -6,4 +6,4 @@ SELECT 'shipment ' || s.shipment_id AS subject,
       THEN format('is %s, its history ends with %s', s.status, (array_agg(e.status ORDER BY e.position DESC))[1])
   END AS problem
 FROM shipments s LEFT JOIN shipment_events e USING (user_id, shipment_id)
-GROUP BY s.user_id, s.shipment_id
+GROUP BY s.user_id, s.shipment_id, s.status

@@ -1,4 +1,5 @@
 -- Every paid order has one invoice for its price, or one that waits for its number; refunds have credit notes likewise.
+-- about: everybody
 -- So has the part of a chargeback that the house bears. Both have numbers without gaps, and none waits while one that
 -- became due a minute later has its number.
 WITH moved AS (

@@ -7,7 +7,7 @@ SELECT 'payment ' || p.payment_id AS subject,
   CASE
     WHEN p.held_cents <> coalesce(h.cents, 0) AND p.purpose = 'TopUp'
       THEN format('holds %s, house:refunds has %s', p.held_cents, coalesce(h.cents, 0))
-    WHEN p.held_cents > 0 AND command.payment_committed(p) <= p.refunded_paid_cents
+    WHEN p.held_cents > 0 AND command.payment_committed(p::payments) <= p.refunded_paid_cents
       THEN format('holds %s, and no refund is under way', p.held_cents)
     WHEN coalesce(h.cents, 0) < 0 THEN format('took %s too much from house:refunds', -h.cents)
   END AS problem

@@ -1,4 +1,5 @@
 -- A pending payment has a next check, a settled payment has none, and no capture settles two payments.
+-- about: everybody
 SELECT 'payment ' || payment_id AS subject,
   CASE
     WHEN (status = 'Pending') <> (settled_at IS NULL) THEN format('is %s, settled at %s', status, settled_at)

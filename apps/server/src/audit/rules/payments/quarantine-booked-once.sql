@@ -1,4 +1,5 @@
 -- Each capture that matches no payment is booked to quarantine once, at its value.
+-- about: everybody
 WITH found AS (
   SELECT user_id, coalesce(payment_id, user_id) AS related, 'gateway:' || provider AS gateway,
     count(*) AS count, sum((evidence ->> 'valueCents')::bigint) AS cents

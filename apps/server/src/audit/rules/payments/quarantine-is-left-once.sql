@@ -1,4 +1,5 @@
 -- A capture leaves the quarantine once: as a credit, as its payment, or as money that the provider returned.
+-- about: everybody
 WITH moved AS (
   SELECT related_id AS capture_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:quarantine'), 0) AS left_cents,

@@ -7,7 +7,7 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN cents > paid_cents THEN format('brought %s, asked back are %s', paid_cents, cents)
     WHEN asked.payment_id IS NOT NULL AND p.status <> 'Success' THEN 'is to be given back without having succeeded'
     WHEN p.status = 'Success' AND s.status = 'Cancelled' AND p.user_id = p.subject_id
-      AND command.payment_left(p) > 0 THEN 'of a cancelled guest order stays with the shop'
+      AND command.payment_left(p::payments) > 0 THEN 'of a cancelled guest order stays with the shop'
   END AS problem
 FROM payments p
 LEFT JOIN asked USING (user_id, payment_id)

@@ -5,6 +5,7 @@ SELECT 'person ' || user_id AS subject,
     WHEN w.user_id IS NULL THEN 'has no wallet'
     WHEN f.user_id IS NULL THEN 'has no secret for openings'
     WHEN i.names IS DISTINCT FROM 2 THEN format('is known by %s identities', coalesce(i.names, 0))
+    WHEN i.subjects > 1 THEN format('has %s subjects of identity providers', i.subjects)
     WHEN u.password_hash IS NULL AND i.subjects = 0 THEN 'has neither a password nor a subject of an identity provider'
   END AS problem
 FROM users u

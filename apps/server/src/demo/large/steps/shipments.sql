@@ -5,7 +5,9 @@ WITH written AS (
   SELECT user_id, shipment_id, number, 'Ordered', 'standard', $1::bigint, $2::jsonb,
     'large' || ordinal || '@trove.example', 'en', sent_at, sent_at
   FROM sendings ORDER BY sent_at
-  RETURNING user_id, shipment_id
+  RETURNING user_id, shipment_id, number
+), numbered AS (
+  INSERT INTO shipment_numbers (number, user_id, shipment_id) SELECT number, user_id, shipment_id FROM written
 ), told AS (
   INSERT INTO shipment_events (user_id, shipment_id, position, status, actor, created_at)
   SELECT user_id, shipment_id, 1, 'Ordered', 'System', sent_at FROM sendings JOIN written USING (user_id, shipment_id))

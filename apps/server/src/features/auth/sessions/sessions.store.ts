@@ -1,5 +1,5 @@
 import type { Language } from "@trove/contract/languages";
-import { sql } from "kysely";
+import { type Compilable, sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Person } from "../../../command/person.ts";
@@ -58,14 +58,35 @@ export function readHeldSessions(db: Connection, of: readonly Pick<Person, "user
     .execute();
 }
 
+type EndedSession = { userId: string; sessionId: string; expiresAt: Date };
+
+/**
+ * Ends sessions and tells every process in the same statement, so that each closes their streams. `ended` updates them,
+ * and returns them.
+ */
+async function endAndTell(
+  db: Connection,
+  ended: Compilable<EndedSession>,
+): Promise<Pick<EndedSession, "userId" | "expiresAt">[]> {
+  const { rows } = await sql<EndedSession>`
+    with ended as (${ended})
+    select user_id, expires_at, command.processes_tell(jsonb_build_object('endedSessionId', session_id)) from ended`.execute(
+    db,
+  );
+  return rows;
+}
+
+const columnsOfEnded = ["s.userId", "s.sessionId", "s.expiresAt"] as const;
+
 export async function endSession(db: Connection, userId: string, sessionId: string, at: Date): Promise<void> {
-  await db
-    .updateTable("sessions")
+  const ended = db
+    .updateTable("sessions as s")
     .set({ endedAt: at })
-    .where("userId", "=", userId)
-    .where("sessionId", "=", sessionId)
-    .where("endedAt", "is", null)
-    .execute();
+    .where("s.userId", "=", userId)
+    .where("s.sessionId", "=", sessionId)
+    .where("s.endedAt", "is", null)
+    .returning(columnsOfEnded);
+  await endAndTell(db, ended);
 }
 
 /**
@@ -109,9 +130,13 @@ export async function sessionEnd(tx: Transaction, userId: string, sessionId: str
 
 /** Ends a person's sessions, except `keptSessionId`. Returns how many of them had not expired. */
 export async function endSessions(tx: Transaction, userId: string, at: Date, keptSessionId?: string): Promise<number> {
-  let query = tx.updateTable("sessions").set({ endedAt: at }).where("userId", "=", userId).where("endedAt", "is", null);
-  if (keptSessionId !== undefined) query = query.where("sessionId", "!=", keptSessionId);
-  const ended = await query.returning("expiresAt").execute();
+  let query = tx
+    .updateTable("sessions as s")
+    .set({ endedAt: at })
+    .where("s.userId", "=", userId)
+    .where("s.endedAt", "is", null);
+  if (keptSessionId !== undefined) query = query.where("s.sessionId", "!=", keptSessionId);
+  const ended = await endAndTell(tx, query.returning(columnsOfEnded));
   return ended.filter(({ expiresAt }) => expiresAt > at).length;
 }
 
@@ -154,21 +179,21 @@ export async function writeSessionUses(db: Connection, uses: readonly SessionUse
 export async function endIdleSessions(db: Connection, usedBefore: Date, at: Date): Promise<string[]> {
   const lastUse = sql<Date>`coalesce(last_used_at, created_at)`;
   const isAdmin = sql<boolean>`user_id in (select user_id from operators where presets <> '{}')`;
-  const ended = await db
-    .updateTable("sessions")
+  const idle = db
+    .updateTable("sessions as s")
     .set({ endedAt: at })
-    .where("endedAt", "is", null)
-    .where("expiresAt", ">", at)
+    .where("s.endedAt", "is", null)
+    .where("s.expiresAt", ">", at)
     .where(lastUse, "<", usedBefore)
     .where(isAdmin)
-    .returning("userId")
-    .execute();
+    .returning(columnsOfEnded);
+  const ended = await endAndTell(db, idle);
   return ended.map(({ userId }) => userId);
 }
 
 /** Ends sessions of Admins who have no second factor. Returns the ids of their people. */
 export async function endSessionsWithoutFactor(db: Connection, at: Date): Promise<string[]> {
-  const ended = await db
+  const without = db
     .updateTable("sessions as s")
     .from("users as u")
     .set({ endedAt: at })
@@ -177,8 +202,8 @@ export async function endSessionsWithoutFactor(db: Connection, at: Date): Promis
     .where("u.factorSince", "is", null)
     .where("s.endedAt", "is", null)
     .where("s.expiresAt", ">", at)
-    .returning("s.userId")
-    .execute();
+    .returning(columnsOfEnded);
+  const ended = await endAndTell(db, without);
   return ended.map(({ userId }) => userId);
 }
 

@@ -15,5 +15,8 @@ BEGIN
   END IF;
   UPDATE users SET is_locked = p_is_locked, updated_at = p_at, version = version + 1 WHERE user_id = p_user;
   UPDATE sessions SET ended_at = p_at WHERE user_id = p_user AND ended_at IS NULL;
+  IF p_is_locked THEN
+    PERFORM command.account_lock_note(p_user);
+  END IF;
   RETURN found.version + 1;
 END $$;

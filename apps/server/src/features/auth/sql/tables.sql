@@ -35,6 +35,12 @@ CREATE TABLE users (
 CREATE INDEX users_by_age ON users (created_at DESC, user_id DESC);
 CREATE INDEX users_locked ON users (created_at DESC, user_id DESC) WHERE is_locked;
 
+-- The words of users.search_text by which operators find a person.
+CREATE FUNCTION user_words_of(search_text text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT DISTINCT word FROM string_to_table($1, ' ') AS word
+  WHERE NOT EXISTS (SELECT FROM string_to_table($1, ' ') AS other WHERE other <> word AND starts_with(other, word))
+$$;
+
 -- The words by which operators find people. A search reads them in order and stops after a thousand people, so that a
 -- frequent word stays cheap. Leaves out a word that begins another word of the same person, because searches match
 -- beginnings of words.
@@ -51,8 +57,8 @@ CREATE TABLE identities (
   value text PRIMARY KEY,
   user_id uuid NOT NULL
 );
--- An account has at most one subject of an identity provider.
-CREATE UNIQUE INDEX identities_one_subject ON identities (user_id) WHERE value LIKE 'provider:%';
+-- For the subject of an identity provider that an account has.
+CREATE INDEX identities_by_person ON identities (user_id) WHERE value LIKE 'provider:%';
 
 -- kind: person
 CREATE TABLE sessions (
@@ -117,7 +123,7 @@ CREATE TABLE authenticators (
 CREATE TABLE passkeys (
   user_id uuid NOT NULL REFERENCES users,
   passkey_id uuid NOT NULL,
-  credential_id text NOT NULL UNIQUE,
+  credential_id text NOT NULL,
   public_key bytea NOT NULL,
   counter bigint NOT NULL,
   transports text[] NOT NULL,
@@ -125,6 +131,13 @@ CREATE TABLE passkeys (
   created_at timestamptz NOT NULL,
   last_used_at timestamptz,
   PRIMARY KEY (user_id, passkey_id)
+);
+
+-- Makes passkeys unique: the person who has the passkey with a credential id.
+-- kind: value credential_id
+CREATE TABLE passkey_owners (
+  credential_id text PRIMARY KEY,
+  user_id uuid NOT NULL
 );
 
 -- kind: person
@@ -138,10 +151,22 @@ CREATE TABLE recovery_codes (
 -- The rights of people with the role Admin. packages/contract/src/permissions.ts says what each preset permits. A
 -- person who loses all rights keeps the row without presets, so that its version continues if they get rights again:
 -- approvals and reverts belong to one version.
--- kind: person
+-- kind: central
 CREATE TABLE operators (
-  user_id uuid PRIMARY KEY REFERENCES users,
+  user_id uuid PRIMARY KEY,
   presets text[] NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1
 );
+
+-- Events that were not examined for signals of fraud yet. A row is written in the transaction of its event. So no event
+-- is missed, and no other table has to be searched.
+-- kind: person
+CREATE TABLE signal_queue (
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
+  user_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  PRIMARY KEY (user_id, place)
+);
+CREATE INDEX signal_queue_in_order ON signal_queue (place);

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { offeredLanguages } from "@trove/contract/languages";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { documentNumber, findPurchase, makeInvoice, type Seller } from "../../purchases/index.ts";
+import { documentNumber, findPurchase, makeInvoice } from "../../purchases/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import type { ZipEntry } from "../files/zip.ts";
 import type { Months } from "../postings/postings.store.ts";
 import type { DocumentRow } from "./documents.store.ts";
@@ -12,16 +13,16 @@ const FOLDERS = { Invoice: "invoices", CreditNote: "credit-notes" } as const;
 const PAUSE_MS = 1000;
 const ATTEMPTS = 60;
 
-type Archived = { db: Connection; seller: Seller; zone: string };
+type Archived = { db: Connection; settings: SettingsReader; zone: string };
 
 /** Makes a document's PDF in the order's language. Waits while others have PDFs made. */
-async function pdfOf({ db, seller }: Archived, row: DocumentRow): Promise<Buffer> {
+async function pdfOf({ db, settings }: Archived, row: DocumentRow): Promise<Buffer> {
   const purchase = await findPurchase(db, row.userId, row.purchaseId);
   if (purchase === undefined) throw new Error(`no order ${row.purchaseId}`);
   const language = offeredLanguages.find((offered) => offered === row.language) ?? "en";
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { pieces } = await makeInvoice({ db, seller }, purchase, documentNumber(row), language);
+      const { pieces } = await makeInvoice({ db, settings }, purchase, documentNumber(row), language);
       return Buffer.concat(await Array.fromAsync(pieces));
     } catch (error) {
       const isBusy = error instanceof Refusal && error.code === "OVERLOADED";

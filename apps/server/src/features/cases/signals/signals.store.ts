@@ -1,24 +1,27 @@
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { isAmong } from "../../../database/sweep.ts";
 import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = { kind: "Address" | "Shipment" | "Chargeback" | "Lock"; userId: string; subjectId: string };
 
-/** Removes up to `most` of the oldest events from the queue and returns them in order. */
+/**
+ * Removes up to `most` of the oldest events from the queue and returns them in order. The caller must have locked the
+ * opening of cases, so that no event is examined twice.
+ */
 export async function takeQueued(tx: Transaction, most: number): Promise<Queued[]> {
-  const oldest = tx
-    .selectFrom("signalQueue")
-    .where(sql<boolean>`true`)
-    .orderBy("place")
-    .limit(most);
   const rows = await tx
-    .deleteFrom("signalQueue")
-    .where(isAmong(oldest))
-    .returning(["place", "kind", "userId", "subjectId"])
+    .selectFrom("signalQueue")
+    .select(["place", "kind", "userId", "subjectId"])
+    .orderBy("place")
+    .limit(most)
+    .$narrowType<Pick<Queued, "kind">>()
     .execute();
-  return rows.toSorted((a, b) => a.place - b.place);
+  const [users, places] = [rows.map(({ userId }) => userId), rows.map(({ place }) => place)];
+  await callCommand(tx, command("signals_forget", { users, places }));
+  return rows;
 }
 
 /** Stores the hash of an address and returns it. Undefined if the address no longer exists. */

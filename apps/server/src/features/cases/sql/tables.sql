@@ -63,18 +63,6 @@ CREATE TABLE address_marks (
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
 
--- Events that were not examined for signals of fraud yet. A row is written in the transaction of its event. So no event
--- is missed, and no other table has to be searched.
--- kind: person
-CREATE TABLE signal_queue (
-  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock')),
-  user_id uuid NOT NULL,
-  subject_id uuid NOT NULL,
-  PRIMARY KEY (user_id, place)
-);
-CREATE INDEX signal_queue_in_order ON signal_queue (place);
-
 -- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
 -- case.
 -- kind: central

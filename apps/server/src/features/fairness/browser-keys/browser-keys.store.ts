@@ -1,4 +1,6 @@
 import { type Selectable, sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 import type { AccountContact } from "../../mail/index.ts";
@@ -33,16 +35,26 @@ export async function countBrowserKeys(tx: Transaction, userId: string): Promise
   return count;
 }
 
-export function insertBrowserKey(
+/**
+ * Stores the list of the person's present keys. Must follow each change of them in its transaction, because offers may
+ * contain the list's hash as soon as the change is visible.
+ */
+async function keepKeyList(tx: Transaction, userId: string): Promise<void> {
+  await callCommand(tx, command("browser_keys_keep", { user: userId }));
+}
+
+export async function insertBrowserKey(
   tx: Transaction,
   userId: string,
   key: Pick<BrowserKey, "browserKeyId" | "publicKey" | "name">,
 ): Promise<BrowserKey> {
-  return tx
+  const added = await tx
     .insertInto("browserKeys")
     .values({ ...key, userId, createdAt: databaseTime })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  await keepKeyList(tx, userId);
+  return added;
 }
 
 /** Removes a key. Returns false if the person does not have it. */
@@ -54,6 +66,7 @@ export async function markRemoved(tx: Transaction, userId: string, browserKeyId:
     .where("browserKeyId", "=", browserKeyId)
     .where("removedAt", "is", null)
     .executeTakeFirst();
+  await keepKeyList(tx, userId);
   return numUpdatedRows === 1n;
 }
 

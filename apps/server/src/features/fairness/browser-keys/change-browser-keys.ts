@@ -39,7 +39,7 @@ type NewKey = BodyOf<Endpoints["addBrowserKey"]>;
 
 /**
  * Changes a person's keys under the lock of their fairness row, so other changes and openings of the person wait. So
- * each offer belongs to exactly one list of keys. The trigger `keep_key_list` stores each list.
+ * each offer belongs to exactly one list of keys.
  */
 function change<Result>(db: Connection, userId: string, act: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {

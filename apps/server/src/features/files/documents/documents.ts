@@ -59,8 +59,8 @@ export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
       if (!isLegalFile(fileName)) return undefined;
       const row = (await readVersions(db, fileName)).find((version) => documentPath(version) === path);
       if (row !== undefined) return storage.get(storedName(row.hash));
-      const documents = await Promise.all(offeredLanguages.map((language) => builtIn.find(fileName, language)));
-      return documents.find((document) => document.path === path)?.bytes();
+      await Promise.all(offeredLanguages.map((language) => builtIn.find(fileName, language)));
+      return (await builtIn.at(path))?.bytes();
     },
     async versions(fileName) {
       const uploaded = await readVersions(db, fileName);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { LEGAL_FILES } from "@trove/contract";
+import { defaultSettings, LEGAL_FILES } from "@trove/contract";
 import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
 import { describe, expect, inject, it } from "vitest";
 import { legalFacts } from "./legal-facts.ts";
@@ -7,7 +7,8 @@ import { type Block, readBlocks } from "./read-blocks.ts";
 import { type DocumentWork, setDocument } from "./set-document.ts";
 import { marginTexts } from "./margin-texts.ts";
 
-const shop = { appName: "Trove", companyLegalLine: "Trove B.V. · Amsterdam", contactEmail: "help@trove.example" };
+const company = { name: "Trove", legalLine: "Trove B.V. · Amsterdam", email: "help@trove.example" };
+const shop = { ...defaultSettings, company };
 
 const sourceOf = (fileName: string, language: string) =>
   readFile(

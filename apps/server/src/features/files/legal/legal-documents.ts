@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { LegalFile } from "@trove/contract";
 import { type Language, languages } from "@trove/contract/languages";
 import { setApart } from "../typesetting/set-apart.ts";
-import { legalFacts, legalTag, type ShopIdentity } from "./legal-facts.ts";
+import { legalFacts, legalTag, type StatedSettings } from "./legal-facts.ts";
 import { marginTexts } from "./margin-texts.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
@@ -26,14 +26,14 @@ type LegalDocument = { path: string; bytes(): Promise<Buffer> };
  */
 export const legalPath = (hash: string, fileName: string): string => `/files/${hash.slice(0, 16)}/${fileName}`;
 
-async function make(fileName: LegalFile, language: Language, shop: ShopIdentity): Promise<LegalDocument> {
+async function make(fileName: LegalFile, language: Language, stated: StatedSettings): Promise<LegalDocument> {
   const source = await readFile(new URL(`./texts/${language}/${sources[fileName]}`, import.meta.url), "utf8");
   const work: DocumentWork = {
     lang: legalTag(language),
     dir: languages[language].dir,
-    blocks: readBlocks(source, legalFacts(shop, VERSION_DATE, language)),
-    brand: shop.appName,
-    author: shop.companyLegalLine,
+    blocks: readBlocks(source, legalFacts(stated, VERSION_DATE, language)),
+    brand: stated.company.name,
+    author: stated.company.legalLine,
     date: VERSION_DATE.toISOString(),
     ...marginTexts[language],
   };
@@ -49,20 +49,28 @@ async function make(fileName: LegalFile, language: Language, shop: ShopIdentity)
   return { bytes, path: legalPath(createHash("sha256").update(JSON.stringify(work)).digest("hex"), fileName) };
 }
 
-export type LegalDocuments = { find(fileName: LegalFile, language: Language): Promise<LegalDocument> };
+export type LegalDocuments = {
+  find(fileName: LegalFile, language: Language): Promise<LegalDocument>;
+  /** Finds a document by its address, also one that stated earlier settings. */
+  at(path: string): Promise<LegalDocument | undefined>;
+};
 
-/** Makes the shop's legal documents as PDF. Each is rendered when it is first read, and then kept in memory. */
-export function makeLegalDocuments(shop: ShopIdentity): LegalDocuments {
+/**
+ * Makes the shop's legal documents as PDF, with the settings in force. Each is rendered when it is first read, and then
+ * kept in memory.
+ */
+export function makeLegalDocuments(readSettings: () => Promise<StatedSettings>): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
-  return {
-    find(fileName, language) {
-      const key = `${language}/${fileName}`;
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const document = make(fileName, language, shop);
-      made.set(key, document);
-      document.catch(() => made.delete(key));
-      return document;
-    },
-  };
+  async function find(fileName: LegalFile, language: Language): Promise<LegalDocument> {
+    const { company, topUps, selling, shipping } = await readSettings();
+    const stated = { company, topUps, selling, shipping };
+    const key = JSON.stringify([language, fileName, stated]);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const document = make(fileName, language, stated);
+    made.set(key, document);
+    document.catch(() => made.delete(key));
+    return document;
+  }
+  return { find, at: async (path) => (await Promise.all(made.values())).find((document) => document.path === path) };
 }

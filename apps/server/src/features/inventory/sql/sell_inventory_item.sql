@@ -26,6 +26,8 @@ BEGIN
       jsonb_build_object('expectedCents', p_expected_cents, 'actualCents', inventory_item.sell_price_cents));
   END IF;
 
+  PERFORM command.holdings_note(p_user, -1, 1, inventory_item.market_price_cents, inventory_item.sell_price_cents,
+    p_request.at);
   UPDATE inventory_items SET status = 'Sold', sold_at = p_request.at, updated_at = p_request.at, version = version + 1
   WHERE user_id = p_user AND inventory_item_id = p_inventory_item;
   balance := command.ledger_post(p_user, 'house:buyback', 'Sale', ARRAY[ROW(p_transaction,

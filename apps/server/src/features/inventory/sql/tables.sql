@@ -28,3 +28,16 @@ CREATE INDEX inventory_items_by_shipment ON inventory_items (user_id, shipment_i
 CREATE INDEX inventory_items_by_price ON inventory_items (user_id, market_price_cents DESC, inventory_item_id DESC);
 -- For the list of one status. A collector with few items left may have sold a hundred thousand.
 CREATE INDEX inventory_items_by_status ON inventory_items (user_id, status, created_at DESC, inventory_item_id DESC);
+
+-- Changes of the items that a person holds, which the sums over all people don't contain yet. starts_at is the hour of
+-- the change.
+-- kind: person
+CREATE TABLE holding_changes (
+  starts_at timestamptz NOT NULL,
+  pieces bigint NOT NULL,
+  market_cents bigint NOT NULL,
+  sell_cents bigint NOT NULL,
+  user_id uuid NOT NULL,
+  place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  PRIMARY KEY (user_id, place)
+);

@@ -3,7 +3,7 @@ import { refusedFor } from "../../../command/refused-for.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../../operators/index.ts";
-import { addToStock, type AnyItemRow, lockItem, setStock, type StockCause } from "../index.ts";
+import { addToStock, type AnyItemRow, lockItem, setLowStock, setStock, type StockCause } from "../index.ts";
 import { itemFacts } from "./item-facts.ts";
 
 /** The stock that an operator saw, and the stock that they entered. Null means unlimited. */
@@ -55,17 +55,27 @@ export async function restock(
   return { before: { ...before, stock }, after };
 }
 
-/** Changes the stock of an item, with a reason. Throws NOT_FOUND and VERSION_CONFLICT. Locks the item. */
+/**
+ * Changes the stock of an item, and from when it counts as low, with a reason. Throws NOT_FOUND and VERSION_CONFLICT.
+ * Locks the item.
+ */
 export async function changeStock(
   tx: Transaction,
   _at: Date,
-  { person, params: { id: itemId }, body: { reason, ...change } }: OperatorCall<"changeStock">,
+  { person, params: { id: itemId }, body: { reason, lowStock, ...change } }: OperatorCall<"changeStock">,
 ) {
   const present = await requireItem(tx, itemId);
-  const { before, after } = await restock(tx, present, change, { actorId: person.userId, reason });
+  const { before, after: restocked } = await restock(tx, present, change, { actorId: person.userId, reason });
+  if (lowStock !== undefined) await setLowStock(tx, itemId, lowStock);
+  const after = lowStock === undefined ? restocked : await requireItem(tx, itemId);
   await announceCatalogueChange(tx);
   return {
     facts: itemFacts(after),
-    audit: { subjectId: itemId, before: { stock: before.stock }, after: { stock: after.stock }, reason },
+    audit: {
+      subjectId: itemId,
+      before: { stock: before.stock, lowStock: before.lowStock },
+      after: { stock: after.stock, lowStock: after.lowStock },
+      reason,
+    },
   };
 }

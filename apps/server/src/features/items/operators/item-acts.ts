@@ -45,7 +45,7 @@ function revert({ subjectId: id, before, after }: Change): RevertCall {
   return { action: "updateItem", params: { id }, body };
 }
 
-const auditedStock = z.object({ stock: z.int().nullable() });
+const auditedStock = z.object({ stock: z.int().nullable(), lowStock: z.int().nullable().optional() });
 const withName = z.object({ name: z.string() });
 
 export const itemActs = (parts: ItemParts & PictureParts) => [
@@ -73,8 +73,10 @@ export const itemActs = (parts: ItemParts & PictureParts) => [
     // Reverts by the difference, so that pieces sold since stay sold.
     revert: ({ subjectId: id, before, after }, reason) => {
       const [had, made] = [auditedStock.parse(before), auditedStock.parse(after)];
-      if (had.stock === made.stock) return undefined;
-      return { action: "changeStock", params: { id }, body: { from: made.stock, to: had.stock, reason } };
+      if (had.stock === made.stock && had.lowStock === made.lowStock) return undefined;
+      const { stock: to, lowStock } = had;
+      const body = { from: made.stock, to, reason, ...(typeof lowStock === "number" && { lowStock }) };
+      return { action: "changeStock", params: { id }, body };
     },
   }),
 ];

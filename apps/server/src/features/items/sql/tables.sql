@@ -84,9 +84,11 @@ CREATE INDEX item_words_by_search_text ON item_words USING gin (search_text gin_
 -- kind: central
 CREATE TABLE item_stock (
   item_id uuid PRIMARY KEY REFERENCES items,
-  available integer NOT NULL CHECK (available >= 0)
+  available integer NOT NULL CHECK (available >= 0),
+  -- The highest stock that counts as low.
+  low_stock integer NOT NULL DEFAULT 5 CONSTRAINT item_stock_low_bounds CHECK (low_stock BETWEEN 0 AND 1000000)
 );
-CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= 5;
+CREATE INDEX item_stock_low ON item_stock (item_id) WHERE available <= low_stock;
 
 -- Changes of each item's stock, in the order of their sequence. Rows are never changed.
 -- - Opening: the stock when this table was introduced or the demo shop was loaded.

@@ -28,10 +28,8 @@ CREATE TRIGGER categories_keep_words AFTER UPDATE ON categories FOR EACH ROW
 
 CREATE FUNCTION queue_wish_change() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  changed uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.item_id ELSE NEW.item_id END;
 BEGIN
-  INSERT INTO wish_changes (item_id) SELECT changed WHERE EXISTS (SELECT FROM wishes WHERE item_id = changed);
+  INSERT INTO wish_changes (item_id) VALUES (CASE TG_OP WHEN 'DELETE' THEN OLD.item_id ELSE NEW.item_id END);
   RETURN NULL;
 END $$;
 CREATE TRIGGER items_are_wished AFTER UPDATE ON items FOR EACH ROW

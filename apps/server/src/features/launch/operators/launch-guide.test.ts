@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { noteBackupsIn } from "../../../backups/backup-state.store.ts";
 import { stockItems } from "../../../../test/catalogue/stock.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -60,7 +61,7 @@ it("three example boxes are drafts of example items, which the shop does not sho
   expect((await shop.call("createExampleBoxes", { body: {} }, asAdmin())).status).toBe(409);
 });
 
-it("the status page shows processes, queues, the last check of the books, and that no backup ran", async () => {
+it("the status page shows processes, queues, the last check of the books, and the last backup", async () => {
   await runJob(shop, "note-process");
   await shop.call("sendTestMail", { body: {} }, asAdmin());
   const read = async () => (await shop.call("getShopStatus", {}, admin)).body;
@@ -76,4 +77,10 @@ it("the status page shows processes, queues, the last check of the books, and th
   expect(booksCheck).toMatchObject({ isByShop: true, broken: [], skipped: [] });
   expect(booksCheck?.rules).toBeGreaterThan(30);
   expect((await read()).processes).toEqual([]);
+
+  const at = shop.clock.now;
+  const details = { bytes: 1_000, to: "folder /backups" };
+  await noteBackupsIn(shop.owner.connection)("base", { at, details });
+  expect((await read()).backup).toEqual({ ...details, endedAtUtc: at.toISOString() });
+  expect(await done()).toContain("backup");
 });

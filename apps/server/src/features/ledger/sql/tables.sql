@@ -38,7 +38,7 @@ ALTER SEQUENCE ledger_numbers OWNED BY ledger_entries.number;
 CREATE UNIQUE INDEX ledger_entries_by_sequence ON ledger_entries (user_id, sequence) WHERE sequence IS NOT NULL;
 -- To count the rows of a period, and to find the row before a moment, without reading the table.
 CREATE INDEX ledger_entries_by_time ON ledger_entries (user_id, created_at, sequence) WHERE sequence IS NOT NULL;
-CREATE UNIQUE INDEX ledger_entries_by_number ON ledger_entries (number);
+CREATE INDEX ledger_entries_in_order ON ledger_entries (number);
 -- For operators who look at everybody's entries of payments, orders and corrections. Leaves out openings and sales:
 -- they are most of all entries, and operators see them only person by person. So an opening writes none of these
 -- indexes.
@@ -56,3 +56,18 @@ CREATE INDEX ledger_entries_by_house_account ON ledger_entries
 CREATE INDEX ledger_entries_of_margin ON ledger_entries (created_at DESC, entry_id DESC)
   WHERE from_account = 'house:box-margin' OR to_account = 'house:box-margin';
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER;
+
+-- Invoices and credit notes that wait for their number. All entries of one order in one transaction make one document;
+-- amount_cents is the sum that a credit note gives back, and the price of an invoice.
+-- kind: person
+CREATE TABLE invoice_queue (
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
+  transaction_number bigint NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  due_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, purchase_id, kind, transaction_number)
+);
+CREATE UNIQUE INDEX invoice_queue_invoices ON invoice_queue (user_id, purchase_id) WHERE kind = 'Invoice';
+CREATE INDEX invoice_queue_in_order ON invoice_queue (due_at, transaction_number);

@@ -7,7 +7,7 @@ import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { readOfferInputs } from "./openings.store.ts";
 
-type OfferParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "now">;
+type OfferParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "settings" | "now">;
 
 export type OfferRequest = {
   lootboxId: string;
@@ -87,7 +87,8 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
-  requireDelivery(inputs.countries);
+  const { countries } = await parts.settings.at(parts.now());
+  requireDelivery(countries.countries, inputs.countries);
   requirePrice(request.expectedPrice, version.priceCents);
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);

@@ -33,11 +33,12 @@ async function offerAgain(
   inputs: OfferInputs,
   { entropyHash, version: format }: NextWish,
 ): Promise<OfferResponse | null> {
-  const { db, versions, terms } = parts;
+  const { db, versions, terms, settings, now } = parts;
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
-  if (!canReceive(inputs.countries)) return null;
+  const { countries } = await settings.at(now());
+  if (!canReceive(countries.countries, inputs.countries)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
   if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash, inputs.terms))) return null;
   const inForce = await terms.find(boxId, time, inputs.terms);

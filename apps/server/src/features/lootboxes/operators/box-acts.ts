@@ -2,10 +2,9 @@ import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { type Change, defineAct, type RevertCall, auditedTranslations } from "../../operators/index.ts";
 import type { Connection } from "../../../database/connection.ts";
-import type { ItemParts } from "../../items/operators/index.ts";
 import type { BoxFacts } from "./box-facts.ts";
 import { changeBox, createBox } from "./change-box.ts";
-import { moveBox, publishBox } from "./publish-box.ts";
+import { moveBox, publishBox, type PublishParts } from "./publish-box.ts";
 
 /** The fields of a box in the audit log. */
 const auditedBox = z.object({
@@ -36,7 +35,7 @@ const oddsOfBox = ({ after }: Change) => withOdds.safeParse(after).data ?? null;
 
 const response = (_db: Connection, facts: BoxFacts) => facts;
 
-export const boxActs = (parts: ItemParts) => [
+export const boxActs = (parts: PublishParts) => [
   defineAct({ name: "createLootbox", change: createBox, response }),
   defineAct({
     name: "updateLootbox",

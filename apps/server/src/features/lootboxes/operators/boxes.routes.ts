@@ -1,4 +1,5 @@
 import { oddsHash, oddsTableText } from "@trove/fairness";
+import { sellRateOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
@@ -17,12 +18,15 @@ import {
   type BoxVersions,
   type OddsTerms,
 } from "../index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { adminBox, listedBox } from "./box-response.ts";
 
 export type BoxParts = { versions: BoxVersions; terms: OddsTerms };
 
-export function operatorBoxRoutes(bind: Bind, { db, boxes }: Pick<OperationParts, "db"> & { boxes: BoxParts }): void {
+type RouteParts = Pick<OperationParts, "db" | "now"> & { boxes: BoxParts; settings: SettingsReader };
+
+export function operatorBoxRoutes(bind: Bind, { db, now, boxes, settings }: RouteParts): void {
   async function requireBox(lootboxId: string) {
     const box = await readPlannedBox(db, lootboxId);
     if (box === undefined) throw new Refusal("NOT_FOUND");
@@ -52,7 +56,8 @@ export function operatorBoxRoutes(bind: Bind, { db, boxes }: Pick<OperationParts
 
   bind("rehearseLootbox", async ({ params }) => {
     const { box, items } = await requireBox(params.id);
-    const prospect = prospectOf(box, items);
+    const { selling } = await settings.at(now());
+    const prospect = prospectOf(box, items, sellRateOf(selling));
     const isOpen = await boxes.terms.isOpen(params.id);
     const { version, lastVersion } = box;
     const own = { version, tableVersion: lastVersion + 1, isOpen, errors: errorsOf(prospect.missing) };

@@ -1,4 +1,4 @@
-import { LOOTBOX_TRANSITIONS } from "@trove/contract";
+import { LOOTBOX_TRANSITIONS, sellRateOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -10,10 +10,16 @@ import {
   readPlannedBox,
   setBoxStatus,
 } from "../index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import type { ItemParts } from "../../items/operators/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { auditedOdds } from "./audited-odds.ts";
 import { boxFacts, boxOutline } from "./box-facts.ts";
+
+/** Dependencies of publishing. New versions get the sell rate of the settings. */
+export type PublishParts = ItemParts & { settings: SettingsReader };
+
+const sellRateAt = async ({ settings }: PublishParts, at: Date) => sellRateOf((await settings.at(at)).selling);
 
 /** Describes a box for the audit log. If people can open the box, includes the odds that they know or will get. */
 function outlined(box: PlannedBoxRow, isOpen: boolean, oddsTable: string | null) {
@@ -44,14 +50,14 @@ async function change(
  * the errors of {@link publishPlan}.
  */
 export function moveBox(
-  parts: ItemParts,
+  parts: PublishParts,
   tx: Transaction,
   at: Date,
   { params: { id: lootboxId }, body: { status, ...rehearsed } }: OperatorCall<"setLootboxStatus">,
 ) {
   return change(parts, tx, { lootboxId, version: rehearsed.version }, async (box) => {
     if (!LOOTBOX_TRANSITIONS[box.status].includes(status)) throw new Refusal("STATUS_CONFLICT");
-    if (status === "Active") await publishPlan(tx, box, rehearsed, at);
+    if (status === "Active") await publishPlan(tx, box, rehearsed, await sellRateAt(parts, at), at);
     else await setBoxStatus(tx, box.lootboxId, status, at);
   });
 }
@@ -63,14 +69,14 @@ export function moveBox(
  *   errors of {@link publishPlan}.
  */
 export function publishBox(
-  parts: ItemParts,
+  parts: PublishParts,
   tx: Transaction,
   at: Date,
   { params: { id: lootboxId }, body: rehearsed }: OperatorCall<"publishLootboxVersion">,
 ) {
   return change(parts, tx, { lootboxId, version: rehearsed.version }, async (box) => {
     if (box.status !== "Active") throw new Refusal("STATUS_CONFLICT");
-    const isNew = await publishPlan(tx, box, rehearsed, at);
+    const isNew = await publishPlan(tx, box, rehearsed, await sellRateAt(parts, at), at);
     if (!isNew) throw new Refusal("STATUS_CONFLICT", { detail: "These odds are already published" });
   });
 }

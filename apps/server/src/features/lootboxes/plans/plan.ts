@@ -29,8 +29,8 @@ export type Prospect =
   | { missing: readonly Missing[]; table: null }
   | { missing: readonly []; table: ReturnType<typeof versionTable>; isSame: boolean };
 
-/** `items` must contain every item of the plan. */
-export function prospectOf(box: PlannedBoxRow, items: ReadonlyMap<string, ItemRow>): Prospect {
+/** `items` must contain every item of the plan. `sellRate` is the share of market prices that selling back pays. */
+export function prospectOf(box: PlannedBoxRow, items: ReadonlyMap<string, ItemRow>, sellRate: number): Prospect {
   const { price, drops } = planOf(box);
   const present = drops.map(({ itemId, tickets }) => {
     const item = items.get(itemId);
@@ -40,6 +40,7 @@ export function prospectOf(box: PlannedBoxRow, items: ReadonlyMap<string, ItemRo
   });
   const missing = missingIn({ imageUrl: box.imageUrl, drops: present });
   if (missing.length > 0) return { missing, table: null };
-  const table = versionTable({ boxId: box.lootboxId, version: box.lastVersion + 1, priceCents: price, drops: present });
+  const { lootboxId: boxId, lastVersion } = box;
+  const table = versionTable({ boxId, version: lastVersion + 1, priceCents: price, drops: present, sellRate });
   return { missing: [], table, isSame: box.oddsTable !== null && isSameOdds(table, parseOddsTable(box.oddsTable)) };
 }

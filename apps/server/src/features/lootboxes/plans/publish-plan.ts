@@ -66,15 +66,17 @@ export async function publishPlan(
   tx: Transaction,
   box: PlannedBoxRow,
   rehearsed: Rehearsed,
+  sellRate: number,
   at: Date,
 ): Promise<boolean> {
   const { lootboxId, status } = box;
-  const prospect = prospectOf(box, await readPlannedItems(tx, [box]));
+  const prospect = prospectOf(box, await readPlannedItems(tx, [box]), sellRate);
   if (prospect.table === null) throw new Refusal("VALIDATION_FAILED", { errors: errorsOf(prospect.missing) });
   const { table, isSame } = prospect;
   const isRehearsed = rehearsed.oddsHash === undefined ? isSame : rehearsed.oddsHash === oddsHash(oddsTableText(table));
   if (!isRehearsed) {
-    const detail = "The odds are not the ones that were rehearsed: an item has another name or price now";
+    const detail =
+      "The odds are not the ones that were rehearsed: an item has another name or price now, or the sell rate has changed";
     throw new Refusal("VERSION_CONFLICT", { detail });
   }
   requireConfirmedPayout(table, rehearsed.confirmedPayout);
@@ -83,7 +85,8 @@ export async function publishPlan(
   if (status === "Paused") await setBoxStatus(tx, lootboxId, "Active", at);
   if (!isSame) {
     const { price, drops } = planOf(box);
-    await publishVersion(tx, { lootboxId, tableVersion: table.version, price, drops, at });
+    const sellBasisPoints = Math.round(10_000 * sellRate);
+    await publishVersion(tx, { lootboxId, tableVersion: table.version, price, drops, sellBasisPoints, at });
   }
   if (status === "Draft") await setBoxStatus(tx, lootboxId, "Active", at);
   await deletePlan(tx, lootboxId);

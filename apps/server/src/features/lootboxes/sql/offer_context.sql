@@ -3,5 +3,5 @@ CREATE FUNCTION command.offer_context(p_user uuid, p_session uuid, p_at timestam
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
   PERFORM command.require_session(p_user, p_session, p_at);
-  RETURN (SELECT inputs FROM command.offer_inputs(p_user, p_lootbox) AS inputs);
+  RETURN command.offer_inputs(p_user, p_lootbox);
 END $$;

@@ -8,9 +8,7 @@
 -- - 'unknown': no record can follow from this offer, after a restore from a backup
 -- next is the database's part of the next offer if the session is valid.
 CREATE FUNCTION command.open_lootboxes(p_openings command.opening[]) RETURNS jsonb
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp
--- Uses one generic plan, made for lists of unknown length. Otherwise PostgreSQL would plan short lists anew each time.
-SET plan_cache_mode = force_generic_plan AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
   RETURN command.openings_record(p_openings, NULL);
 END $$;

@@ -42,7 +42,10 @@ CREATE TABLE lootbox_versions (
   odds_table text NOT NULL,
   odds_hash text NOT NULL,
   published_at timestamptz NOT NULL,
-  PRIMARY KEY (lootbox_id, table_version)
+  -- The share of market prices that selling back pays. A version that follows because an item has changed keeps it.
+  sell_basis_points integer NOT NULL DEFAULT 9000,
+  PRIMARY KEY (lootbox_id, table_version),
+  CONSTRAINT lootbox_versions_sell_rate CHECK (sell_basis_points BETWEEN 1 AND 10000)
 );
 -- For offers, which name a version by the hash of its table.
 CREATE UNIQUE INDEX lootbox_versions_by_hash ON lootbox_versions (lootbox_id, odds_hash);

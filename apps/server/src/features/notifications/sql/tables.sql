@@ -1,17 +1,21 @@
--- Notifications to one person, or to every operator who has the permission. kind and params are those of the contract.
--- While a notification has a topic, no second one about this topic is written.
+-- Notifications to one person; or to every operator who has the permission, then user_id is the nil id, which stands
+-- for the shop. kind and params are those of the contract. While a notification has a topic, no second one about this
+-- topic is written.
 -- kind: person
 CREATE TABLE notifications (
-  notification_id uuid PRIMARY KEY,
-  user_id uuid,
+  notification_id uuid NOT NULL,
+  user_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000',
   permission text,
   kind text NOT NULL,
   params jsonb NOT NULL,
-  topic text UNIQUE,
+  topic text,
   created_at timestamptz NOT NULL,
-  CHECK (num_nonnulls(user_id, permission) = 1)
+  PRIMARY KEY (user_id, notification_id),
+  CONSTRAINT notifications_to_somebody
+    CHECK ((user_id = '00000000-0000-0000-0000-000000000000') = (permission IS NOT NULL))
 );
-CREATE INDEX notifications_of_person ON notifications (user_id, notification_id DESC) WHERE user_id IS NOT NULL;
+CREATE INDEX notifications_by_id ON notifications (notification_id);
+CREATE UNIQUE INDEX notifications_by_topic ON notifications (user_id, topic) WHERE topic IS NOT NULL;
 CREATE INDEX notifications_of_operators ON notifications (permission, notification_id DESC)
   WHERE permission IS NOT NULL;
 CREATE INDEX notifications_by_age ON notifications (created_at);
@@ -20,7 +24,7 @@ CREATE INDEX notifications_by_age ON notifications (created_at);
 -- kind: person
 CREATE TABLE notification_marks (
   user_id uuid NOT NULL,
-  notification_id uuid NOT NULL REFERENCES notifications ON DELETE CASCADE,
+  notification_id uuid NOT NULL,
   read_at timestamptz,
   archived_at timestamptz,
   PRIMARY KEY (user_id, notification_id),

@@ -1,4 +1,3 @@
-import { LOW_STOCK } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 
 /** At most `most` events, none of them older than `since`. */
@@ -42,7 +41,7 @@ export async function countLow(db: Connection, most: number): Promise<number> {
     .selectFrom("itemStock as s")
     .innerJoin("items as i", "i.itemId", "s.itemId")
     .select("i.itemId")
-    .where("s.available", "<=", LOW_STOCK)
+    .whereRef("s.available", "<=", "s.lowStock")
     .where("i.isActive", "=", true)
     .where("i.isSellable", "=", true)
     .limit(most);

@@ -42,9 +42,12 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
   });
 }
 
+/** Moves one batch of changes of inventories into the sums. Locks the cursor, so that each is added once. */
 async function foldHoldings(db: Connection): Promise<boolean> {
-  const changes = await db.transaction().execute((tx) => addHoldings(tx, BATCH));
-  return changes === BATCH;
+  return db.transaction().execute(async (tx) => {
+    if ((await lockCursor(tx)) === undefined) return false;
+    return (await addHoldings(tx, BATCH)) === BATCH;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Transaction } from "../../../database/connection.ts";
-import { isAmong } from "../../../database/sweep.ts";
 import { entrySums, type NumberRange } from "./entry-sums.store.ts";
 
 /** Adds the entries of a range to the sums by flow. */
@@ -59,14 +60,13 @@ export async function addOpenings(tx: Transaction, { after, upTo }: NumberRange)
   return numAffectedRows > 0n;
 }
 
-/** Moves up to `most` changes of inventories into the sums. Returns the number of changes. */
+/**
+ * Moves up to `most` changes of inventories into the sums. Returns the number of changes. Throws if another transaction
+ * has moved one of them meanwhile.
+ */
 export async function addHoldings(tx: Transaction, most: number): Promise<number> {
-  const taken = tx
-    .deleteFrom("holdingChanges")
-    .where(isAmong(tx.selectFrom("holdingChanges").limit(most)))
-    .returningAll();
-  const { rows } = await sql<{ changes: number }>`
-    with taken as (${taken}), added as (
+  const { rows } = await sql<{ users: string[]; places: number[] }>`
+    with taken as materialized (select * from holding_changes limit ${most}), added as (
       insert into holding_sums (span, starts_at, pieces, market_cents, sell_cents)
       select span, case span when 'all' then '-infinity' else date_trunc(span, starts_at, 'UTC') end as start,
         sum(pieces), sum(market_cents), sum(sell_cents)
@@ -75,6 +75,11 @@ export async function addHoldings(tx: Transaction, most: number): Promise<number
         pieces = holding_sums.pieces + excluded.pieces,
         market_cents = holding_sums.market_cents + excluded.market_cents,
         sell_cents = holding_sums.sell_cents + excluded.sell_cents)
-    select count(*) as changes from taken`.execute(tx);
-  return rows[0]?.changes ?? 0;
+    select coalesce(array_agg(user_id), '{}') as users, coalesce(array_agg(place), '{}') as places from taken`.execute(
+    tx,
+  );
+  const { users = [], places = [] } = rows[0] ?? {};
+  const moved = await callCommand<number>(tx, command("holdings_forget", { users, places }));
+  if (moved !== users.length) throw new Error("changes of inventories were moved twice");
+  return moved;
 }

@@ -91,15 +91,6 @@ CREATE TABLE holding_sums (
   PRIMARY KEY (span, starts_at)
 );
 
--- Changes of inventories that the sums don't contain yet. starts_at is the hour of the change.
--- kind: central
-CREATE TABLE holding_changes (
-  starts_at timestamptz NOT NULL,
-  pieces bigint NOT NULL,
-  market_cents bigint NOT NULL,
-  sell_cents bigint NOT NULL
-);
-
 -- The last check of the sums against the whole ledger and all inventories. differences lists the days and flows that
 -- differ. The next check may begin at due_at.
 -- kind: central

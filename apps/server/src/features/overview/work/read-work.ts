@@ -1,4 +1,4 @@
-import { type Endpoints, LOW_STOCK, type OrderStatus, type ResponseOf } from "@trove/contract";
+import { type Endpoints, type OrderStatus, type ResponseOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 import type { OperationParts } from "../../operators/index.ts";
@@ -14,7 +14,7 @@ export async function countWork({ db, now }: OperationParts): Promise<void> {
 }
 
 export async function readWork(db: Connection): Promise<ResponseOf<Endpoints["getOverviewWork"]>> {
-  const [counts, items] = await Promise.all([readWaitingShipments(db), readLowStock(db, LOW_STOCK, LISTED_ITEMS)]);
+  const [counts, items] = await Promise.all([readWaitingShipments(db), readLowStock(db, LISTED_ITEMS)]);
   const byStatus = new Map(counts.map((count) => [count.status, count]));
   const [first] = counts;
   return {

@@ -33,7 +33,7 @@ export function readWaitingShipments(db: Connection) {
 /**
  * Returns active items with at most `low` pieces left, scarcest first, and the number of open boxes that contain each.
  */
-export function readLowStock(db: Connection, low: number, most: number) {
+export function readLowStock(db: Connection, most: number) {
   return db
     .selectFrom("itemStock as s")
     .innerJoin("items as i", "i.itemId", "s.itemId")
@@ -48,7 +48,7 @@ export function readLowStock(db: Connection, low: number, most: number) {
         .where("b.status", "=", "Active")
         .as("boxes"),
     )
-    .where("s.available", "<=", low)
+    .whereRef("s.available", "<=", "s.lowStock")
     .where("i.isActive", "=", true)
     .orderBy("s.available")
     .orderBy("i.name")

@@ -44,4 +44,5 @@ export async function bookCapture(
   const report = { ...(await readReport(tx, captureId)), reference: referenceOf(key), sessionId: null };
   const status = await settlers[payment.purpose](tx, payment, report, at);
   if (status !== "Success") throw new Refusal("STATUS_CONFLICT");
+  await callCommand(tx, command("capture_require_paid", { capture: captureId }));
 }

@@ -37,7 +37,8 @@ BEGIN
     is_foreign := true;
     is_over := payment.expires_at <= p_at;
   ELSIF is_captured AND (command.capture_is_quarantined(payment, p_report)
-    OR command.payment_matches(payment, p_report) IS NOT TRUE)
+    OR command.payment_matches(payment, p_report) IS NOT TRUE
+    OR payment.status <> 'Success' AND NOT command.capture_claim(payment, p_report))
   THEN
     PERFORM command.quarantine_capture(p_user, p_payment, p_report, p_entry, p_at);
     payment.quarantined_at := coalesce(payment.quarantined_at, p_at);
@@ -90,6 +91,9 @@ BEGIN
     handled_at = CASE WHEN charged_back = 0 AND NOT is_unasked THEN handled_at END,
     credited_cents = credited_cents - refunded_credited - charged_back_credited
   WHERE user_id = p_user AND payment_id = p_payment;
+  IF charged_back > 0 THEN
+    PERFORM command.signal_note('Chargeback', p_user, p_payment);
+  END IF;
   RETURN ROW(next_status,
     next_status = 'Success' AND payment.status <> 'Success',
     next_status = 'Failed' AND payment.status = 'Pending',

@@ -54,13 +54,22 @@ CREATE TABLE payments (
 CREATE INDEX payments_by_time ON payments (user_id, created_at DESC);
 CREATE INDEX payments_to_check ON payments (next_check_at) WHERE next_check_at IS NOT NULL;
 CREATE UNIQUE INDEX payments_by_request ON payments (user_id, request_key) WHERE request_key IS NOT NULL;
--- A capture can pay only one payment.
-CREATE UNIQUE INDEX payments_by_capture ON payments (provider, provider_payment_id) WHERE status = 'Success';
 CREATE INDEX payments_by_moment ON payments (created_at DESC, payment_id DESC);
 CREATE INDEX payments_by_provider_payment ON payments (provider_payment_id) WHERE provider_payment_id IS NOT NULL;
 CREATE INDEX payments_by_subject ON payments (subject_id);
 CREATE INDEX payments_by_id ON payments (payment_id);
 CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
+
+-- The payment that each capture has paid: a capture can pay only one. Rows are never changed.
+-- kind: value provider_payment_id
+CREATE TABLE paid_captures (
+  provider text NOT NULL,
+  provider_payment_id text NOT NULL,
+  user_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  PRIMARY KEY (provider, provider_payment_id)
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON paid_captures FROM CURRENT_USER;
 
 -- Captures that match no payment of ours. The key is the provider's own id, so that a capture is booked once even if it
 -- is reported several times. user_id and payment_id are the payment for which it was found. Without such a payment,

@@ -1,6 +1,6 @@
+import type { Settings } from "@trove/contract";
 import { MOST_PRIZES, type ShopStatement, statementDay, type StatementLeaf, statementText } from "@trove/fairness/log";
 import type { Connection } from "../../../database/connection.ts";
-import type { Environment } from "../../../environment.ts";
 import { signText } from "../../fairness/index.ts";
 import { readTopPrizes } from "../../lootboxes/index.ts";
 import { readParcelTimes } from "../../shipments/index.ts";
@@ -9,7 +9,7 @@ import { findLogged } from "../terms/terms.store.ts";
 
 type StatementParts = {
   db: Connection;
-  environment: Pick<Environment, "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL">;
+  company: (at: Date) => Promise<Settings["company"]>;
   /** Counts the disputes of the last 90 days before a time. */
   countDisputes: (at: Date) => Promise<{ opened: number; answered: number }>;
   terms: Pick<PublishedTerms, "signingKeyAt" | "state" | "publish">;
@@ -20,8 +20,9 @@ type StatementParts = {
 const line = (setting: string) => setting.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 async function statementAt(at: Date, parts: StatementParts): Promise<ShopStatement> {
-  const { db, environment, countDisputes } = parts;
-  const [parcels, disputes, { boxes, prizes }] = await Promise.all([
+  const { db, company, countDisputes } = parts;
+  const [{ name, legalLine, email }, parcels, disputes, { boxes, prizes }] = await Promise.all([
+    company(at),
     readParcelTimes(db, at),
     countDisputes(at),
     readTopPrizes(db, MOST_PRIZES),
@@ -29,9 +30,9 @@ async function statementAt(at: Date, parts: StatementParts): Promise<ShopStateme
   const { sent30, sent90, waiting, oldestHours } = parcels;
   return {
     time: at.toISOString(),
-    name: line(environment.APP_NAME),
-    operator: line(environment.COMPANY_LEGAL_LINE),
-    contact: line(environment.CONTACT_EMAIL),
+    name: line(name),
+    operator: line(legalLine),
+    contact: line(email),
     sent30: sent30.parcels,
     medianHours30: sent30.medianHours ?? undefined,
     sent90: sent90.parcels,

@@ -1,16 +1,21 @@
+import { type Settings, vatRateOf } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
+import type { SettingsReader } from "../../settings/index.ts";
+import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { setSheetApart } from "../../files/index.ts";
 import { findAccountContact } from "./account-contact.store.ts";
 import { invoiceSheet } from "./invoice-sheet.ts";
 import { documentNumber } from "./issued-document.ts";
-import { type Parties, partiesOf, type Seller } from "./parties.ts";
+import { type Parties, partiesOf } from "./parties.ts";
 import type { PurchaseRow } from "../reading/read-purchases.store.ts";
 
-async function readParties(db: Connection, { parties, buyer, userId }: PurchaseRow, seller: Seller): Promise<Parties> {
-  if (parties !== null) return parties;
-  return partiesOf(seller, buyer ?? (await findAccountContact(db, userId)));
+type InvoiceParts = { db: Connection; settings: SettingsReader };
+
+async function readParties(db: Connection, seller: Settings["company"], purchase: PurchaseRow): Promise<Parties> {
+  const { parties, buyer, userId } = purchase;
+  return parties ?? partiesOf(seller, buyer ?? (await findAccountContact(db, userId)));
 }
 
 /**
@@ -18,15 +23,17 @@ async function readParties(db: Connection, { parties, buyer, userId }: PurchaseR
  * NOT_FOUND if there is none, and OVERLOADED.
  */
 export async function makeInvoice(
-  { db, seller }: { db: Connection; seller: Seller },
+  { db, settings }: InvoiceParts,
   purchase: PurchaseRow,
   wanted: string | undefined,
   language: Language,
 ): Promise<{ fileName: string; mediaType: string; pieces: AsyncIterable<Uint8Array> }> {
   const document = purchase.documents.find((each) => wanted === undefined || documentNumber(each) === wanted);
   if (document === undefined) throw new Refusal("NOT_FOUND");
-  const parties = await readParties(db, purchase, seller);
-  const pdf = await setSheetApart(invoiceSheet({ purchase, parties }, document, language));
+  const { company, countries } = await settings.at(purchase.createdAt);
+  const parties = await readParties(db, company, purchase);
+  const hasVat = vatRateOf(countries.countries, purchase.billingAddress?.countryCode ?? HOME_COUNTRY) > 0;
+  const pdf = await setSheetApart(invoiceSheet({ purchase, parties, hasVat }, document, language));
   const pieces = (async function* () {
     yield pdf;
   })();

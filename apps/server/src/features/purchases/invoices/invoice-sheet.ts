@@ -1,8 +1,6 @@
 import { type Language, languages } from "@trove/contract/languages";
-import { vatRateIn } from "@trove/contract/vat";
 import { type Cents, formatEuros, subtract, times } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
-import { HOME_COUNTRY } from "../../application-info/index.ts";
 import { isolated, leftToRight, type Sheet } from "../../files/index.ts";
 import type { PurchaseRow } from "../reading/read-purchases.store.ts";
 import { documentNumber, type IssuedDocument } from "./issued-document.ts";
@@ -38,7 +36,12 @@ function percentOf(basisPoints: number, tag: string): string {
  * A paid order with its seller and buyer. These were stored at the time of the order; for orders of earlier releases
  * they are today's.
  */
-type InvoicedOrder = { purchase: PurchaseRow; parties: Parties };
+type InvoicedOrder = {
+  purchase: PurchaseRow;
+  parties: Parties;
+  /** Whether the billing country had VAT then. */
+  hasVat: boolean;
+};
 
 function shownParties({ purchase, parties: { buyer } }: InvoicedOrder, t: InvoiceTexts, tag: string): Sheet["parties"] {
   const { billingAddress, shippingAddress } = purchase;
@@ -71,10 +74,9 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
 }
 
 /** States the VAT of a document. An order without VAT from a balance in a country with VAT was taxed at the top-up. */
-function vatNotice({ vatBasisPoints, paymentOption, billingAddress }: PurchaseRow, t: InvoiceTexts): string {
+function vatNotice({ purchase: { vatBasisPoints, paymentOption }, hasVat }: InvoicedOrder, t: InvoiceTexts): string {
   if (vatBasisPoints > 0) return t.vatIncluded;
-  const isTaxed = vatRateIn(billingAddress?.countryCode ?? HOME_COUNTRY) > 0;
-  return paymentOption === "balance" && isTaxed ? t.vatAtTopUp : t.noVat;
+  return paymentOption === "balance" && hasVat ? t.vatAtTopUp : t.noVat;
 }
 
 /** Lays out an invoice or credit note in a language. Depends only on the stored data, so the result never changes. */
@@ -110,7 +112,7 @@ export function invoiceSheet(order: InvoicedOrder, document: IssuedDocument, lan
     parties: shownParties(order, t, tag),
     ...figuresOf(order, document, t, tag),
     taxes: { caption: t.taxes, headings: [t.rate, t.net, t.vat, t.gross], rows: [[rate, ...amounts]] },
-    notices: [vatNotice(purchase, t), ...(!isNote && notes.length > 0 ? [t.credits(notes.join(", "))] : [])],
+    notices: [vatNotice(order, t), ...(!isNote && notes.length > 0 ? [t.credits(notes.join(", "))] : [])],
     pageText: t.page,
     issuedAtUtc: new Date(issuedAt).toISOString(),
   };

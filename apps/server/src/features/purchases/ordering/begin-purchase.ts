@@ -1,6 +1,5 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import { PAYMENT_TTL_MINUTES } from "@trove/contract";
-import { vatRateIn } from "@trove/contract/vat";
+import { PAYMENT_TTL_MINUTES, vatRateOf } from "@trove/contract";
 import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -67,7 +66,7 @@ function explainLimit(error: unknown): never {
 }
 
 async function begin(
-  { db, payments, secrets, seller, rateLimitFactor, chance, now }: PurchaseParts,
+  { db, settings, payments, secrets, rateLimitFactor, chance, now }: PurchaseParts,
   orderer: Orderer,
   idempotency: Idempotency,
   request: OrderRequest,
@@ -75,12 +74,13 @@ async function begin(
 ): Promise<BegunPurchase> {
   const at = now();
   const { userId, purchaseId, guest, address } = orderer;
+  const inForce = await settings.at(at);
   let plan: PurchasePlan;
   let contact: GuestBuyer | OrderContext["contact"] = guest;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
     contact ??= context.contact;
-    plan = planPurchase(context, purchaseId, request, chance, vatRateIn);
+    plan = planPurchase(context, purchaseId, request, inForce, chance, vatRateOf);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;
@@ -93,12 +93,12 @@ async function begin(
     status: "PaymentPending",
     language,
     buyer: guest,
-    parties: partiesOf(seller, contact),
+    parties: partiesOf(inForce.company, contact),
     paymentId: payment.paymentId,
     transactionIds: [],
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
-  const holders = orderHolders(behind, rateLimitFactor, secrets.rootKeys[0]);
+  const holders = orderHolders(behind, { most: inForce.orders.maxUnpaidOrders, rateLimitFactor }, secrets.rootKeys[0]);
   return callBeginPurchase(db, orderer, idempotency, at, { purchase, payment, holders }).catch(explainLimit);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { balanceVatRate } from "@trove/contract/vat";
+import type { Settings } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -25,14 +26,15 @@ type Order = {
   request: OrderRequest;
   reader: ReturnType<typeof readerOf>;
   isLimited: boolean;
+  seller: Settings["company"];
 };
 
 async function pay(
-  { db, mail, publicUrl, seller, chance }: BuyingParts,
+  { db, mail, publicUrl, chance }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader, isLimited }: Order,
+  { plan, request, reader, isLimited, seller }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
   const purchase = purchaseRecord(plan, request, {
@@ -45,7 +47,7 @@ async function pay(
     transactionIds,
   });
   const shipmentId = plan.shipment?.shipmentId ?? null;
-  const items = boughtItems(plan.lines, chance.newId);
+  const items = boughtItems(plan.lines, chance.newId, plan.sellBasisPoints);
   const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
   const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
@@ -59,19 +61,23 @@ async function attempt(
   request: OrderRequest,
   language: string,
 ): Promise<BalanceFacts> {
-  const { db, chance, vatAtTopUp, now } = parts;
+  const { db, settings, chance, vatAtTopUp, now } = parts;
   const at = now();
   const context = await readOrderContext(db, person.userId, request.lines);
+  const inForce = await settings.at(at);
   let plan: PurchasePlan;
   try {
-    plan = planPurchase(context, chance.newId(), request, chance, (code) => balanceVatRate(code, vatAtTopUp));
+    plan = planPurchase(context, chance.newId(), request, inForce, chance, (rules, code) =>
+      balanceVatRate(rules, code, vatAtTopUp),
+    );
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));
     if (recorded) return recorded;
     throw refusal;
   }
   const isLimited = context.lines.some((line) => line.isLimited);
-  return pay(parts, person, idempotency, at, { plan, request, reader: readerOf(context, person, language), isLimited });
+  const reader = readerOf(context, person, language);
+  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, seller: inForce.company });
 }
 
 /**

@@ -1,6 +1,13 @@
-import { type BodyOf, countryOf, type Endpoints, normalizePostalCode } from "@trove/contract";
+import {
+  type BodyOf,
+  countryOf,
+  type Endpoints,
+  normalizePostalCode,
+  type RulesByCountry,
+  shipsTo,
+} from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import { type AddressSnapshot, addressSnapshot, requireDelivery } from "../../addresses/index.ts";
+import { type AddressSnapshot, addressSnapshot, requireDelivery, requireValidAddress } from "../../addresses/index.ts";
 
 export type OrderRequest = BodyOf<Endpoints["buyDirectly"]>;
 
@@ -25,25 +32,35 @@ function pick(book: readonly BookedAddress[], given: Given, addressId: string | 
   return addressSnapshot(found);
 }
 
-function requireShippable(address: AddressSnapshot | null): void {
-  const country = address && countryOf(address.countryCode);
-  if (!country || country.canShip) return;
-  const text = `We can't deliver to ${country.name} yet`;
-  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
+function requireShippable(rules: RulesByCountry, address: AddressSnapshot | null, field: string): void {
+  if (address === null || shipsTo(rules, address.countryCode)) return;
+  const text = `We can't deliver to ${countryOf(address.countryCode)?.name ?? address.countryCode} yet`;
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { [field]: [text] } });
 }
 
 /**
  * Reads the addresses of an order from the person's address book; a guest's is empty. An order into the inventory has
  * no shipping address. Without a billing address, the book's first one is billed. Throws:
  * - NOT_FOUND for an address outside of the book
- * - VALIDATION_FAILED for a country without delivery
+ * - VALIDATION_FAILED for a country without delivery, and an address that breaks the rules of its country
  * - COUNTRY_NOT_SERVED for an order into the inventory of a person to whom nothing can be delivered
  */
-export function orderAddresses(book: readonly BookedAddress[], request: OrderRequest): OrderAddresses {
+export function orderAddresses(
+  book: readonly BookedAddress[],
+  request: OrderRequest,
+  rules: RulesByCountry,
+): OrderAddresses {
   const isSent = request.purchaseOption === "order";
+  const { shippingAddress, billingAddress } = request;
+  if (shippingAddress) requireValidAddress(rules, shippingAddress, "shippingAddress");
+  if (billingAddress) requireValidAddress(rules, billingAddress, "billingAddress");
   const shipping = isSent ? pick(book, request.shippingAddress, request.shippingAddressId) : null;
-  requireShippable(shipping);
-  if (!isSent) requireDelivery(book.map(({ countryCode }) => countryCode));
+  requireShippable(rules, shipping, shippingAddress ? "shippingAddress.countryCode" : "shippingAddressId");
+  if (!isSent)
+    requireDelivery(
+      rules,
+      book.map(({ countryCode }) => countryCode),
+    );
   if (isSent && request.useShippingAddressAsBilling) {
     return { shipping, billing: shipping, billingId: request.shippingAddressId ?? null };
   }

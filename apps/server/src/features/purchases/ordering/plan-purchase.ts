@@ -1,4 +1,10 @@
-import { type PaymentOption, SHIPPING_COSTS, type ShippingMethod } from "@trove/contract";
+import {
+  type PaymentOption,
+  type RulesByCountry,
+  type Settings,
+  shippingCost,
+  type ShippingMethod,
+} from "@trove/contract";
 import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
@@ -17,11 +23,17 @@ type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: C
  * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
  * `vatRate` is a fraction.
  */
-function priceOrder(lines: readonly Line[], method: ShippingMethod | null, vatRate: number): OrderPrice {
+function priceOrder(
+  lines: readonly Line[],
+  { method, countryCode }: { method: ShippingMethod | null; countryCode: string | undefined },
+  shipping: Settings["shipping"],
+  vatRate: number,
+): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
-  const shippingCost = method === null ? ZERO_CENTS : SHIPPING_COSTS.cart[method];
-  const total = add(itemsTotal, shippingCost);
-  return { itemsTotal, shippingCost, total, vat: vatIncluded(total, vatRate) };
+  const sending =
+    method === null ? ZERO_CENTS : shippingCost(shipping, { flow: "cart", method, countryCode, itemsTotal });
+  const total = add(itemsTotal, sending);
+  return { itemsTotal, shippingCost: sending, total, vat: vatIncluded(total, vatRate) };
 }
 
 /** An order that the shop can accept at this moment. */
@@ -33,6 +45,8 @@ export type PurchasePlan = {
   price: OrderPrice;
   /** The VAT rate in hundredths of a percent. */
   vatBasisPoints: number;
+  /** The share of market prices that the items will sell for, in hundredths of a percent. */
+  sellBasisPoints: number;
   addresses: OrderAddresses;
 };
 
@@ -47,24 +61,41 @@ function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): O
   });
 }
 
+/** Throws VALIDATION_FAILED for too many items, or too many of one. */
+function requireWithinLimits({ lines }: OrderRequest, { maxCartItems, maxSameItem }: Settings["orders"]): void {
+  const count = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  const texts = [
+    ...(count > maxCartItems ? [`At most ${maxCartItems} items can be bought at once`] : []),
+    ...(lines.some(({ quantity }) => quantity > maxSameItem)
+      ? [`At most ${maxSameItem} of the same item can be bought at once`]
+      : []),
+  ];
+  if (texts.length > 0) throw new Refusal("VALIDATION_FAILED", { errors: { itemIds: texts } });
+}
+
 /**
- * Plans an order. Throws NOT_FOUND for an unknown item or an address that is not the person's, OUT_OF_STOCK for items
- * that are not for sale, VALIDATION_FAILED for a country that we don't ship to, and PRICE_CHANGED, which states both
- * totals and the items' prices.
+ * Plans an order. Throws:
+ * - NOT_FOUND for an unknown item or an address that is not the person's
+ * - OUT_OF_STOCK for items that are not for sale
+ * - VALIDATION_FAILED for too many items and a country that we don't ship to
+ * - PRICE_CHANGED, which states both totals and the items' prices
  */
 export function planPurchase(
   context: OrderContext,
   purchaseId: string,
   request: OrderRequest,
+  { selling, orders, shipping, countries: { countries: rules } }: Settings,
   { newId, below }: Chance,
   /** The VAT rate that the invoice states for a billing country, as a fraction. */
-  vatRateFor: (countryCode: string) => number,
+  vatRateFor: (rules: RulesByCountry, countryCode: string) => number,
 ): PurchasePlan {
+  requireWithinLimits(request, orders);
   const lines = requireLines(context, request.lines);
-  const addresses = orderAddresses(context.addresses, request);
+  const addresses = orderAddresses(context.addresses, request, rules);
   const isSent = request.purchaseOption === "order";
-  const vatRate = vatRateFor(addresses.billing?.countryCode ?? HOME_COUNTRY);
-  const price = priceOrder(lines, isSent ? (request.shippingMethod ?? null) : null, vatRate);
+  const vatRate = vatRateFor(rules, addresses.billing?.countryCode ?? HOME_COUNTRY);
+  const method = isSent ? (request.shippingMethod ?? null) : null;
+  const price = priceOrder(lines, { method, countryCode: addresses.shipping?.countryCode }, shipping, vatRate);
   if (price.total !== request.expectedTotal) {
     const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total), items };
@@ -73,7 +104,8 @@ export function planPurchase(
   const newNumber = (letter: "O" | "S") => orderNumber(letter, below(ORDER_NUMBERS));
   const shipment = isSent ? { shipmentId: newId(), number: newNumber("S") } : null;
   const vatBasisPoints = Math.round(vatRate * 10_000);
-  return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, addresses };
+  const sellBasisPoints = Number(`${selling.sellRatePercent}e2`);
+  return { purchaseId, number: newNumber("O"), shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses };
 }
 
 /** The fields of a purchase that depend on how it is paid. */
@@ -86,7 +118,7 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
 
 /** Builds the purchase row to write. */
 export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
-  const { purchaseId, number, shipment, lines, price, vatBasisPoints, addresses } = plan;
+  const { purchaseId, number, shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses } = plan;
   const { shippingMethod } = request;
   return {
     ...terms,
@@ -110,6 +142,7 @@ export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms:
     shippingCostCents: price.shippingCost,
     vatCents: price.vat,
     vatBasisPoints,
+    sellBasisPoints,
     billingAddress: addresses.billing,
     shippingAddress: addresses.shipping,
   };

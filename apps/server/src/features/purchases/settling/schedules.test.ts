@@ -22,7 +22,7 @@ import { isOver } from "../../../payment-providers/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";
-import { makePurchaseSettler, refundGuest, sellerOf } from "../index.ts";
+import { makePurchaseSettler, refundGuest } from "../index.ts";
 import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 
 /** Number of schedules that run in one database at the same time. */
@@ -101,7 +101,7 @@ function makeRooms(bank: ModelBank) {
   const { secrets, environment, chance } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
-  const mail = makeMail({ db, secrets, environment, now });
+  const mail = makeMail({ db, settings: shop.app.settings, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
@@ -121,7 +121,7 @@ function makeRooms(bank: ModelBank) {
       payments,
       mail,
       publicUrl,
-      seller: sellerOf(environment),
+      settings: shop.app.settings,
       vatAtTopUp: [],
       rateLimitFactor: 0,
       chance,

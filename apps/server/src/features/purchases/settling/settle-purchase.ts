@@ -45,7 +45,7 @@ export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementPart
       late: mail.ready(lateResultFor(story, reader, isRefunded ? "refunded" : "credited", publicUrl)),
       failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
-    const items = boughtItems(bought.lines, randomUUIDv7);
+    const items = boughtItems(bought.lines, randomUUIDv7, bought.sellBasisPoints);
     return callSettlePurchase(db, payment, report, at, { entries: newEntries(tracking?.hash ?? null), items, mails });
   };
 }

@@ -22,7 +22,7 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
     .selectFrom("purchases as p")
     .leftJoin("users as u", "u.userId", "p.userId")
     .select(["u.userId", "u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
-    .select(["p.purchaseId", "p.number", "p.language", "p.shipmentId"])
+    .select(["p.purchaseId", "p.number", "p.language", "p.shipmentId", "p.sellBasisPoints"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(({ selectFrom }) => [
       sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),

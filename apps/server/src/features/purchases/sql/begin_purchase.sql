@@ -27,7 +27,7 @@ BEGIN
     AND p_payment."currencyCode" = 'EUR'
     AND p_payment."amountCents" = p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",
     'the payment of a purchase is for its total');
-  PERFORM command.unpaid_orders_allow(p_holders, p_request.at);
+  PERFORM command.unpaid_orders_allow(p_holders, p_user, p_purchase."purchaseId", p_payment."expiresAt", p_request.at);
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
   PERFORM command.unpaid_orders_add(p_user, p_purchase, p_holders, p_payment."expiresAt");
   PERFORM command.assert_holds(

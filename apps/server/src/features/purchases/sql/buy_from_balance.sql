@@ -34,6 +34,7 @@ BEGIN
       p_purchase."transactionIds"[2], -shipping, 'Shipping of ' || p_purchase.number,
       p_purchase."purchaseId")::command.posting], p_request.at);
   END IF;
+  PERFORM command.invoice_due(p_user, p_purchase."purchaseId", 'Invoice', items_total + shipping, p_request.at);
   PERFORM command.mail_queue(p_user, p_mail, p_request.at);
   facts := jsonb_build_object('purchaseId', p_purchase."purchaseId",
     'shipmentId', (p_purchase.shipment)."shipmentId", 'status', p_purchase.status,

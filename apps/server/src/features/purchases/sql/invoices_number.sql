@@ -1,13 +1,15 @@
--- Numbers up to p_most due documents in the order in which they became due. Returns their people, with guests' ids, and
--- why documents were left without a number. Numbers none if another transaction is numbering.
+-- Numbers up to p_most of the due documents, in their order. Returns their people, with guests' ids, and why documents
+-- were left without a number. Numbers none if another transaction is numbering. Skips those that have got their number
+-- since the list was read.
 -- - A document that fails keeps its place, and its number goes to the next. Errors of the server stop all.
 -- - A credit note waits for its invoice's number.
 -- - The database's clock limits the dates: a process whose clock is ahead would date the documents of all.
-CREATE FUNCTION command.invoices_number(p_most integer) RETURNS jsonb
+CREATE FUNCTION command.invoices_number(p_due command.due_invoice[], p_most integer) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   last invoice_numbers;
   given invoice_numbers;
+  listed command.due_invoice;
   due invoice_queue;
   bought purchases;
   vat bigint;
@@ -15,20 +17,17 @@ DECLARE
   people uuid[] := '{}';
   failures text[] := '{}';
 BEGIN
-  IF EXISTS (SELECT FROM invoice_queue) THEN
-    SELECT * INTO last FROM invoice_numbers FOR UPDATE SKIP LOCKED;
-  END IF;
+  SELECT * INTO last FROM invoice_numbers FOR UPDATE SKIP LOCKED;
   IF last.is_single IS NULL THEN
     RETURN jsonb_build_object('people', people, 'failures', failures);
   END IF;
-  -- Reads more than p_most, so that numbering stops only when nine times as many documents fail.
-  FOR due IN
-    SELECT * FROM invoice_queue ORDER BY due_at, transaction_number, purchase_id, kind DESC LIMIT 10 * p_most
-  LOOP
+  FOREACH listed IN ARRAY p_due LOOP
     EXIT WHEN cardinality(people) = p_most;
-    CONTINUE WHEN due.kind = 'CreditNote' AND NOT EXISTS (SELECT FROM invoices
-      WHERE user_id = due.user_id AND purchase_id = due.purchase_id AND kind = 'Invoice');
+    CONTINUE WHEN listed.kind = 'CreditNote' AND NOT EXISTS (SELECT FROM invoices
+      WHERE user_id = listed."userId" AND purchase_id = listed."purchaseId" AND kind = 'Invoice');
     BEGIN
+      due := command.invoice_due_take(listed."userId", listed."purchaseId", listed.kind, listed."transactionNumber");
+      CONTINUE WHEN due.user_id IS NULL;
       SELECT * INTO STRICT bought FROM purchases WHERE user_id = due.user_id AND purchase_id = due.purchase_id;
       given := last;
       given.issued_at := greatest(last.issued_at, least(due.due_at, clock_timestamp()));
@@ -44,12 +43,13 @@ BEGIN
           ELSE least(bought.vat_cents,
             round(total * bought.vat_basis_points / (10000.0 + bought.vat_basis_points))) END - vat;
       END IF;
+      INSERT INTO invoice_owners (kind, number, user_id, purchase_id)
+      VALUES (due.kind, CASE due.kind WHEN 'Invoice' THEN given.invoices ELSE given.credit_notes END, due.user_id,
+        due.purchase_id);
       INSERT INTO invoices (user_id, purchase_id, kind, number, total_cents, vat_cents, issued_at)
       VALUES (due.user_id, due.purchase_id, due.kind,
         CASE due.kind WHEN 'Invoice' THEN given.invoices ELSE given.credit_notes END, due.amount_cents, vat,
         given.issued_at);
-      DELETE FROM invoice_queue WHERE user_id = due.user_id AND purchase_id = due.purchase_id
-        AND kind = due.kind AND transaction_number = due.transaction_number;
       last := given;
       people := people || due.user_id;
     EXCEPTION WHEN OTHERS THEN
@@ -57,7 +57,7 @@ BEGIN
       IF SQLSTATE ~ '^(25|40|53|57)' THEN
         RAISE;
       END IF;
-      failures := failures || format('%s of order %s: %s', due.kind, due.purchase_id, SQLERRM);
+      failures := failures || format('%s of order %s: %s', listed.kind, listed."purchaseId", SQLERRM);
     END;
   END LOOP;
   UPDATE invoice_numbers SET invoices = last.invoices, credit_notes = last.credit_notes, issued_at = last.issued_at;

@@ -30,6 +30,8 @@ CREATE TABLE purchases (
   -- is null in orders of releases that didn't store it.
   vat_basis_points integer NOT NULL CHECK (vat_basis_points BETWEEN 0 AND 10000),
   parties jsonb,
+  -- The share of the market price that the order's items sell for, in hundredths of a percent.
+  sell_basis_points integer NOT NULL DEFAULT 9000,
   PRIMARY KEY (user_id, purchase_id),
   CHECK ((status IS NULL) = (shipment_id IS NOT NULL)),
   CHECK ((purchase_option = 'order') = (shipment_id IS NOT NULL)),
@@ -37,17 +39,26 @@ CREATE TABLE purchases (
   CHECK ((payment_option = 'guest') = (user_id = purchase_id)),
   CHECK ((buyer IS NOT NULL) = (payment_option = 'guest')),
   CHECK ((flag IS NULL) = (flagged_at IS NULL)),
-  -- An order has a shipping price if and only if it has a shipment.
-  CONSTRAINT purchases_shipping_paid CHECK ((shipping_cost_cents > 0) = (shipment_id IS NOT NULL))
+  -- An order has a shipping price only if it has a shipment.
+  CONSTRAINT purchases_sell_rate CHECK (sell_basis_points BETWEEN 1 AND 10000),
+  CONSTRAINT purchases_shipping_paid CHECK (shipping_cost_cents = 0 OR shipment_id IS NOT NULL)
 );
 CREATE INDEX purchases_by_time ON purchases (user_id, created_at DESC, purchase_id DESC);
 -- For operators, who look at the orders of all people.
 CREATE INDEX purchases_by_id ON purchases (purchase_id);
 CREATE INDEX purchases_flagged ON purchases (flagged_at) WHERE flagged_at IS NOT NULL;
--- A number identifies one order, because people name their order by it. If a number is taken, the server draws another
--- one.
-CREATE UNIQUE INDEX purchases_by_number ON purchases (number);
 CREATE INDEX purchases_by_creation ON purchases (created_at);
+CREATE INDEX purchases_by_number ON purchases (number);
+
+-- A number identifies one order, because people name their order by it. If a number is taken, the server draws another
+-- one. Rows are never changed.
+-- kind: value number
+CREATE TABLE order_numbers (
+  number text PRIMARY KEY,
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON order_numbers FROM CURRENT_USER;
 
 -- The bought items, with their names and prices on the day of the order.
 -- kind: person
@@ -75,7 +86,28 @@ CREATE TABLE unpaid_orders (
   PRIMARY KEY (user_id, purchase_id),
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );
-CREATE INDEX unpaid_orders_by_holder ON unpaid_orders USING gin (holders);
+
+-- The unpaid orders of each holder, one in each of the holder's places. An order whose payment has ended frees its
+-- place.
+-- kind: value holder
+CREATE TABLE unpaid_places (
+  holder text NOT NULL,
+  place integer NOT NULL CHECK (place > 0),
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (holder, place)
+);
+
+-- The stock that unpaid orders hold, by item.
+-- kind: value item_id
+CREATE TABLE unpaid_stock (
+  item_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  purchase_id uuid NOT NULL,
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (item_id, user_id, purchase_id)
+);
 
 -- The links by which guests follow their orders. Only hashes of the tokens are stored, so reading the database gives no
 -- access to an order. A link works as long as its order is stored, even after ROOT_KEY has been replaced.
@@ -105,27 +137,23 @@ CREATE TABLE invoices (
   vat_cents bigint NOT NULL CHECK (vat_cents BETWEEN 0 AND total_cents),
   issued_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, purchase_id, kind, number),
-  UNIQUE (kind, number),
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );
 CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHERE kind = 'Invoice';
+-- For operators, who look up documents by their numbers.
+CREATE INDEX invoices_by_number ON invoices (kind, number);
 REVOKE UPDATE, DELETE, TRUNCATE ON invoices FROM CURRENT_USER;
 
--- Documents that wait for their number. All entries of one order in one transaction make one document; amount_cents is
--- what a credit note gives back, and the price of an invoice.
--- kind: person
-CREATE TABLE invoice_queue (
+-- Makes the numbers of invoices and credit notes unique. Rows are never changed.
+-- kind: value number
+CREATE TABLE invoice_owners (
+  kind text NOT NULL,
+  number bigint NOT NULL,
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
-  transaction_number bigint NOT NULL,
-  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
-  due_at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, purchase_id, kind, transaction_number),
-  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+  PRIMARY KEY (kind, number)
 );
-CREATE UNIQUE INDEX invoice_queue_invoices ON invoice_queue (user_id, purchase_id) WHERE kind = 'Invoice';
-CREATE INDEX invoice_queue_in_order ON invoice_queue (due_at, transaction_number);
+REVOKE UPDATE, DELETE, TRUNCATE ON invoice_owners FROM CURRENT_USER;
 
 -- The last numbers of both series of documents, and the time of the last document. The transaction that numbers locks
 -- this row. A rollback returns its numbers, so the series have no gaps.

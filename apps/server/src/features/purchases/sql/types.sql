@@ -5,6 +5,9 @@ CREATE TYPE command.order_line AS (
 -- A holder whose unpaid orders are counted. name is a hash, most the maximum number of unpaid orders.
 CREATE TYPE command.order_holder AS (name text, most integer);
 
+-- The key of a document that waits for its number.
+CREATE TYPE command.due_invoice AS ("userId" uuid, "purchaseId" uuid, kind text, "transactionNumber" bigint);
+
 -- An operator's refund of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
 -- is the amount left when the operator looked at the order.
 CREATE TYPE command.order_refund AS (
@@ -19,7 +22,7 @@ CREATE TYPE command.bought_item AS ("inventoryItemId" uuid, "itemId" uuid, "sell
 CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
-  "vatBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
+  "vatBasisPoints" integer, "sellBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
   shipment command.new_shipment
 );
 COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';

@@ -7,6 +7,7 @@ CREATE FUNCTION command.shipment_create(
 DECLARE
   shipment uuid := p_shipment."shipmentId";
 BEGIN
+  INSERT INTO shipment_numbers (number, user_id, shipment_id) VALUES (p_shipment.number, p_user, shipment);
   INSERT INTO shipments (user_id, shipment_id, number, purchase_id, status, shipping_method, shipping_cost_cents,
     shipping_address, contact_email, contact_language, created_at, updated_at)
   VALUES (p_user, shipment, p_shipment.number, p_purchase, p_status, p_shipment."shippingMethod",
@@ -18,4 +19,7 @@ BEGIN
   FROM unnest(p_lines) WITH ORDINALITY
     AS line ("itemId", "inventoryItemId", name, "imageUrl", "marketPriceCents", quantity, position);
   PERFORM command.shipment_tell(p_user, shipment, p_status, 'System', NULL, p_at);
+  IF p_status = 'Ordered' AND p_user IS DISTINCT FROM p_purchase THEN
+    PERFORM command.signal_note('Shipment', p_user, shipment);
+  END IF;
 END $$;

@@ -33,9 +33,7 @@ CREATE INDEX shipments_by_purchase ON shipments (user_id, purchase_id) WHERE pur
 CREATE INDEX shipments_by_id ON shipments (shipment_id);
 CREATE INDEX shipments_by_age ON shipments (created_at DESC, shipment_id DESC);
 CREATE INDEX shipments_by_status ON shipments (status, created_at DESC, shipment_id DESC);
--- A number identifies one shipment, because people name their shipment by it. If a number is taken, the server draws
--- another one.
-CREATE UNIQUE INDEX shipments_by_number ON shipments (number);
+CREATE INDEX shipments_by_number ON shipments (number);
 -- For operators, who look up the shipments of a person who writes to them.
 CREATE INDEX shipments_by_contact ON shipments (contact_email);
 CREATE INDEX shipments_by_search_text ON shipments USING gin (search_text gin_trgm_ops);
@@ -44,6 +42,16 @@ CREATE INDEX shipments_by_tracking_number ON shipments (tracking_number) WHERE t
 CREATE INDEX shipments_by_carrier ON shipments (carrier, created_at DESC, shipment_id DESC) WHERE carrier IS NOT NULL;
 CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DESC)
   WHERE status = 'Shipped' AND delivered_at IS NULL;
+
+-- A number identifies one shipment, because people name their shipment by it. If a number is taken, the server draws
+-- another one. Rows are never changed.
+-- kind: value number
+CREATE TABLE shipment_numbers (
+  number text PRIMARY KEY,
+  user_id uuid NOT NULL,
+  shipment_id uuid NOT NULL
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON shipment_numbers FROM CURRENT_USER;
 
 -- The contents of the parcel, with the names and prices on the day of the order.
 -- kind: person

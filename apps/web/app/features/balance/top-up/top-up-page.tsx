@@ -1,4 +1,5 @@
-import { countryOf } from "@trove/contract/countries";
+import { shipsTo, vatRateOf } from "@trove/contract/countries";
+import { countryRules } from "../../../shell/country-rules.ts";
 import { priceTopUp } from "@trove/contract/top-up-price";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatMoney, parseEuros } from "@trove/money";
@@ -62,9 +63,11 @@ export default function TopUpPage() {
   const isNew = book.data?.length === 0 || first === "asked";
   const [newCountry, setNewCountry] = useState<string>();
   const countryCode = address?.countryCode ?? (isNew ? (newCountry ?? likelyCountry()) : undefined);
-  const country = countryCode === undefined ? undefined : countryOf(countryCode);
+  const rules = countryRules();
+  const country = countryCode === undefined ? undefined : { code: countryCode, vatRate: vatRateOf(rules, countryCode) };
 
-  const unserved = useUnservedCountry() ?? (isNew && country?.canShip === false ? country.code : undefined);
+  const unserved =
+    useUnservedCountry() ?? (isNew && country && !shipsTo(rules, country.code) ? country.code : undefined);
 
   const suggestion = presets[Math.floor(presets.length / 2)] ?? limits.least;
   const form = useForm({
@@ -108,7 +111,7 @@ export default function TopUpPage() {
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
   const price =
-    amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(countryCode ?? "", vatAtTopUp));
+    amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(rules, countryCode ?? "", vatAtTopUp));
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { TOP_UP_MIN } from "@trove/contract/constants";
 import type { Cents } from "@trove/money";
+import { termsNow } from "../../../shell/terms.ts";
 import { amountText } from "./top-up-amount.ts";
 
 /** The path of the top-up page, with the initial amount and the path to return to afterwards. */
@@ -12,5 +12,6 @@ export function topUpPath(topUp?: { amount: Cents; returnTo?: string }): string 
 
 /** The amount to top up if the balance lacks `missing`: at least the gateway's minimum. */
 export function topUpFor(missing: Cents): Cents {
-  return missing < TOP_UP_MIN ? TOP_UP_MIN : missing;
+  const { topUpMin } = termsNow();
+  return missing < topUpMin ? topUpMin : missing;
 }

@@ -1,4 +1,3 @@
-import { MAX_CART_ITEMS, SHIPPING_COSTS } from "@trove/contract/constants";
 import { formatEuros } from "@trove/money";
 import { useRef } from "react";
 import { Link } from "react-router";
@@ -14,6 +13,8 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import letters from "../../../ui/letters.module.css";
 import styles from "./cart-step.module.css";
 import { changeCart } from "../../../cart/cart.ts";
+import { costOfParcel, useTerms } from "../../../shell/terms.ts";
+import { methodCost } from "../effective-options.ts";
 import { countOf } from "../../../cart/cart-lines.ts";
 import { SimilarToCart } from "../../items/index.ts";
 import { LineRow } from "./line-row.tsx";
@@ -25,9 +26,10 @@ import type { Checkout } from "../use-checkout.tsx";
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { authMethod } = useAppInfo();
-  const now = formatEuros(SHIPPING_COSTS.cart.standard);
-  const later = formatEuros(SHIPPING_COSTS.shipment.standard);
-  const { buyer, options, balance } = checkout;
+  const { buyer, options, balance, cart: kept, subtotal } = checkout;
+  const countryCode = kept.shippingAddress?.countryCode;
+  const now = formatEuros(methodCost(countryCode, "standard", subtotal));
+  const later = formatEuros(costOfParcel({ flow: "shipment", method: "standard", countryCode }));
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
   const { balance: wallet, direct, guest } = t.paymentOptions;
@@ -87,7 +89,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const list = useRef<HTMLUListElement>(null);
   const { lines, buyer, isReady, loadError, count } = checkout;
-  const remaining = MAX_CART_ITEMS - countOf(checkout.cart.cartItems);
+  const remaining = useTerms().maxCartItems - countOf(checkout.cart.cartItems);
   const isAdmin = buyer === "admin";
 
   function onNext(): void {

@@ -1,4 +1,5 @@
-import { SHIPPING_COSTS } from "@trove/contract/constants";
+import type { Cents } from "@trove/money";
+import { methodCost, PRESELECTED } from "../effective-options.ts";
 import { IconBolt, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
 import type { CartFields, ShippingMethod } from "../../../cart/cart-fields.ts";
 import { changeCart } from "../../../cart/cart.ts";
@@ -7,34 +8,33 @@ import { useTexts } from "../../../locales/texts.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Price } from "../../../ui/price.tsx";
 
+type Order = { cart: CartFields; subtotal: Cents; countryCode: string | undefined };
+
 const icons = {
   standard: <IconTruckDelivery size={26} stroke={1.5} />,
   express: <IconBolt size={26} stroke={1.5} />,
 };
 
-/** The method that is selected by default. */
-const PRESELECTED: ShippingMethod = "standard";
-
-function keepMethod(method: ShippingMethod): void {
-  changeCart({ shippingMethod: method, shippingCost: SHIPPING_COSTS.cart[method] });
+function keepMethod({ countryCode, subtotal }: Omit<Order, "cart">, method: ShippingMethod): void {
+  changeCart({ shippingMethod: method, shippingCost: methodCost(countryCode, method, subtotal) });
 }
 
 /** Stores the selected method, also if it is the default one. */
-export const keepShownMethod = ({ shippingMethod }: CartFields): void => keepMethod(shippingMethod || PRESELECTED);
+export const keepShownMethod = (order: Order): void => keepMethod(order, order.cart.shippingMethod || PRESELECTED);
 
 /** The choice of the shipping method. */
-export function DeliveryMethods({ kept }: { kept: CartFields }) {
+export function DeliveryMethods({ order }: { order: Order }) {
   const t = useTexts(cart);
   return (
     <RadioCards
       legend={t.delivery}
-      value={kept.shippingMethod || PRESELECTED}
-      onChange={keepMethod}
+      value={order.cart.shippingMethod || PRESELECTED}
+      onChange={(method) => keepMethod(order, method)}
       cards={(["standard", "express"] as const).map((method) => ({
         value: method,
         ...t.methods[method],
         icon: icons[method],
-        end: <Price amount={SHIPPING_COSTS.cart[method]} />,
+        end: <Price amount={methodCost(order.countryCode, method, order.subtotal)} />,
       }))}
     />
   );

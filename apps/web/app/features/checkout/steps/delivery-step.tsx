@@ -1,4 +1,5 @@
-import { countryOf } from "@trove/contract/countries";
+import { shipsTo } from "@trove/contract/countries";
+import { countryRules } from "../../../shell/country-rules.ts";
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
@@ -22,8 +23,12 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const { shippingAddress, billingAddress, useShippingAddressAsBilling: isSame } = checkout.cart;
   const shipping = chosenAddress(book.data, shippingAddress?.id);
   const billing = chosenAddress(book.data, billingAddress?.id);
-  const country = shipping && countryOf(shipping.countryCode);
-  const cannotShip = country?.canShip === false ? t.cannotShip(countryName(country.code)) : undefined;
+  const cannotShip =
+    shipping && !shipsTo(countryRules(), shipping.countryCode)
+      ? t.cannotShip(countryName(shipping.countryCode))
+      : undefined;
+
+  const order = { cart: checkout.cart, subtotal: checkout.subtotal, countryCode: shipping?.countryCode };
 
   function onNext(): void {
     if (book.data === undefined) return;
@@ -31,7 +36,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
     if (shipping === undefined) return setAdding("shipping");
     if (cannotShip !== undefined) return;
     const bill = isSame ? null : billing;
-    keepShownMethod(checkout.cart);
+    keepShownMethod(order);
     changeCart({ shippingAddress: cartAddress(shipping), billingAddress: bill ? cartAddress(bill) : null });
     checkout.next();
   }
@@ -71,7 +76,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
           onChange={(chosen) => changeCart({ billingAddress: cartAddress(chosen) })}
         />
       )}
-      <DeliveryMethods kept={checkout.cart} />
+      <DeliveryMethods order={order} />
     </StepFrame>
   );
 }

@@ -37,6 +37,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
   const book = useTexts(addresses);
   const { shippingAddress, billingAddress, guestBuyerInfo, useShippingAddressAsBilling: isSame } = checkout.cart;
 
+  const { subtotal } = checkout;
   const email = guestBuyerInfo?.email ?? "";
   const start = shippingAddress === null ? emptyAddress(likelyCountry()) : valuesOf(shippingAddress);
   const form = useForm<GuestValues>({
@@ -56,7 +57,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
 
   async function submit(values: GuestValues): Promise<void> {
     changeCart({ shippingAddress: cartAddress(addressBody(values)) });
-    keepShownMethod(cartNow());
+    keepShownMethod({ cart: cartNow(), subtotal, countryCode: values.countryCode });
     if (!cartNow().useShippingAddressAsBilling) return bill.form.ref.current?.requestSubmit();
     keepBuyer(values);
     changeCart({ billingAddress: null });
@@ -109,7 +110,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
           </fieldset>
         </form>
       )}
-      <DeliveryMethods kept={checkout.cart} />
+      <DeliveryMethods order={{ cart: checkout.cart, subtotal, countryCode: form.values.countryCode }} />
     </StepFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_CART_ITEMS, MAX_SAME_ITEM } from "@trove/contract/constants";
+import { termsNow, useTerms } from "../../../shell/terms.ts";
 import { formatEuros, times } from "@trove/money";
 import { IconAlertCircle, IconPackageOff, IconTrash } from "../../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
@@ -24,7 +24,10 @@ function putBack({ itemId, quantity }: CartLine, before: readonly CartLine[]): v
   const now = cartNow().cartItems;
   const isUntouched = JSON.stringify(now) === JSON.stringify(withQuantity(before, itemId, 0));
   const again = quantityOf(now, itemId);
-  const remaining = Math.max(0, Math.min(quantity, MAX_SAME_ITEM - again, MAX_CART_ITEMS - countOf(now)));
+  const remaining = Math.max(
+    0,
+    Math.min(quantity, termsNow().maxSameItem - again, termsNow().maxCartItems - countOf(now)),
+  );
   changeCart({ cartItems: isUntouched ? before : withQuantity(now, itemId, again + remaining) });
 }
 
@@ -39,9 +42,10 @@ type Props = {
 /** One line of the cart: quantity, price and availability. */
 export function LineRow({ line, remaining, onRemoved }: Props) {
   const t = useTexts(cart);
+  const { maxSameItem } = useTerms();
   const { itemId, item, quantity, counted, problem } = line;
   const name = item?.name ?? t.goneName;
-  const most = Math.max(1, Math.min(MAX_SAME_ITEM, item?.stock ?? MAX_SAME_ITEM, quantity + remaining));
+  const most = Math.max(1, Math.min(maxSameItem, item?.stock ?? maxSameItem, quantity + remaining));
 
   function remove(): void {
     const before = cartNow().cartItems;

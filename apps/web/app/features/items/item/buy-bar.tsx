@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconShoppingBagPlus, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
-import { CART_SHIPPING_COST_DEFAULT, MAX_SAME_ITEM } from "@trove/contract/constants";
-import { formatEuros } from "@trove/money";
+import { formatEuros, fromEuros } from "@trove/money";
+import { useTerms } from "../../../shell/terms.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -23,11 +23,12 @@ type Props = { item: { id: string; name: string; stock: number | null } };
 export function BuyBar({ item }: Props) {
   const { cart } = useTexts(items);
   const t = useTexts(itemTexts);
+  const { maxSameItem, shipping } = useTerms();
   const add = useAddToCart();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
   if (item.stock === 0) return null;
-  const max = Math.min(MAX_SAME_ITEM, item.stock ?? MAX_SAME_ITEM);
+  const max = Math.min(maxSameItem, item.stock ?? maxSameItem);
   const { quantity: label, fewer, more, atMost } = t;
 
   function buyNow(): void {
@@ -55,7 +56,7 @@ export function BuyBar({ item }: Props) {
       </div>
       <p className={classes(layout["row-3"], letters["hint"])}>
         <IconTruckDelivery size={20} stroke={1.6} />
-        {t.delivery(formatEuros(CART_SHIPPING_COST_DEFAULT))}
+        {t.delivery(formatEuros(fromEuros(shipping.prices.cartStandard)))}
       </p>
     </>
   );

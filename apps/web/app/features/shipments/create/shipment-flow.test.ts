@@ -39,7 +39,9 @@ test(
       shippingCost: cents(1000),
       shipmentIdResult: "",
     });
-    expect([costOf(""), costOf("standard"), costOf("express")]).toEqual([1000, 1000, 1700]);
+    expect([costOf("", undefined), costOf("standard", undefined), costOf("express", undefined)]).toEqual([
+      1000, 1000, 1700,
+    ]);
   },
 );
 

@@ -1,4 +1,5 @@
-import { SHIPMENT_SHIPPING_COST_DEFAULT, SHIPPING_COSTS } from "@trove/contract/constants";
+import { SHIPMENT_SHIPPING_COST_DEFAULT } from "@trove/contract/constants";
+import { costOfParcel } from "../../../shell/terms.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses";
 import { type Cents, toEuros } from "@trove/money";
 import * as v from "valibot";
@@ -29,8 +30,9 @@ export const PRESELECTED: ShippingMethod = "standard";
 
 export const COMPLETE_STEP = 4;
 
-export const costOf = (method: ShippingMethod | ""): Cents =>
-  method === "" ? SHIPMENT_SHIPPING_COST_DEFAULT : SHIPPING_COSTS.shipment[method];
+/** The price of a shipment to a country. */
+export const costOf = (method: ShippingMethod | "", countryCode: string | undefined): Cents =>
+  costOfParcel({ flow: "shipment", method: method || PRESELECTED, countryCode });
 
 const KEY = "shipmentFlow";
 
@@ -50,7 +52,7 @@ export function readFlow(): ShipmentFlow {
   const stored = readStored("session", KEY, readBy(schema));
   return stored === undefined
     ? emptyFlow
-    : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod) };
+    : { ...stored, shippingCost: stored.shippingCost ?? costOf(stored.shippingMethod, undefined) };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { countryOf } from "@trove/contract/countries";
+import { shipsTo } from "@trove/contract/countries";
+import { countryRules } from "../../../shell/country-rules.ts";
 import { SHIPPING_METHODS } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
@@ -45,8 +46,8 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const method = flow.shippingMethod || PRESELECTED;
   const chosen = items.filter(({ id }) => flow.selectedItems.includes(id));
   const address = chosenAddress(book.data, flow.shippingAddress);
-  const country = countryOf(address?.countryCode ?? "");
-  const canShip = country?.canShip === true;
+  const canShip = shipsTo(countryRules(), address?.countryCode ?? "");
+  const costOfMethod = (wanted: typeof method) => costOf(wanted, address?.countryCode);
   const step = shownStep(flow, chosen.length, book.data === undefined || canShip);
   const heading = useStepArrival(step);
   const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle, t.completeTitle];
@@ -65,7 +66,8 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
 
   function next(): void {
     const wrong = mistakes[step];
-    if (step === 1) change({ shippingMethod: method, shippingCost: costOf(method) });
+    // The price may depend on the address, which is chosen after the method.
+    if (step === 1 || step === 2) change({ shippingMethod: method, shippingCost: costOfMethod(method) });
     if (typeof wrong !== "string") return go(step + 1);
     setMistake(wrong);
     if (step === 2 && address === undefined) setAdding(true);
@@ -87,12 +89,17 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             <RadioCards
               legend={t.legend}
               cards={SHIPPING_METHODS.map((value) => {
-                return { value, title: t.methods[value], text: t.days[value], end: <Price amount={costOf(value)} /> };
+                return {
+                  value,
+                  title: t.methods[value],
+                  text: t.days[value],
+                  end: <Price amount={costOfMethod(value)} />,
+                };
               })}
               value={method}
               onChange={(shippingMethod) => {
                 setMistake(undefined);
-                change({ shippingMethod, shippingCost: costOf(shippingMethod) });
+                change({ shippingMethod, shippingCost: costOfMethod(shippingMethod) });
               }}
             />
           )}

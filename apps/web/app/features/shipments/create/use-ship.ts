@@ -7,6 +7,7 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { refreshTerms } from "../../../shell/refresh-terms.ts";
 import type { ShipmentFlow } from "./shipment-flow.ts";
 import { centsFromWire } from "@trove/contract/euro-fields";
 
@@ -39,6 +40,7 @@ export function useShip({ change, reload }: Hands) {
   async function explain(error: unknown, before: ShipmentFlow): Promise<void> {
     const now = priceAfter(error);
     if (now !== undefined) {
+      await refreshTerms();
       change({ shippingCost: now });
       return setFailure(t.priceChanged(formatEuros(before.shippingCost), formatEuros(now)));
     }

@@ -3,6 +3,7 @@ import {
   IconChecks,
   IconCreditCard,
   IconLayoutDashboard,
+  IconSettings,
   IconShieldLock,
   IconTruckDelivery,
 } from "../../../ui/icons/shop-icons.ts";
@@ -52,6 +53,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
         { title: t.cases, path: "/dashboard/group/cases", icon: IconFolderSearch },
         { title: t.approvals, path: "/dashboard/group/approvals", icon: IconChecks },
         { title: t.rights, path: "/dashboard/group/rights", icon: IconShieldLock },
+        { title: t.settings, path: "/dashboard/group/settings", icon: IconSettings },
         { title: t.audit, path: "/dashboard/group/audit", icon: IconHistory },
       ],
     },

@@ -11,6 +11,7 @@ const approving: readonly Permission[] = [
   "payments.refund",
   "people.credit",
   "rights.change",
+  "settings.change",
 ];
 
 /** The permissions for each page of the dashboard and all pages below it. An operator needs one of them. */
@@ -27,6 +28,7 @@ const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/group/approvals", approving],
   ["/dashboard/group/audit", "audit.read"],
   ["/dashboard/group/rights", "rights.read"],
+  ["/dashboard/group/settings", "settings.read"],
   ["/dashboard/group", "boxes.read"],
   // Every operator may open the page of their own security.
   ["/dashboard/security", []],

@@ -44,6 +44,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/cases/flagged", titles.flagged, words.flagged),
     at("/group/approvals", nav.approvals, words.approvals),
     at("/group/rights", nav.rights, words.rights),
+    at("/group/settings", nav.settings, words.settings),
     at("/group/audit", nav.audit, words.audit),
     at("/group/prize-cover", titles.cover, words.cover),
     at("/odds", titles.odds, words.odds),

@@ -28,6 +28,7 @@ export const dashboard: Translated<typeof english> = {
     payments: "المدفوعات",
     approvals: "الموافقات",
     rights: "الصلاحيات",
+    settings: "الإعدادات",
     audit: "سجل التدقيق",
   },
   header: {

@@ -56,6 +56,7 @@ export const catalogue: Translated<typeof english> = {
     price: `يجب أن يكون سعر السوق بين ${isolate("€0.10")} و${isolate("€50,000.00")}`,
     picture: "أضف صورة واحدة على الأقل",
     slug: "يجب أن يتكون عنوان الرابط من حروف لاتينية صغيرة وأرقام وشرطات مفردة",
+    lowStock: "يجب أن يكون الحد عددًا صحيحًا حتى 1,000,000",
     stock: "يجب أن يكون المخزون عددًا صحيحًا لا يتجاوز 1,000,000، أو فارغًا",
     tooLong: (label: string, most: number) =>
       plural(most, {
@@ -114,6 +115,8 @@ export const catalogue: Translated<typeof english> = {
       }),
     unlimited: "غير محدود",
     change: "تغيير المخزون",
+    low: "يُعدّ المخزون منخفضًا من",
+    lowHint: "يُبلَّغ المشغّلون عندما يبقى هذا العدد من القطع أو أقل.",
     next: "المخزون الجديد",
     history: "سجل المخزون",
     kinds,

@@ -9,6 +9,7 @@ export const audit: Translated<typeof english> = {
     bookCapture: "قيد مبلغ محصَّل على دفعة",
     changeLaunchWords: "تغيير كلمات ما قبل الافتتاح",
     changeRights: "تغيير صلاحيات",
+    changeSettings: "تغيير الإعدادات",
     changeStock: "تغيير المخزون",
     changeView: "تغيير طريقة عرض",
     confirmDeliveries: "تأكيد تسليمات بملف",

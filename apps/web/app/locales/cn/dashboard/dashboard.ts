@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     payments: "付款",
     approvals: "审批",
     rights: "权限",
+    settings: "设置",
     audit: "审计日志",
   },
   header: {

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     flagged: "退回款项, 欺诈",
     approvals: "申请, 四眼原则, 第二人",
     rights: "运营人员, 权限, 角色, 团队",
+    settings: "公司，标志，颜色，增值税，国家，运费，回售比例，维护",
     audit: "历史, 变更, 谁做了什么, 撤销",
     odds: "统计, 偏离, 返还率",
     entries: "合计, 指标, 概览",

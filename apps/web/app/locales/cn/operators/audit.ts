@@ -9,6 +9,7 @@ export const audit: Translated<typeof english> = {
     bookCapture: "将收款记入了付款",
     changeLaunchWords: "更改了开业前的文字",
     changeRights: "更改了权限",
+    changeSettings: "更改了设置",
     changeStock: "更改了库存",
     changeView: "更改了视图",
     confirmDeliveries: "用文件确认了送达",

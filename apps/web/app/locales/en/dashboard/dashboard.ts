@@ -27,6 +27,7 @@ export const dashboard = defineTexts({
     payments: "Payments",
     approvals: "Approvals",
     rights: "Rights",
+    settings: "Settings",
     audit: "Audit log",
   },
   header: {

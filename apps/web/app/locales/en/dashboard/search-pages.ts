@@ -36,6 +36,7 @@ export const searchPages = defineTexts({
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",
+    settings: "company, logo, colours, VAT, countries, shipping prices, sell rate, maintenance",
     audit: "history, changes, who did what, revert",
     odds: "evidence, statistics, stray, payout",
     entries: "sum, figure, overview",

@@ -9,6 +9,7 @@ export const audit = defineTexts({
     bookCapture: "Booked a capture to a payment",
     changeLaunchWords: "Changed the words before the opening",
     changeRights: "Changed rights",
+    changeSettings: "Changed settings",
     changeStock: "Changed the stock",
     changeView: "Changed a view",
     confirmDeliveries: "Confirmed deliveries from a file",

@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     payments: "Paiements",
     approvals: "Approbations",
     rights: "Droits",
+    settings: "Paramètres",
     audit: "Journal d’audit",
   },
   header: {

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",
+    settings: "entreprise, logo, couleurs, TVA, pays, frais de livraison, taux de revente, maintenance",
     audit: "historique, modifications, qui a fait quoi, annuler",
     odds: "statistiques, écarts, taux de retour",
     entries: "somme, chiffre, vue d’ensemble",

@@ -44,6 +44,7 @@ export const catalogue: Translated<typeof english> = {
     price: "Le prix du marché doit être compris entre 0,10 € et 50 000,00 €",
     picture: "Ajoutez au moins une photo",
     slug: "L’adresse doit se composer de minuscules, de chiffres et de tirets isolés",
+    lowStock: "Le seuil doit être un nombre entier jusqu’à 1 000 000",
     stock: "Le stock doit être un nombre entier jusqu’à 1 000 000, ou vide",
     tooLong: (label: string, most: number) => `${label} : ${most} caractères au plus`,
   },
@@ -90,6 +91,8 @@ export const catalogue: Translated<typeof english> = {
     now: piecesLeft,
     unlimited: "Illimité",
     change: "Modifier le stock",
+    low: "Stock faible à partir de",
+    lowHint: "Les opérateurs sont prévenus quand il reste ce nombre d’exemplaires ou moins.",
     next: "Nouveau stock",
     history: "Historique du stock",
     kinds: {

@@ -11,6 +11,7 @@ const actions: Translated<typeof english.actions> = {
   bookCapture: "Rattachement d’un encaissement à un paiement",
   changeLaunchWords: "Modification des mots avant l’ouverture",
   changeRights: "Modification des droits",
+  changeSettings: "Modification de paramètres",
   changeStock: "Modification du stock",
   changeView: "Modification d’une vue",
   confirmDeliveries: "Confirmation de livraisons par un fichier",

@@ -7,6 +7,7 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `Nommer ${person} opérateur : ${presets}`,
     bookCapture: (amount: string, person: string) => `Rattacher ${amount} en quarantaine au paiement de ${person}`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,
+    changeSettings: (group: string) => `Modifier les paramètres : ${group}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     holdShipments: (person: string, amount: string) =>
@@ -65,6 +66,7 @@ export const changes: Translated<typeof english> = {
     isLocked: "Compte verrouillé",
     isSellable: "Achetable",
     lines: "Lignes",
+    lowStock: "Stock faible à partir de",
     marketPrice: "Prix du marché",
     name: "Nom",
     oddsHash: "Empreinte des probabilités",

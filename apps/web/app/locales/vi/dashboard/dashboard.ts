@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     payments: "Thanh toán",
     approvals: "Phê duyệt",
     rights: "Quyền",
+    settings: "Cài đặt",
     audit: "Nhật ký thao tác",
   },
   header: {

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     flagged: "tiền hoàn, gian lận",
     approvals: "yêu cầu, người thứ hai, duyệt",
     rights: "người vận hành, quyền hạn, vai trò, nhóm",
+    settings: "công ty, logo, màu sắc, VAT, quốc gia, phí giao hàng, tỷ lệ bán lại, bảo trì",
     audit: "lịch sử, thay đổi, ai đã làm gì, hoàn tác",
     odds: "thống kê, sai lệch, tỷ lệ trả thưởng",
     entries: "tổng, số liệu, tổng quan",

@@ -40,6 +40,7 @@ export const catalogue: Translated<typeof english> = {
     price: "Giá thị trường phải từ 0,10 € đến 50.000,00 €",
     picture: "Thêm ít nhất một ảnh",
     slug: "Địa chỉ chỉ được gồm chữ thường không dấu, chữ số và dấu gạch nối đơn",
+    lowStock: "Ngưỡng phải là số nguyên đến 1.000.000",
     stock: "Tồn kho phải là số nguyên không quá 1.000.000, hoặc để trống",
     tooLong: (label: string, most: number) => `${label} dài tối đa ${most} ký tự`,
   },
@@ -86,6 +87,8 @@ export const catalogue: Translated<typeof english> = {
     now: (count: number) => plural(count, { other: "Còn # chiếc" }),
     unlimited: "Không giới hạn",
     change: "Đổi tồn kho",
+    low: "Sắp hết hàng từ",
+    lowHint: "Người vận hành được báo khi còn từng này chiếc hoặc ít hơn.",
     next: "Tồn kho mới",
     history: "Lịch sử tồn kho",
     kinds: {

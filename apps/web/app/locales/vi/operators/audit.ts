@@ -8,6 +8,7 @@ export const audit: Translated<typeof english> = {
     bookCapture: "Ghi khoản thu vào khoản thanh toán",
     changeLaunchWords: "Đổi lời nhắn trước khai trương",
     changeRights: "Đổi quyền",
+    changeSettings: "Đổi cài đặt",
     changeStock: "Đổi tồn kho",
     changeView: "Đổi chế độ xem",
     confirmDeliveries: "Xác nhận đã giao bằng tệp",

@@ -44,7 +44,11 @@ const itemFields = {
 };
 
 /** An item as operators edit it: English texts and all translations. */
-const itemInLanguages = itemWithTexts.extend({ translations });
+const itemInLanguages = itemWithTexts.extend({
+  translations,
+  /** The highest stock that counts as low; null for an item with unlimited stock. */
+  lowStock: z.int().nullable(),
+});
 
 const newItem = z.strictObject({
   ...itemFields,
@@ -178,7 +182,13 @@ export const adminItemEndpoints = {
     access: ["Admin"],
     permission: "catalogue.change",
     params: byItemId,
-    body: z.strictObject({ from: stock, to: stock, reason: freeText("Reason", 200) }),
+    body: z.strictObject({
+      from: stock,
+      to: stock,
+      /** The highest stock that counts as low; without it, the present one stays. */
+      lowStock: z.int().min(0).max(STOCK_MAX).optional(),
+      reason: freeText("Reason", 200),
+    }),
     response: itemInLanguages,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   },

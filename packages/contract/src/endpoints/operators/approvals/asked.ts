@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { euros } from "../../../fields.ts";
 import { PRESET_NAMES } from "../../../permissions.ts";
+import { SETTING_GROUPS } from "../../../settings/setting-groups.ts";
 import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
 
 const count = z.int().min(0);
@@ -14,6 +15,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
+  z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),

@@ -20,17 +20,27 @@ export function listPasskeys(db: Connection, userId: string) {
 }
 
 export function findPasskey(db: Connection, credentialId: string): Promise<Passkey | undefined> {
-  return db.selectFrom("passkeys").select(columns).where("credentialId", "=", credentialId).executeTakeFirst();
+  return db
+    .selectFrom("passkeys")
+    .select(columns)
+    .where("userId", "=", (eb) =>
+      eb.selectFrom("passkeyOwners").select("userId").where("credentialId", "=", credentialId),
+    )
+    .where("credentialId", "=", credentialId)
+    .executeTakeFirst();
 }
 
 /** Stores a passkey. Returns false if an account already has it. */
 export async function insertPasskey(tx: Transaction, passkey: Omit<Passkey, "lastUsedAt">): Promise<boolean> {
+  const { userId, credentialId } = passkey;
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("passkeys")
-    .values(passkey)
+    .insertInto("passkeyOwners")
+    .values({ credentialId, userId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await tx.insertInto("passkeys").values(passkey).execute();
+  return true;
 }
 
 export type PasskeyUse = Pick<Passkey, "userId" | "passkeyId"> & { counter: number; at: Date };
@@ -60,14 +70,24 @@ export async function setPasskeyName(
 
 /** Returns false if the person had no such passkey. */
 export async function deletePasskey(tx: Transaction, userId: string, passkeyId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const gone = await tx
     .deleteFrom("passkeys")
     .where("userId", "=", userId)
     .where("passkeyId", "=", passkeyId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+    .returning("credentialId")
+    .execute();
+  await freeCredentials(tx, gone);
+  return gone.length === 1;
 }
 
 export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
-  await tx.deleteFrom("passkeys").where("userId", "=", userId).execute();
+  await freeCredentials(
+    tx,
+    await tx.deleteFrom("passkeys").where("userId", "=", userId).returning("credentialId").execute(),
+  );
+}
+
+async function freeCredentials(tx: Transaction, gone: readonly Pick<Passkey, "credentialId">[]): Promise<void> {
+  const ids = gone.map(({ credentialId }) => credentialId);
+  if (ids.length > 0) await tx.deleteFrom("passkeyOwners").where("credentialId", "in", ids).execute();
 }

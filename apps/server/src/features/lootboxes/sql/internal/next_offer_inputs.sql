@@ -2,10 +2,12 @@
 -- the person already has a later record.
 CREATE FUNCTION command.next_offer_inputs(p_record records, p_session uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  inputs jsonb;
 BEGIN
   IF p_session IS NULL OR NOT command.session_holds(p_record.user_id, p_session, command.database_time()) THEN
     RETURN NULL;
   END IF;
-  RETURN (SELECT inputs FROM command.offer_inputs(p_record.user_id, p_record.lootbox_id) AS inputs
-    WHERE inputs -> 'nonce' = to_jsonb(p_record.nonce + 1));
+  inputs := command.offer_inputs(p_record.user_id, p_record.lootbox_id);
+  RETURN CASE WHEN inputs -> 'nonce' = to_jsonb(p_record.nonce + 1) THEN inputs END;
 END $$;

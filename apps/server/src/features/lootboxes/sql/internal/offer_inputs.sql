@@ -3,22 +3,27 @@
 -- - time: never before the person's last record or the terms in force, even if the database's clock was set back; of a
 --   lost record the log has the minute
 -- - terms: the published tree of the terms log, of the same moment as time
-CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS SETOF jsonb LANGUAGE sql STABLE AS $$
-  SELECT jsonb_build_object(
-    'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
-    'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys, 'countries', countries,
-    'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
-    'time', command.iso_time(greatest(command.database_time(), last.recorded_at, lost.ended_by, head.begun_at)),
-    'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),
-    'box', CASE WHEN box.lootbox_id IS NOT NULL
-      THEN jsonb_build_object('status', box.status,
-        'wantedVersion', coalesce(box.next_version, box.table_version)) END)
-  FROM command.fairness_read(p_user) AS fairness
-  CROSS JOIN terms_head AS head
-  LEFT JOIN command.wallet_read(p_user) AS wallet ON true
-  LEFT JOIN command.browser_keys_read(p_user) AS keys ON true
-  LEFT JOIN command.address_countries(p_user) AS countries ON true
-  LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox
-  LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1
-  LEFT JOIN lost_records lost ON lost.user_id = p_user AND lost.nonce = fairness.nonce - 1;
-$$;
+CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  fairness fairness_states := command.fairness_read(p_user);
+  wallet wallets := command.wallet_read(p_user);
+BEGIN
+  IF fairness.user_id IS NULL THEN
+    RETURN NULL;
+  END IF;
+  RETURN (
+    SELECT jsonb_build_object(
+      'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
+      'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', command.browser_keys_read(p_user),
+      'countries', command.address_countries(p_user),
+      'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
+      'time', command.iso_time(greatest(command.database_time(), last.recorded_at, lost.ended_by, head.begun_at)),
+      'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),
+      'box', CASE WHEN box.lootbox_id IS NOT NULL
+        THEN jsonb_build_object('status', box.status,
+          'wantedVersion', coalesce(box.next_version, box.table_version)) END)
+    FROM terms_head AS head
+    LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox
+    LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1
+    LEFT JOIN lost_records lost ON lost.user_id = p_user AND lost.nonce = fairness.nonce - 1);
+END $$;

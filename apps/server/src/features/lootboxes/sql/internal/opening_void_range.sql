@@ -7,7 +7,7 @@ DECLARE
   offered bigint := p_record.offered_balance_cents;
 BEGIN
   p_record.movements_after := coalesce(p_sequence, command.offered_sequence(p_record));
-  p_record.movements_until := (SELECT last_sequence FROM command.wallet_read(person));
+  p_record.movements_until := (command.wallet_read(person)).last_sequence;
   IF p_record.movements_after <= p_record.movements_until
     AND offered = command.wallet_balance_after(person, p_record.movements_after) THEN
     RETURN p_record;

@@ -6,6 +6,8 @@ LANGUAGE plpgsql AS $$
 DECLARE
   all_people integer;
   people uuid[];
+  held wallets[];
+  blocked uuid[];
   made records[];
   are_void boolean;
 BEGIN
@@ -15,9 +17,9 @@ BEGIN
   PERFORM command.assert_holds(all_people = cardinality(p_openings), 'a person opens once in a batch');
   people := ARRAY(SELECT user_id FROM command.fairness_lock(people) AS f
     JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash);
-  PERFORM FROM command.wallets_lock(people);
-
+  held := ARRAY(SELECT wallet FROM command.wallets_lock(people) AS wallet);
   -- A separate statement, so that it sees account locks that were committed while it waited for the wallets.
+  blocked := command.accounts_locked(people);
   SELECT
     array_agg(ROW(o."userId", o.nonce, o."lootboxId", o."tableVersion", boxes, o."clientSeed", o."clientEntropy",
       o."serverSeed", o."browserKey", o."browserKeys", o."revealSignature", o."offeredBalanceCents", o."offeredAt",
@@ -28,11 +30,10 @@ BEGIN
   INTO made, are_void
   FROM unnest(p_openings) AS o
   LEFT JOIN lootbox_versions v ON v.lootbox_id = o."lootboxId" AND v.table_version = o."tableVersion"
-  LEFT JOIN command.wallets_read(people) AS w ON w.user_id = o."userId"
-  LEFT JOIN command.accounts_locked(people) AS locked_id ON locked_id = o."userId"
+  LEFT JOIN unnest(held) AS w ON w.user_id = o."userId"
   CROSS JOIN LATERAL (SELECT cardinality(o.draws) AS boxes, v.price_cents * cardinality(o.draws) AS cost,
     coalesce(w.balance_cents, 0) AS balance) AS amounts
-  CROSS JOIN LATERAL (SELECT CASE WHEN locked_id IS NOT NULL THEN 'ACCOUNT_BLOCKED'
+  CROSS JOIN LATERAL (SELECT CASE WHEN o."userId" = ANY(blocked) THEN 'ACCOUNT_BLOCKED'
     WHEN balance < cost THEN 'INSUFFICIENT_BALANCE' END AS reason) AS judged
   WHERE o."userId" = ANY(people);
   PERFORM command.assert_holds(NOT EXISTS (

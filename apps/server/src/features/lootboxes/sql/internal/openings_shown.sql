@@ -9,14 +9,13 @@ BEGIN
       WHEN made.user_id IS NULL
         THEN command.opening_replay(o."userId", o.nonce, o.before, o."offerHash", o."sessionId")
       ELSE jsonb_build_object('outcome', 'recorded', 'record', jsonb_build_object(
-        'reason', reason, 'text', text, 'keyId', encode(key_id, 'hex'), 'walletId', wallet_id,
+        'reason', reason, 'text', text, 'keyId', encode(key_id, 'hex'), 'walletId', command.wallet_id(made.user_id),
         'balanceCents', made.balance_cents,
-        'openings', CASE WHEN reason IS NULL THEN to_jsonb(o.draws) ELSE '[]' END), 'next', next) END
+        'openings', CASE WHEN reason IS NULL THEN to_jsonb(o.draws) ELSE '[]' END), 'next', CASE
+        WHEN command.session_holds(o."userId", o."sessionId", command.database_time())
+        THEN command.offer_inputs(made.user_id, made.lootbox_id) END) END
       ORDER BY o.ordinality)
     FROM unnest(p_openings) WITH ORDINALITY AS o
     LEFT JOIN unnest(p_made) WITH ORDINALITY AS made ON made.user_id = o."userId"
-    LEFT JOIN unnest(p_texts) WITH ORDINALITY AS written (text, place) ON place = made.ordinality
-    LEFT JOIN LATERAL command.wallet_read(made.user_id) AS wallet ON true
-    LEFT JOIN LATERAL command.offer_inputs(made.user_id, made.lootbox_id) AS next
-      ON command.session_holds(o."userId", o."sessionId", command.database_time()));
+    LEFT JOIN unnest(p_texts) WITH ORDINALITY AS written (text, place) ON place = made.ordinality);
 END $$;

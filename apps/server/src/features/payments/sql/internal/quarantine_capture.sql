@@ -7,7 +7,7 @@ BEGIN
   INSERT INTO quarantined_captures (provider, provider_payment_id, user_id, payment_id, evidence, created_at)
   SELECT p_report.provider, p_report."providerPaymentId", p_user, p_payment, to_jsonb(p_report), p_at
   WHERE NOT EXISTS (
-    SELECT FROM payments WHERE provider = p_report.provider AND status = 'Success'
+    SELECT FROM paid_captures WHERE provider = p_report.provider
       AND provider_payment_id = p_report."providerPaymentId")
   ON CONFLICT DO NOTHING;
   IF FOUND AND p_report."valueCents" > 0 THEN

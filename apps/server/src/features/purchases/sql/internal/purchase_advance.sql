@@ -7,7 +7,7 @@ DECLARE
   bought purchases;
   next_status text := CASE WHEN p_is_paid THEN 'Approved' ELSE 'Cancelled' END;
 BEGIN
-  DELETE FROM unpaid_orders WHERE user_id = p_user AND purchase_id = p_purchase;
+  PERFORM command.unpaid_orders_end(p_user, p_purchase);
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   IF bought.shipment_id IS NOT NULL THEN
     RETURN 'Cancelled' <> command.shipment_advance_from_payment(p_user, bought.shipment_id,

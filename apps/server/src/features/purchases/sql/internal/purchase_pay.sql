@@ -16,4 +16,5 @@ BEGIN
     PERFORM command.ledger_transfer(p_user, p_entries."shippingEntryId", 'gateway:' || p_provider,
       'house:shipping', bought.shipping_cost_cents, p_purchase, p_at);
   END IF;
+  PERFORM command.invoice_due(p_user, p_purchase, 'Invoice', bought.items_total_cents + bought.shipping_cost_cents, p_at);
 END $$;

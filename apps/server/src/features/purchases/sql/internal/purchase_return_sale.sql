@@ -17,4 +17,5 @@ BEGIN
     PERFORM command.ledger_transfer(p_bought.user_id, p_entries."itemsEntryId", 'house:items', gateway,
       p_cents - shipping, p_bought.purchase_id, p_at);
   END IF;
+  PERFORM command.invoice_due(p_bought.user_id, p_bought.purchase_id, 'CreditNote', p_cents, p_at);
 END $$;

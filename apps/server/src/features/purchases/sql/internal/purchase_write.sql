@@ -19,15 +19,17 @@ BEGIN
   PERFORM command.purchase_prices(p_purchase);
   PERFORM command.item_stock_reserve(ARRAY(
     SELECT ROW("itemId", quantity)::command.item_quantity FROM unnest(p_purchase.lines)));
+  INSERT INTO order_numbers (number, user_id, purchase_id)
+  VALUES (p_purchase.number, p_user, p_purchase."purchaseId");
   INSERT INTO purchases (user_id, purchase_id, number, buyer, language, purchase_option, payment_option, status,
     items_total_cents, shipping_method, shipping_cost_cents, vat_cents, vat_basis_points, parties, billing_address,
-    shipping_address, shipment_id, payment_id, transaction_ids, created_at, updated_at)
+    shipping_address, shipment_id, payment_id, transaction_ids, sell_basis_points, created_at, updated_at)
   VALUES (p_user, p_purchase."purchaseId", p_purchase.number, p_purchase.buyer, p_purchase.language,
     p_purchase."purchaseOption", p_purchase."paymentOption",
     CASE WHEN shipment."shipmentId" IS NULL THEN p_purchase.status END, p_purchase."itemsTotalCents",
     p_purchase."shippingMethod", p_purchase."shippingCostCents", p_purchase."vatCents", p_purchase."vatBasisPoints",
     p_purchase.parties, p_purchase."billingAddress", p_purchase."shippingAddress", shipment."shipmentId",
-    p_purchase."paymentId", p_purchase."transactionIds", p_at, p_at);
+    p_purchase."paymentId", p_purchase."transactionIds", p_purchase."sellBasisPoints", p_at, p_at);
   INSERT INTO purchase_lines (user_id, purchase_id, position, item_id, name, image_url, unit_price_cents, quantity)
   SELECT p_user, p_purchase."purchaseId", position, "itemId", name, "imageUrl", "marketPriceCents", quantity
   FROM unnest(p_purchase.lines) WITH ORDINALITY

@@ -6,10 +6,12 @@ CREATE FUNCTION command.unpaid_orders_add(
 BEGIN
   INSERT INTO unpaid_orders (user_id, purchase_id, holders, expires_at)
   VALUES (p_user, p_purchase."purchaseId", ARRAY(SELECT name FROM unnest(p_holders)), p_expires_at);
+  INSERT INTO unpaid_stock (item_id, user_id, purchase_id, quantity)
+  SELECT "itemId", p_user, p_purchase."purchaseId", quantity FROM unnest(p_purchase.lines);
   PERFORM command.item_stock_share(
     ARRAY(SELECT ROW("itemId", quantity)::command.item_quantity FROM unnest(p_purchase.lines)),
-    ARRAY(SELECT ROW(l.item_id, l.quantity)::command.item_quantity
-      FROM unpaid_orders o JOIN purchase_lines l USING (user_id, purchase_id)
-      WHERE l.item_id = ANY (ARRAY(SELECT "itemId" FROM unnest(p_purchase.lines)))
-        AND command.purchase_is_unpaid(o.user_id, o.purchase_id)));
+    ARRAY(SELECT ROW(held.item_id, held.quantity)::command.item_quantity
+      FROM unpaid_stock held
+      WHERE held.item_id = ANY (ARRAY(SELECT "itemId" FROM unnest(p_purchase.lines)))
+        AND command.purchase_is_unpaid(held.user_id, held.purchase_id)));
 END $$;

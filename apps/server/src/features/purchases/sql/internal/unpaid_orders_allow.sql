@@ -1,20 +1,28 @@
--- Checks the holders of a new order: the person, e-mail and IP address whose unpaid orders are counted. Refuses with
--- RATE_LIMITED if one has the maximum, stating in how many seconds their first order expires. Locks the holders in
--- order of name until the transaction ends, so that concurrent orders count each other.
-CREATE FUNCTION command.unpaid_orders_allow(p_holders command.order_holder[], p_at timestamptz) RETURNS void
-LANGUAGE plpgsql AS $$
+-- Takes a place for a new order with each of its holders: the person, e-mail and IP address whose unpaid orders are
+-- counted. Refuses with RATE_LIMITED if all places of one are taken, stating in how many seconds its first order
+-- expires. Takes them in order of the holders' names, and waits for concurrent orders that take the same place.
+CREATE FUNCTION command.unpaid_orders_allow(
+  p_holders command.order_holder[], p_user uuid, p_purchase uuid, p_expires_at timestamptz, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   holder command.order_holder;
-  held bigint;
-  first_end timestamptz;
+  is_placed boolean;
 BEGIN
   FOR holder IN SELECT * FROM unnest(p_holders) AS each ORDER BY each.name LOOP
-    PERFORM pg_advisory_xact_lock(hashtextextended(holder.name, 0));
-    SELECT count(*), min(expires_at) INTO held, first_end FROM unpaid_orders o
-    WHERE holders @> ARRAY[holder.name] AND command.purchase_is_unpaid(o.user_id, o.purchase_id);
-    IF held >= holder.most THEN
-      PERFORM command.refuse('RATE_LIMITED', jsonb_build_object(
-        'retryAfterSeconds', greatest(1, ceil(extract(epoch FROM first_end - p_at)))));
+    is_placed := false;
+    FOR free_place IN 1 .. holder.most LOOP
+      INSERT INTO unpaid_places AS taken (holder, place, user_id, purchase_id, expires_at)
+      VALUES (holder.name, free_place, p_user, p_purchase, p_expires_at)
+      ON CONFLICT ON CONSTRAINT unpaid_places_pkey DO UPDATE SET user_id = excluded.user_id,
+        purchase_id = excluded.purchase_id, expires_at = excluded.expires_at
+      -- Null for an order that was written while this statement waited for it.
+      WHERE command.purchase_is_unpaid(taken.user_id, taken.purchase_id) IS FALSE;
+      is_placed := FOUND;
+      EXIT WHEN is_placed;
+    END LOOP;
+    IF NOT is_placed THEN
+      PERFORM command.refuse('RATE_LIMITED', jsonb_build_object('retryAfterSeconds', greatest(1, ceil(extract(epoch FROM
+        (SELECT min(expires_at) FROM unpaid_places taken WHERE taken.holder = holder.name) - p_at)))));
     END IF;
   END LOOP;
 END $$;

@@ -38,5 +38,6 @@ BEGIN
     'Refund of the items of ' || p_found.number, purchase)::command.posting, p_at);
   PERFORM command.ledger_refund(owner, 'house:shipping', 'Shipping', ROW(p_step."shippingEntryId", shipping,
     'Refund of the shipping of ' || p_found.number, coalesce(purchase, shipment))::command.posting, p_at);
+  PERFORM command.invoice_due(owner, purchase, 'CreditNote', price + shipping, p_at);
   PERFORM command.payment_credit(owner, purchase, price + shipping);
 END $$;

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from "@trove/contract/constants";
 import { useState } from "react";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
@@ -35,7 +36,7 @@ export function StockPanel({ item }: { item: CatalogueItem }) {
   );
 }
 
-function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSaved: () => void }) {
+function StockForm({ item: { id, stock, lowStock }, onSaved }: { item: CatalogueItem; onSaved: () => void }) {
   const t = useTexts(catalogue);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
@@ -43,14 +44,16 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
   const [from] = useState(stock);
   const form = useKeptForm({
     subject: `stock_${id}`,
-    initial: { stock: textOf(from), reason: "" },
+    initial: { stock: textOf(from), lowStock: String(lowStock ?? LOW_STOCK), reason: "" },
     validate: (values) => ({
       stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
+      lowStock: (readStock(values.lowStock) ?? null) === null ? t.mistakes.lowStock : undefined,
       reason: values.reason.trim() === "" ? words.rules.required(t.fields.reason) : undefined,
     }),
     submit: async (values) => {
       const to = readStock(values.stock) ?? null;
-      const body = { from, to, reason: values.reason.trim() };
+      const low = readStock(values.lowStock) ?? LOW_STOCK;
+      const body = { from, to, lowStock: low, reason: values.reason.trim() };
       await call("changeStock", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
       await revalidate("getAdminItem", "listAdminItems", "listStock");
       showToast("good", t.stock.saved);
@@ -64,6 +67,9 @@ function StockForm({ item: { id, stock }, onSaved }: { item: CatalogueItem; onSa
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <div className={styles["pair"]}>
         <TextField {...form.text("stock")} label={t.stock.next} hint={t.fields.stockHint} inputMode="numeric" />
+        <TextField {...form.text("lowStock")} label={t.stock.low} hint={t.stock.lowHint} inputMode="numeric" />
+      </div>
+      <div>
         <TextField {...form.text("reason")} label={t.fields.reason} hint={t.fields.reasonHint} maxLength={200} />
       </div>
       <div className={layout["wrap-3"]}>

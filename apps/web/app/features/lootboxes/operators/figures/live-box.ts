@@ -1,5 +1,6 @@
 import { type Figures, figuresOf, TICKETS_PER_BOX } from "@trove/fairness";
 import { payoutOf, type PricedBox, ticketsOf, versionTable } from "@trove/lootboxes";
+import { termsNow } from "../../../../shell/terms.ts";
 import { type BoxForm, type BoxItem, priceIn, ticketsIn } from "../editor/box-form.ts";
 
 /** The typed box with its computed figures. */
@@ -26,6 +27,8 @@ export function liveBox(form: BoxForm): LiveBox {
   });
   const priced = { priceCents, drops: present };
   const isWhole = missing === 0 && drops.length > 0;
-  const figures = isWhole ? figuresOf(versionTable({ boxId: "", version: 1, ...priced })) : undefined;
+  const figures = isWhole
+    ? figuresOf(versionTable({ boxId: "", version: 1, ...priced, sellRate: termsNow().sellRate }))
+    : undefined;
   return { priced, drops, missing, payout: payoutOf(priced), figures };
 }

@@ -1,6 +1,7 @@
 import { formatEuros, formatMoney } from "@trove/money";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
+import { settings } from "../../../../locales/en/settings.ts";
 import { listText } from "../../../../locales/joined.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import type { CallResult } from "../../../../api/request.ts";
@@ -16,6 +17,7 @@ type Approval = CallResult<"listApprovals">["items"][number];
 export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) => string {
   const words = useTexts(audit);
   const { asks: t, guest } = useTexts(changes);
+  const { groups } = useTexts(settings);
   const workName = useWorkName();
   const listed = (presets: readonly (keyof typeof words.rights.presetNames)[]) =>
     listText(presets.map((preset) => words.rights.presetNames[preset]));
@@ -30,6 +32,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "changeRights":
         if (asked.presets.length === 0) return t.removeRights(person(asked.personName));
         return t.changeRights(person(asked.personName), listed(asked.presets));
+      case "changeSettings":
+        return t.changeSettings(groups[asked.group].title);
       case "creditCapture":
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "creditPerson":

@@ -1,4 +1,6 @@
 import { cents, formatEuros } from "@trove/money";
+import { isLanguage, languages } from "@trove/contract/languages";
+import { countryName } from "../../../../locales/names.ts";
 import { listText } from "../../../../locales/joined.ts";
 import type { audit } from "../../../../locales/en/operators/audit.ts";
 import type { Translated } from "../../../../locales/texts.ts";
@@ -13,9 +15,27 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a record. Each translated text becomes a separate field, such as `name (fr)`. */
+/** Joins the names of a field and of the fields around it. */
+const WITHIN = " · ";
+
+/** The fields within fields as separate ones, such as `countries · DE · vatPercent`. */
+function flat(fields: Fields, around = ""): Fields {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    isFields(value) ? Object.entries(flat(value, `${around}${name}${WITHIN}`)) : [[`${around}${name}`, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The fields of a record. Each translated text becomes a separate field, such as `name (fr)`, and so does each field of
+ * a group of settings.
+ */
 export function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
+  if (typeof value["group"] === "string" && isFields(value["value"])) {
+    const { value: settings, group: _, ...others } = value;
+    return { ...flat(settings), ...others };
+  }
   const { translations, ...fields } = value;
   if (!isFields(translations)) return value;
   const texts = Object.entries(translations).flatMap(([language, its]) =>
@@ -43,6 +63,14 @@ export function titleOf(name: string): string {
 
 /** The name of a field in the page's language. If there is no text for the field, uses {@link titleOf}. */
 export function nameOf(names: Readonly<Record<string, string>>, name: string): string {
+  if (name.includes(WITHIN)) {
+    return name
+      .split(WITHIN)
+      .map((part) => nameOf(names, part))
+      .join(WITHIN);
+  }
+  if (/^[A-Z]{2}$/.test(name)) return countryName(name);
+  if (isLanguage(name)) return languages[name].label;
   const own = isEuros(name) ? name.replace(/Cents$/, "") : name;
   return Object.hasOwn(names, own) ? (names[own] ?? own) : titleOf(name);
 }

@@ -3,6 +3,7 @@ import { cases } from "../../../../locales/en/cases.ts";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
+import { settings } from "../../../../locales/en/settings.ts";
 import { orders } from "../../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./changes.module.css";
@@ -22,9 +23,10 @@ function useStatuses(): Readonly<Record<string, string>> {
 }
 
 /** Fields with their values before and after, or only after if there was no state before. */
-export function FieldChanges({ names, before, after }: Props) {
+export function FieldChanges({ names: shownNames, before, after }: Props) {
   const t = useTexts(audit);
   const words = useTexts(changes);
+  const names = { ...useTexts(settings).fields, ...words.fields };
   const statuses = useStatuses();
 
   function shown(name: string, value: unknown): ReactNode {
@@ -44,9 +46,9 @@ export function FieldChanges({ names, before, after }: Props) {
 
   return (
     <dl className={styles["fields"]}>
-      {names.map((name) => (
+      {shownNames.map((name) => (
         <div key={name}>
-          <dt>{nameOf(words.fields, name)}</dt>
+          <dt>{nameOf(names, name)}</dt>
           {before !== undefined && (
             <dd className={styles["before"]}>
               <span className="visually-hidden">{words.was} </span>

@@ -1,0 +1,24 @@
+-- No process of a release that relied on them is running any more.
+DROP TRIGGER users_have_words ON users;
+DROP TRIGGER users_keep_words ON users;
+DROP FUNCTION write_user_words();
+DROP TRIGGER users_tell_their_lock ON users;
+DROP FUNCTION tell_account_lock();
+DROP TRIGGER sessions_tell_their_end ON sessions;
+DROP FUNCTION tell_session_end();
+DROP TRIGGER addresses_are_examined ON addresses;
+DROP TRIGGER shipments_are_examined ON shipments;
+DROP TRIGGER chargebacks_are_examined ON payments;
+DROP TRIGGER locks_are_examined ON users;
+DROP FUNCTION queue_signal();
+DROP TRIGGER browser_key_lists_are_kept ON browser_keys;
+DROP FUNCTION keep_key_list();
+DROP TRIGGER holdings_added ON inventory_items;
+DROP TRIGGER holdings_changed ON inventory_items;
+DROP TRIGGER holdings_removed ON inventory_items;
+DROP FUNCTION note_holdings_added(), note_holdings_changed(), note_holdings_removed();
+ALTER TABLE holding_changes ALTER COLUMN user_id DROP DEFAULT;
+DROP TRIGGER sales_are_invoiced ON ledger_entries;
+DROP FUNCTION issue_invoice();
+DROP TRIGGER quarantined_captures_pay ON quarantined_captures;
+DROP FUNCTION require_paid_release();

@@ -1,0 +1,54 @@
+import { settingGroups } from "@trove/contract";
+import { Refusal } from "../../../command/refusal.ts";
+import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { OperatorCall } from "../../operators/index.ts";
+import { groupId } from "./group-id.ts";
+import { insertVersion, readLatestVersions, type SettingsReader, valueOf, versionAt } from "../index.ts";
+
+type Call = OperatorCall<"changeSettings">;
+
+/** Throws VALIDATION_FAILED, with a text for each field that is not valid. */
+function requireValid({ params: { group }, body: { value } }: Call): object {
+  const { data, error } = settingGroups[group].safeParse(value);
+  if (data !== undefined) return data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) {
+    const [field = "", ...inside] = path.map(String);
+    const place = inside.length === 0 ? "" : `${inside.join(", ")}: `;
+    (errors[`value.${field}`] ??= []).push(`${place}${message}`);
+  }
+  throw new Refusal("VALIDATION_FAILED", { errors });
+}
+
+/**
+ * Adds a version of a group of settings, which is in force from now or from a later time on. Notifies all processes
+ * when the transaction commits. Throws VALIDATION_FAILED, and VERSION_CONFLICT if there is a newer version.
+ */
+export async function changeSettings(
+  settings: SettingsReader,
+  tx: Transaction,
+  at: Date,
+  call: Call,
+  { auditId }: { auditId: string },
+) {
+  const { params, body } = call;
+  const { group: name } = params;
+  const value = requireValid(call);
+  const versions = await readLatestVersions(tx, name);
+  const version = (versions[0]?.version ?? 0) + 1;
+  if (body.version + 1 !== version) throw new Refusal("VERSION_CONFLICT");
+  const wanted = body.fromUtc === null ? at : new Date(body.fromUtc);
+  const validFrom = wanted > at ? wanted : at;
+  const row = { versionId: auditId, name, version, value, validFrom, createdAt: at };
+  if (!(await insertVersion(tx, row))) throw new Refusal("VERSION_CONFLICT");
+  await announceCatalogueChange(tx);
+  const replaced = valueOf(name, versionAt(versions, name, validFrom)?.value, settings.defaults);
+  const before = { group: name, version: body.version, value: replaced };
+  const after = { group: name, version, value, from: validFrom.toISOString() };
+  return {
+    facts: { group: name },
+    audit: { subjectId: groupId(name), before, after, reason: body.reason },
+    afterCommit: () => settings.forget(),
+  };
+}

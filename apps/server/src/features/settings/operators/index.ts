@@ -1,0 +1,2 @@
+export { settingsActs } from "./settings-acts.ts";
+export { settingsRoutes } from "./settings.routes.ts";

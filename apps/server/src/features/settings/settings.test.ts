@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Settings } from "@trove/contract";
+import { buyAsGuest, doorstep, putOnSale, toSend } from "../../../test/orders/orders.ts";
+import { approve } from "../../../test/operators/approve.ts";
+import { addAddress, topUp } from "../../../test/payments/till.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { changeGroup, sendGroup } from "../../../test/settings/change-group.ts";
+import { restartedWith } from "../../../test/shop/restarted-shop.ts";
+import { openListeningShop } from "../../../test/shop/listening-shop.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+
+const HOUR_MS = 3_600_000;
+
+let shop: Shop;
+let owner: TestPerson;
+beforeAll(async () => {
+  shop = await openListeningShop();
+  owner = await makeAdmin(shop);
+});
+afterAll(() => shop.close());
+
+const later = (hours: number) => new Date(shop.clock.now.getTime() + hours * HOUR_MS);
+const pass = (hours: number) => {
+  shop.clock.now = later(hours);
+  shop.app.publicCache.clear();
+};
+const info = async () => (await shop.call("getApplicationInfo")).body;
+const groupOf = async (group: "topUps" | "orders") =>
+  (await shop.call("getSettings", { params: { group } }, owner)).body;
+const topUps = (min: number, max = 1000) => ({ min, max, presets: [min, max] });
+
+describe("settings", () => {
+  it("settings have the specification's values until an operator changes them", async () => {
+    const { constants } = await info();
+    expect(constants).toMatchObject({ topUpMin: 5, topUpMax: 1000, sellRate: 0.9, maxCartItems: 50, maxSameItem: 10 });
+    expect(await groupOf("topUps")).toMatchObject({ version: 0, fromUtc: null, versions: [] });
+  });
+
+  it("settings are in force at once, told to pages, and listed with their author and reason", async () => {
+    const changed = await changeGroup(shop, owner, "topUps", { value: topUps(20) });
+    expect(changed).toMatchObject({ version: 1, value: { min: 20 }, defaults: { min: 5 } });
+    expect(changed.versions).toMatchObject([
+      { version: 1, setBy: { userName: owner.userName }, reason: "Dear months" },
+    ]);
+    await expect.poll(async () => (await info()).constants.topUpMin).toBe(20);
+    const { items } = (await shop.call("listAudit", { query: { subjectId: changed.id } }, owner)).body;
+    expect(items).toMatchObject([{ action: "changeSettings", before: { value: { min: 5 } }, after: { version: 1 } }]);
+  });
+
+  it("settings that are planned come into force at their time, and a change in between leaves them planned", async () => {
+    await changeGroup(shop, owner, "topUps", { value: topUps(30), fromUtc: later(2).toISOString() });
+    await changeGroup(shop, owner, "topUps", { value: topUps(25) });
+    expect((await groupOf("topUps")).value).toMatchObject({ min: 25 });
+    const listed = (await shop.call("listSettings", {}, owner)).body;
+    expect(listed).toContainEqual(expect.objectContaining({ group: "topUps", plannedFromUtc: later(2).toISOString() }));
+    pass(2);
+    expect((await groupOf("topUps")).value).toMatchObject({ min: 30 });
+    expect((await info()).constants.topUpMin).toBe(30);
+  });
+
+  it("settings go back to what a change replaced when the change is reverted, also one that is still planned", async () => {
+    const planned = await changeGroup(shop, owner, "topUps", { value: topUps(90), fromUtc: later(1).toISOString() });
+    const [entry] = (await shop.call("listAudit", { query: { subjectId: planned.id } }, owner)).body.items;
+    const body = { reason: "A mistake" };
+    const reverted = await shop.call("revertAudit", { params: { id: entry?.id ?? "" }, body }, owner);
+    expect(reverted.status).toBe(204);
+    expect((await groupOf("topUps")).versions.slice(0, 2)).toMatchObject([
+      { value: { min: 30 } },
+      { value: { min: 90 } },
+    ]);
+    pass(1);
+    expect((await groupOf("topUps")).value).toMatchObject({ min: 30 });
+  });
+
+  it("settings that are not valid are refused with a text for each field", async () => {
+    const refused = await sendGroup(shop, owner, "topUps", { value: { min: 50, max: 40, presets: [45.005] } });
+    expect(refused.body).toMatchObject({
+      code: "VALIDATION_FAILED",
+      errors: {
+        "value.max": ["must be at least the minimum"],
+        "value.presets": ["0: must have at most two decimals", "must be between the minimum and the maximum"],
+      },
+    });
+  });
+
+  it("settings are changed by one of several operators who saw the same version", async () => {
+    const { version } = await groupOf("orders");
+    const value = { maxCartItems: 20, maxSameItem: 3, maxUnpaidOrders: 2 };
+    const changes = await Promise.all([1, 2, 3].map(() => sendGroup(shop, owner, "orders", { value, version })));
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("settings that one process changes are heard by the others", async () => {
+    await restartedWith(shop, {}, async (other) => {
+      await other.http.ready();
+      const inOther = async () => (await other.settings.at(shop.clock.now)).selling.sellRatePercent;
+      expect(await inOther()).toBe(90);
+      await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 85 } });
+      await expect.poll(inOther).toBe(85);
+    });
+  });
+
+  it("settings bound the amounts of top-ups, but not a repeat of one that has begun", async () => {
+    const person = await signUp(shop);
+    const request = { addressId: await addAddress(shop, person), amount: 200, key: randomUUID() };
+    const begun = await topUp(shop, person, request);
+    await changeGroup(shop, owner, "topUps", { value: topUps(10, 100) });
+    const refused = await topUp(shop, person, { ...request, key: randomUUID() });
+    expect(refused.body).toMatchObject({ errors: { amount: ["Amount must be between €10.00 and €100.00"] } });
+    expect((await topUp(shop, person, request)).body).toMatchObject({ transactionId: begun.body.transactionId });
+  });
+
+  it("settings say which countries the shop ships to, and how their postal codes look", async () => {
+    const person = await signUp(shop);
+    const { value } = (await shop.call("getSettings", { params: { group: "countries" } }, owner)).body;
+    const { countries } = value as Settings["countries"];
+    const changed = {
+      ...countries["DE"],
+      canShip: false,
+      vatPercent: 16,
+      postalPattern: "^D-\\d{5}$",
+      postalExample: "D-10115",
+    };
+    const DE = countries["DE"] === undefined ? expect.fail("no Germany") : { ...countries["DE"], ...changed };
+    await changeGroup(shop, owner, "countries", { value: { countries: { ...countries, DE } } });
+    await expect(addAddress(shop, person, "DE")).rejects.toThrow("Postal code must look like D-10115");
+    const germany = async () => (await info()).countries.find(({ code }) => code === "DE");
+    await expect.poll(germany).toMatchObject({ canShip: false, vatRate: 0.16, postalExample: "D-10115" });
+    const shippingAddress = { ...doorstep, countryCode: "DE", postalCode: "D-10115" };
+    const order = await buyAsGuest(shop, toSend([await putOnSale(shop)], { shippingAddress }));
+    expect(order.body).toMatchObject({
+      errors: { "shippingAddress.countryCode": ["We can't deliver to Germany yet"] },
+    });
+  });
+
+  it("settings close the shop for maintenance: customers read and sign in, and start nothing; operators do everything", async () => {
+    const person = await signUp(shop);
+    const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
+    await changeGroup(shop, owner, "maintenance", { value: { isOn: true, messages } });
+    await expect.poll(async () => (await info()).maintenance).toBe(true);
+    expect((await info()).maintenanceMessages).toEqual(messages);
+    const address = await shop.call("deleteAddress", { params: { id: randomUUID() } }, person);
+    expect(address.headers["retry-after"]).toBe("300");
+    expect(JSON.parse(address.text)).toMatchObject({ status: 503, code: "MAINTENANCE", detail: "We move house." });
+    expect((await shop.call("getBalance", {}, person)).status).toBe(200);
+    const login = { emailOrUserName: person.userName, password: person.password };
+    expect((await shop.call("login", { body: login })).status).toBe(200);
+    await changeGroup(shop, owner, "maintenance", { value: { isOn: false, messages } });
+    expect((await shop.call("deleteAddress", { params: { id: randomUUID() } }, person)).status).toBe(404);
+  });
+});
+
+it("a change of settings waits for a second person where that is set, except for maintenance", async () => {
+  const strict = await openShop({ FOUR_EYES: "settings" });
+  const [asking, second] = [await makeAdmin(strict), await makeAdmin(strict)];
+  const asked = await sendGroup(strict, asking, "selling", { value: { sellRatePercent: 80 } });
+  expect(asked.body).toMatchObject({ code: "APPROVAL_NEEDED" });
+  const sellRate = async () => (await strict.call("getSettings", { params: { group: "selling" } }, second)).body;
+  expect(await sellRate()).toMatchObject({ version: 0, value: { sellRatePercent: 90 } });
+  expect((await approve(strict, second, asked)).status).toBe(200);
+  const { value, versions } = await sellRate();
+  expect(value).toEqual({ sellRatePercent: 80 });
+  expect(versions).toMatchObject([{ setBy: { userName: asking.userName }, approvedBy: { userName: second.userName } }]);
+  const messages = { en: "", fr: "", vi: "", cn: "", ar: "" };
+  await changeGroup(strict, asking, "maintenance", { value: { isOn: true, messages } });
+  await strict.close();
+});

@@ -1,0 +1,35 @@
+import type { SettingGroup } from "@trove/contract";
+
+/** How the value of a field is shown and typed. */
+export type SettingKind =
+  | "amounts"
+  | "colour"
+  | "countries"
+  | "countryPrices"
+  | "messages"
+  | "number"
+  | "optionalNumber"
+  | "picture"
+  | "prices"
+  | "switch"
+  | "text"
+  | "time";
+
+/** The fields of each group, in their order on the page. */
+export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string, SettingKind>>>> = {
+  company: { name: "text", legalLine: "text", email: "text" },
+  look: { darkColour: "colour", lightColour: "colour", logoUrl: "picture" },
+  selling: { sellRatePercent: "number" },
+  topUps: { min: "number", max: "number", presets: "amounts" },
+  orders: { maxCartItems: "number", maxSameItem: "number", maxUnpaidOrders: "number" },
+  shipping: {
+    prices: "prices",
+    freeAbove: "optionalNumber",
+    standardDays: "text",
+    expressDays: "text",
+    countryPrices: "countryPrices",
+  },
+  countries: { countries: "countries" },
+  countdown: { countdownUntil: "time" },
+  maintenance: { isOn: "switch", messages: "messages" },
+};

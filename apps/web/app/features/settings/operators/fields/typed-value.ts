@@ -1,0 +1,79 @@
+import type { SettingKind } from "./setting-kinds.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const mapped = (value: unknown, change: (part: unknown, name: string) => unknown): Fields =>
+  Object.fromEntries(Object.entries(isFields(value) ? value : {}).map(([name, part]) => [name, change(part, name)]));
+
+/** A number or a text as text; empty for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** The number in a text, which may have a decimal comma. NaN for any other text. */
+export function numberIn(text: unknown): number {
+  const plain = textOf(text).trim().replace(",", ".");
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** A value as its field shows it: numbers and times are texts. */
+export function typedValue(kind: SettingKind, value: unknown): unknown {
+  switch (kind) {
+    case "number":
+    case "optionalNumber":
+      return textOf(value);
+    case "amounts":
+      return Array.isArray(value) ? value.join("; ") : "";
+    case "time":
+      return textOf(value).slice(0, 16);
+    case "prices":
+      return mapped(value, textOf);
+    case "countryPrices":
+      return mapped(value, (prices) => mapped(prices, textOf));
+    case "countries":
+      return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? textOf(part) : part)));
+    case "colour":
+    case "messages":
+    case "picture":
+    case "switch":
+    case "text":
+      return value;
+  }
+}
+
+/** The value that a field's content stands for. Texts that are no numbers become NaN. */
+export function sentValue(kind: SettingKind, typed: unknown): unknown {
+  switch (kind) {
+    case "number":
+      return numberIn(typed);
+    case "optionalNumber":
+      return textOf(typed).trim() === "" ? null : numberIn(typed);
+    case "amounts":
+      return textOf(typed)
+        .split(";")
+        .filter((part) => part.trim() !== "")
+        .map(numberIn);
+    case "time":
+      return `${textOf(typed)}:00Z`;
+    case "prices":
+      return mapped(typed, numberIn);
+    case "countryPrices":
+      return mapped(typed, (prices) => mapped(prices, numberIn));
+    case "countries":
+      return mapped(typed, (country) =>
+        mapped(country, (part, name) => (name === "vatPercent" ? numberIn(part) : part)),
+      );
+    case "colour":
+    case "messages":
+    case "picture":
+    case "switch":
+    case "text":
+      return typed;
+  }
+}
+
+/** True if some text within the value was no number. */
+export function hasWrongNumber(value: unknown): boolean {
+  if (typeof value === "number") return Number.isNaN(value);
+  return isFields(value) && Object.values(value).some(hasWrongNumber);
+}

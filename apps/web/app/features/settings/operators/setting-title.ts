@@ -1,0 +1,8 @@
+import type { settings } from "../../../locales/en/settings.ts";
+import type { Translated } from "../../../locales/texts.ts";
+
+/** The label of a field. */
+export function titleOf({ fields }: Translated<typeof settings>, name: string): string {
+  const titles: Readonly<Record<string, string>> = fields;
+  return titles[name] ?? name;
+}

@@ -1,0 +1,15 @@
+import { countries, type CountryRules, type RulesByCountry } from "@trove/contract/countries";
+import { termsNow } from "./terms.ts";
+
+const standard: RulesByCountry = Object.fromEntries(
+  countries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
+    code,
+    { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+  ]),
+);
+
+/** The rules of all countries, as far as this page knows them. */
+export const countryRules = (): RulesByCountry => ({ ...standard, ...termsNow().changedCountries });
+
+/** The rules of a country; undefined for an unknown one. */
+export const rulesOf = (code: string): CountryRules | undefined => countryRules()[code];

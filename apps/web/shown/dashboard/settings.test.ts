@@ -1,0 +1,50 @@
+import { newOperator } from "../../../../e2e/support/people.ts";
+import { shownBy, type Page } from "../shown.ts";
+import { openShownShop } from "../shown-shop.ts";
+
+const it = shownBy(() => openShownShop());
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+it("an operator sees what a setting changes, saves it with a reason, and takes it back", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop) });
+  await page.visit("/dashboard/group/settings?group=topUps");
+  await field(page, "Smallest amount (€)").fill("20");
+  await page.getByRole("group", { name: "What changes" }).getByText("Smallest amount (€)").waitFor();
+  await save(page).click();
+  await page.getByText("Reason is required").waitFor();
+  await field(page, "Reason").fill("Fewer small payments");
+  await save(page).click();
+  await page.getByText("must be between the minimum and the maximum").waitFor();
+  await field(page, "Suggested amounts (€)").fill("20; 50,50");
+  await save(page).click();
+  await page.getByText("Settings saved").waitFor();
+  await page.getByText("Version 1").waitFor();
+  await page.getByText("Reason: Fewer small payments").waitFor();
+  await page.getByRole("button", { name: "Use the standard values" }).click();
+  await field(page, "Reason").fill("As it was");
+  await save(page).click();
+  await page.getByText("Version 2").waitFor();
+});
+
+it("a colour that can't be read is refused with its contrast, and a number must be one", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop) });
+  await page.visit("/dashboard/group/settings?group=look");
+  await field(page, "Colour on light pages").fill("#ffcc00");
+  await field(page, "Reason").fill("Our colour");
+  await save(page).click();
+  await page.getByText("has a contrast of 1.32 to 1 on light pages, but needs 4.5").waitFor();
+  await page.visit("/dashboard/group/settings?group=selling");
+  await field(page, "Share of the market price (%)").fill("many");
+  await field(page, "Reason").fill("Dear months");
+  await save(page).click();
+  await page.getByText("Enter a number").waitFor();
+});
+
+it("an operator who may only read settings sees their versions and no form", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop, "Finance") });
+  await page.visit("/dashboard/group/settings?group=countries");
+  await page.getByRole("heading", { name: "Versions" }).waitFor();
+  await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+});

@@ -1,0 +1,164 @@
+import { isEuros, toEuros } from "@trove/money";
+import { z } from "zod";
+import * as constants from "../constants.ts";
+import { freeLines, freeText } from "../fields.ts";
+import { countries as knownCountries } from "../places/countries.ts";
+import { isLanguage, type Language, languages } from "../places/languages.ts";
+import { picture } from "../endpoints/operators/fields.ts";
+import { contrastMistake, isColour, type Scheme } from "./colour.ts";
+
+/** Largest numbers that the schemas of requests allow, whatever the settings say. */
+export const CART_ITEMS_LIMIT = 200;
+export const UNPAID_ORDERS_LIMIT = 100;
+
+/** Euros as on the wire, with at most two decimals. */
+const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals");
+const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
+const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, ...Language[]]);
+const countryCode = z.enum(knownCountries.map(({ code }) => code) as [string, ...string[]]);
+
+const topUps = z
+  .object({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
+  .refine(({ min, max }) => min <= max, { path: ["max"], error: "must be at least the minimum" })
+  .refine(({ min, max, presets }) => presets.every((preset) => preset >= min && preset <= max), {
+    path: ["presets"],
+    error: "must be between the minimum and the maximum",
+  });
+
+const orders = z
+  .object({
+    maxCartItems: z.int().min(1).max(CART_ITEMS_LIMIT),
+    maxSameItem: z.int().min(1).max(CART_ITEMS_LIMIT),
+    /** Orders that may wait for their payment at the same time, of one person. */
+    maxUnpaidOrders: z.int().min(1).max(UNPAID_ORDERS_LIMIT),
+  })
+  .refine(({ maxCartItems, maxSameItem }) => maxSameItem <= maxCartItems, {
+    path: ["maxSameItem"],
+    error: "must be at most the number of items in a cart",
+  });
+
+const days = freeText("Days", 20);
+
+/** The prices of both shipping methods, for an order from the cart and for a shipment from the inventory. */
+const shippingPrices = z.object({
+  cartStandard: amount,
+  cartExpress: amount,
+  /** A shipment that cost nothing could not be told from one whose charge was left out. */
+  shipmentStandard: amount.min(0.01),
+  shipmentExpress: amount.min(0.01),
+});
+export type ShippingPrices = z.output<typeof shippingPrices>;
+
+function isPattern(text: string): boolean {
+  try {
+    return RegExp(text).source !== "";
+  } catch {
+    return false;
+  }
+}
+
+const country = z
+  .object({
+    canShip: z.boolean(),
+    /** The standard rate, 0 where the shop charges no VAT. */
+    vatPercent: percent,
+    postalPattern: z.string().max(100).refine(isPattern, "must be a regular expression"),
+    /** Must match the pattern. */
+    postalExample: freeText("Example", 10),
+    stateRequired: z.boolean(),
+  })
+  .refine(
+    ({ postalPattern, postalExample }) => !isPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
+    {
+      path: ["postalExample"],
+      error: "must match the pattern",
+    },
+  );
+
+/** A colour in which text can be read in a colour scheme, as #rrggbb. Empty for the standard colour. */
+const colourFor = (scheme: Scheme) =>
+  z.string().superRefine((text, context) => {
+    if (text === "") return;
+    const message = isColour(text) ? contrastMistake(text, scheme) : "must be a colour like #0a7d4b";
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
+/**
+ * The settings that operators change without a release, by group. A group is changed as a whole. Money is in euros, as
+ * on the wire.
+ */
+export const settingGroups = {
+  company: z.object({
+    name: freeText("Name", 40),
+    legalLine: freeText("Legal line", 200),
+    email: z.email(),
+  }),
+  look: z.object({
+    darkColour: colourFor("dark"),
+    lightColour: colourFor("light"),
+    logoUrl: z.union([z.literal(""), picture]),
+  }),
+  /** The share of the market price that selling back pays. It concerns boxes that are published afterwards. */
+  selling: z.object({ sellRatePercent: percent.min(1) }),
+  topUps,
+  orders,
+  shipping: z.object({
+    standardDays: days,
+    expressDays: days,
+    /** Orders of at least this amount are sent by the standard method for nothing. */
+    freeAbove: amount.nullable(),
+    prices: shippingPrices,
+    /** The prices for countries where they differ. */
+    countryPrices: z.partialRecord(countryCode, shippingPrices),
+  }),
+  countries: z.object({ countries: z.record(countryCode, country) }),
+  countdown: z.object({ countdownUntil: z.iso.datetime() }),
+  /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
+  maintenance: z.object({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
+};
+
+export type SettingGroup = keyof typeof settingGroups;
+export type Settings = { [Name in SettingGroup]: z.output<(typeof settingGroups)[Name]> };
+
+export const SETTING_GROUPS = Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]];
+
+/** The sell rate as a fraction with at most four decimals. */
+export const sellRateOf = ({ sellRatePercent }: Settings["selling"]): number => Number(`${sellRatePercent}e-2`);
+
+const { cart, shipment } = constants.SHIPPING_COSTS;
+
+/** The values of a shop that has changed nothing. The rest of them depend on how the process was started. */
+export const defaultSettings = {
+  look: { darkColour: "", lightColour: "", logoUrl: "" },
+  selling: { sellRatePercent: Number(`${constants.SELL_RATE}e2`) },
+  topUps: {
+    min: toEuros(constants.TOP_UP_MIN),
+    max: toEuros(constants.TOP_UP_MAX),
+    presets: constants.TOP_UP_PRESETS.map(toEuros),
+  },
+  orders: {
+    maxCartItems: constants.MAX_CART_ITEMS,
+    maxSameItem: constants.MAX_SAME_ITEM,
+    maxUnpaidOrders: constants.MAX_UNPAID_ORDERS,
+  },
+  shipping: {
+    standardDays: "3–5",
+    expressDays: "1–2",
+    freeAbove: null,
+    prices: {
+      cartStandard: toEuros(cart.standard),
+      cartExpress: toEuros(cart.express),
+      shipmentStandard: toEuros(shipment.standard),
+      shipmentExpress: toEuros(shipment.express),
+    },
+    countryPrices: {},
+  },
+  countries: {
+    countries: Object.fromEntries(
+      knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
+        code,
+        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+      ]),
+    ),
+  },
+} satisfies Partial<Settings>;
