@@ -15,7 +15,7 @@ import { changeGroup } from "./change-group.ts";
 let shop: Shop;
 let owner: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop();
+  shop = await openListeningShop({ VAT_AT_TOP_UP: "NL" });
   owner = await makeAdmin(shop);
 });
 afterAll(() => shop.close());

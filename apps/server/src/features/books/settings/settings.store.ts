@@ -13,7 +13,7 @@ export async function readStoredSettings(db: Connection) {
 export async function replaceSettings(tx: Transaction, settings: BookSettings, version: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("bookSettings")
-    .set({ settings: JSON.stringify(settings), version: version + 1 })
+    .set((row) => ({ settings: JSON.stringify(settings), version: row("version", "+", 1) }))
     .where("version", "=", version)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
