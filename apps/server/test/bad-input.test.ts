@@ -164,6 +164,8 @@ describe("the idempotency key", () => {
         publishLootboxVersion: { version: 1, oddsHash: "0".repeat(64) },
         confirmDeliveries: { text: "Number\nS-1" },
         saveView: { list: "listAdminShipments", title: "Ours", query: "", isShared: true },
+        closeMonth: { month: "2026-01" },
+        changeBookSettings: { consultantNumber: null, clientNumber: null, yearBeginsIn: 1, accounts: {}, version: 1 },
         putLaunchGuideAway: { isPutAway: true },
         sendTestMail: {},
         changeLaunchWords: { name: "", description: "", translations: {}, version: 1 },

@@ -84,6 +84,8 @@ async function contextOf(network: typeof fetch) {
  */
 export async function showPage(url: string, network: typeof fetch, look: Look): Promise<void> {
   const { language, storage, onReload } = look;
+  // A page that asks other tabs for a session would otherwise end that of the next window.
+  if (root !== undefined) await (await import("../app/session/session-store.ts")).startSession();
   leavePage();
   vi.resetModules();
   await openWindow(url, storage);

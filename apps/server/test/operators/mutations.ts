@@ -97,6 +97,13 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
     const { settings, version } = await readSettingsOf(shop, owner);
     return { body: { ...settings, version } };
   },
+  putLaunchGuideAway: async () => ({ body: { isPutAway: true } }),
+  sendTestMail: async () => ({ body: {} }),
+  createExampleBoxes: async () => ({ body: {} }),
+  changeLaunchWords: async (shop, owner) => {
+    const { version } = (await shop.call("getLaunchWords", {}, owner)).body;
+    return { body: { name: "Soon", description: "We unpack.", translations: {}, version } };
+  },
   openDispute: async (shop) => ({ body: { search: (await newOpening(shop)).transactionId } }),
   confirmDeliveries: async () => ({ body: { text: "reference\n" } }),
   appointOperator: async (shop) => {

@@ -73,13 +73,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls with an empty body and random ids. Such a call reaches the access check, but never passes validation. */
+/** Calls with an unknown field and random ids. Such a call reaches the access check, but never passes validation. */
 async function knock({ method, path }: Endpoint, token?: string): Promise<string | undefined> {
   const response = await shop.app.http.inject({
     method,
     url: path.replaceAll(/\{\w+\}/g, randomUUID()),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    payload: method === "GET" ? undefined : {},
+    payload: method === "GET" ? undefined : { unknown: true },
   });
   return response.body.startsWith("{") ? response.json<{ code?: string }>().code : undefined;
 }
@@ -132,7 +132,7 @@ describe("every call of an operator", () => {
     expect(await auditRows()).toEqual(before);
     const key = randomUUID();
     const first = await send(owner, key);
-    expect([200, 201, 204]).toContain(first.status);
+    expect([200, 201, 202, 204]).toContain(first.status);
     expect((await send(owner, key)).text).toBe(first.text);
     const known = new Set(before.map(({ id }) => id));
     const own = (await auditRows()).filter(({ id, actor }) => !known.has(id) && actor === owner.userId);

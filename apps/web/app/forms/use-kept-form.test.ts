@@ -8,6 +8,7 @@ const others = [
   "items/operators/categories/category-dialog.tsx",
   "items/operators/item/use-item-form.ts",
   "cases/case-steps.tsx",
+  "settings/operators/group-form.tsx",
 ];
 
 it("every form of the dashboard keeps what was typed", () => {
