@@ -11,7 +11,7 @@ import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
-import { provokeBooks } from "./requests/provoke-books.ts";
+import { provokeBooks } from "./overview/provoke-books.ts";
 import { provokeBoxes } from "./requests/provoke-boxes.ts";
 import { provokeFactors } from "./requests/provoke-factors.ts";
 import { provokeHealth } from "./requests/provoke-health.ts";

@@ -1,5 +1,5 @@
 import type { Connection } from "../database/connection.ts";
-import type { LastBackup } from "../last-backup.ts";
+import type { LastBackup } from "../features/overview/index.ts";
 
 /** The base copies, the write-ahead log that continues them, and the rehearsals of a restore. */
 export type BackupPart = "base" | "log" | "check";

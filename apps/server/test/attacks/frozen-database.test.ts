@@ -1,8 +1,9 @@
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { inLongForm } from "../../../../e2e/support/short-form.ts";
 import { type SinglePlace, openLightPlace } from "../crash/crash-place.ts";
 
-const { parallel, allLooks } = inject("size");
+const { parallel } = inject("size");
 
 describe("a database that hangs", () => {
   let place: SinglePlace;
@@ -53,12 +54,12 @@ describe("a database that hangs", () => {
     expect(place.unexpectedEnds).toEqual([]);
   });
 
-  if (allLooks) {
+  inLongForm(() => {
     it("does not keep the server from stopping", async () => {
       await place.freeze();
       const call = ask().catch(() => undefined);
       expect(await place.endServer("SIGTERM")).toBe(0);
       await call;
     });
-  }
+  });
 });

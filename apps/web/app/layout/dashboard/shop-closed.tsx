@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { settings } from "../../locales/en/settings.ts";
+import { settings } from "../../locales/en/operators/settings.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./dashboard-frame.module.css";

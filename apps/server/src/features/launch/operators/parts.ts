@@ -1,5 +1,5 @@
 import type { Environment } from "../../../environment.ts";
-import type { LastBackup } from "../../../last-backup.ts";
+import type { LastBackup } from "../../overview/index.ts";
 import type { Mail } from "../../mail/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
 

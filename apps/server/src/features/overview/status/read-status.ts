@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Environment } from "../../../environment.ts";
-import type { LastBackup } from "../../../last-backup.ts";
+import type { LastBackup } from "./last-backup.ts";
 import type { ReadFigures } from "../../../metrics/status-figures.ts";
 import { VERSION } from "../../../environment/version.ts";
 import type { OperationParts } from "../../operators/index.ts";

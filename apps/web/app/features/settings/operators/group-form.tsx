@@ -9,7 +9,7 @@ import { useDraft, useKeptDraft } from "../../../forms/use-draft.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
-import { settings } from "../../../locales/en/settings.ts";
+import { settings } from "../../../locales/en/operators/settings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { refreshTerms } from "../../../shell/refresh-terms.ts";
 import { forgetDraft } from "../../../session/drafts.ts";

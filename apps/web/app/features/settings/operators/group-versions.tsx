@@ -1,5 +1,5 @@
 import type { CallResult } from "../../../api/request.ts";
-import { settings } from "../../../locales/en/settings.ts";
+import { settings } from "../../../locales/en/operators/settings.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";

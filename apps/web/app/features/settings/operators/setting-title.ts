@@ -1,4 +1,4 @@
-import type { settings } from "../../../locales/en/settings.ts";
+import type { settings } from "../../../locales/en/operators/settings.ts";
 import type { Translated } from "../../../locales/texts.ts";
 
 /** The label of a field. */

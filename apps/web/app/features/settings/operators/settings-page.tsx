@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import type { CallResult } from "../../../api/request.ts";
-import { settings } from "../../../locales/en/settings.ts";
+import { settings } from "../../../locales/en/operators/settings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { classes } from "../../../ui/classes.ts";

@@ -1,7 +1,7 @@
 import { formatEuros, formatMoney } from "@trove/money";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { listText } from "../../../../locales/joined.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import type { CallResult } from "../../../../api/request.ts";

@@ -3,7 +3,7 @@ import { cases } from "../../../../locales/en/cases.ts";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { orders } from "../../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import styles from "./changes.module.css";

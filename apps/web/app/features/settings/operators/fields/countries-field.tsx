@@ -1,4 +1,4 @@
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { countryName } from "../../../../locales/names.ts";
 import { pageLanguage } from "../../../../locales/page-language.ts";
 import { useTexts } from "../../../../locales/texts.ts";

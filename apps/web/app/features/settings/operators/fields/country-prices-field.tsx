@@ -1,5 +1,5 @@
 import { countries } from "@trove/contract/countries";
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { countryName } from "../../../../locales/names.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";

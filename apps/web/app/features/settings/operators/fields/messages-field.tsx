@@ -1,5 +1,5 @@
 import { languages, offeredLanguages } from "@trove/contract/languages";
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { TextArea } from "../../../../ui/form/text-area.tsx";
 import styles from "../settings-page.module.css";

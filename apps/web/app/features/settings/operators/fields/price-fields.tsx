@@ -1,4 +1,4 @@
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { TextField } from "../../../../ui/form/field.tsx";
 import styles from "../settings-page.module.css";

@@ -1,4 +1,4 @@
-import { settings } from "../../../../locales/en/settings.ts";
+import { settings } from "../../../../locales/en/operators/settings.ts";
 import { titleOf } from "../setting-title.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { FieldError } from "../../../../ui/form/field-error.tsx";

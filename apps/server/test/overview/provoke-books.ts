@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readSettingsOf } from "../overview/books.ts";
+import { readSettingsOf } from "./books.ts";
 import { makeAdmin } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Provocations } from "./provocations.ts";
+import type { Provocations } from "../requests/provocations.ts";
 
 /** Provokes each refusal that the books declare. */
 export function provokeBooks(getShop: () => Shop): Pick<Provocations, "closeMonth" | "changeBookSettings"> {

@@ -1,5 +1,5 @@
-import type { settings as english } from "../en/settings.ts";
-import type { Translated } from "../texts.ts";
+import type { settings as english } from "../../en/operators/settings.ts";
+import type { Translated } from "../../texts.ts";
 
 export const settings: Translated<typeof english> = {
   title: "设置",

@@ -1,6 +1,6 @@
-import type { settings as english } from "../en/settings.ts";
-import type { Translated } from "../texts.ts";
-import { isolate } from "./grammar.ts";
+import type { settings as english } from "../../en/operators/settings.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate } from "../grammar.ts";
 
 export const settings: Translated<typeof english> = {
   title: "الإعدادات",

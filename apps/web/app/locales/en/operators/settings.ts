@@ -1,4 +1,4 @@
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 /** The texts of the operators' page of settings. */
 export const settings = defineTexts({
