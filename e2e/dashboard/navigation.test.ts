@@ -46,6 +46,7 @@ it(
       ["Overview", "/dashboard", true],
       ["Shipments", "/dashboard/two", true],
       ["Catalogue", "/dashboard/three", true],
+      ["Status", "/dashboard/status", true],
       ["Boxes", "/dashboard/group", true],
       ["Users", "/dashboard/group/five", true],
       ["Payments", "/dashboard/group/six", true],

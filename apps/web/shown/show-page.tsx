@@ -49,6 +49,7 @@ async function routeOf(entry: RouteConfigEntry): Promise<RouteObject> {
 }
 
 let root: Root | undefined;
+let hasShown = false;
 
 /** Closes the page that is shown. */
 export function leavePage(): void {
@@ -85,7 +86,7 @@ async function contextOf(network: typeof fetch) {
 export async function showPage(url: string, network: typeof fetch, look: Look): Promise<void> {
   const { language, storage, onReload } = look;
   // A page that asks other tabs for a session would otherwise end that of the next window.
-  if (root !== undefined) await (await import("../app/session/session-store.ts")).startSession();
+  if (hasShown) await (await import("../app/session/session-store.ts")).startSession();
   leavePage();
   vi.resetModules();
   await openWindow(url, storage);
@@ -117,6 +118,7 @@ export async function showPage(url: string, network: typeof fetch, look: Look): 
     ErrorBoundary: router.UNSAFE_withErrorBoundaryProps(app.ErrorBoundary),
     children: await Promise.all(routes.map(routeOf)),
   };
+  hasShown = true;
   root = createRoot(document.body);
   root.render(<router.RouterProvider router={router.createBrowserRouter([top], { getContext })} />);
 }
