@@ -12,6 +12,13 @@ export type { Page } from "./page.ts";
 /** Opens a window, in which the person `as` is signed in; without `as`, nobody is. */
 export type NewPage = (visitor?: { as?: TestPerson; language?: Language }) => Promise<Page>;
 
+/**
+ * The network of this process. Pages put their own in place of the global `fetch`, with the answers that a test gives,
+ * which must not reach the pages of other tests. Kept globally, because modules are loaded again for each page.
+ */
+const processWide = globalThis as { networkOfPages?: typeof fetch };
+const network = (processWide.networkOfPages ??= fetch);
+
 function newPage(
   { shop: { url } }: { shop: { url: string } },
   { onCleanup }: { onCleanup: (cleanup: () => void) => void },
@@ -19,7 +26,7 @@ function newPage(
   onCleanup(leavePage);
   return async ({ as: person, language = "en" } = {}) => {
     const record = person && toSessionRecord(JSON.parse(tabRecordOf(person)));
-    return new Page(url, fetch, record, language);
+    return new Page(url, network, record, language);
   };
 }
 
