@@ -104,7 +104,7 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
   try {
     await takeTurn(session);
     const step = { parts, session, reader, seal };
-    const { segmentBytes, timeline, now } = await readFacts(session);
+    const { segmentBytes, timeline, now } = await noting("log", parts.note, () => readFacts(session));
     const { chain, base: last } = await findChain(session, parts, timeline);
     const isDue = last === undefined || !isFitting(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
     const before = last && (await addLog(step, chain, segmentBytes));

@@ -50,12 +50,14 @@ export type ClusterFacts = {
   superuser: string;
   migration: string;
   now: Date;
-  /** Folders of their own for some tables, which a base copy here doesn't have. */
-  tablespaces: number;
 };
 
-export function readFacts(client: pg.Client): Promise<ClusterFacts> {
-  return one<ClusterFacts>(
+/**
+ * Throws EnvironmentError if the cluster has tablespaces: a copy would lack them, and a restore beside the cluster would
+ * write into its folders.
+ */
+export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
+  const { tablespaces, ...facts } = await one<ClusterFacts & { tablespaces: number }>(
     client,
     `SELECT current_setting('server_version_num')::int / 10000 AS major,
       pg_size_bytes(current_setting('wal_segment_size'))::int AS "segmentBytes",
@@ -66,6 +68,8 @@ export function readFacts(client: pg.Client): Promise<ClusterFacts> {
       clock_timestamp() AS now,
       (SELECT count(*)::int FROM pg_tablespace WHERE pg_tablespace_location(oid) <> '') AS tablespaces`,
   );
+  if (tablespaces > 0) throw new EnvironmentError("BACKUP_DATABASE_URL: backups of tablespaces are not possible");
+  return facts;
 }
 
 /** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */

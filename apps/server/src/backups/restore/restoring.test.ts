@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { chown, cp, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startEmbeddedPostgres } from "../../embedded-postgres/start-embedded-postgres.ts";
+import { backUp } from "../back-up.ts";
+import { checkBackup } from "../check-backup.ts";
+import { isManifest } from "../damage.fixture.ts";
+import { type Backups, openBackups } from "../open-backups.fixture.ts";
+import { folderStorage } from "../storage/folder-storage.ts";
+import { embeddedDatabase } from "./take-place.ts";
+
+const OTHER = "trove_backup_ffffffffffff";
+let backups: Backups;
+
+beforeAll(async () => {
+  backups = await openBackups();
+});
+afterAll(() => backups.close());
+
+const asOwner = (text: string) => sql.raw(text).execute(backups.owner.connection);
+const asAdmin = (text: string) => sql.raw(text).execute(backups.admin.connection);
+const check = (stored = backups.storedIn) => {
+  const { identity, folder, parts } = backups;
+  return checkBackup({ storage: folderStorage(stored), identity, folder: join(folder, "checked"), say: parts.say });
+};
+
+/** Files and their hashes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const hash = async (file: string) => createHash("sha256").update(await readFile(file)).digest("hex");
+  return Promise.all(files.toSorted().map(async (file) => `${await hash(file)} ${file}`));
+}
+
+it("refuses a tablespace in each run, and leaves its files alone when a backup with one is checked", async () => {
+  const { folder, parts, postgres, storedIn, restoreFrom } = backups;
+  await backUp(parts);
+  const space = await mkdtemp(join(folder, "space-"));
+  const { uid, gid } = await stat(join(postgres.home, "cluster"));
+  await chown(space, uid, gid);
+  const makeSpace = async () => {
+    await asAdmin(`create tablespace fast location '${space}'`);
+    await asAdmin("create table in_fast tablespace fast as select generate_series(1, 1000) as number");
+  };
+  // Made after a run has looked for tablespaces, so that its log has it.
+  const list = async (prefix: string) => {
+    if ((await readdir(space)).length === 0) await makeSpace();
+    return parts.storage.list(prefix);
+  };
+  await backUp({ ...parts, storage: { ...parts.storage, list } });
+  await asAdmin("insert into in_fast select generate_series(1001, 9000)");
+  await asAdmin("checkpoint");
+  await expect(backUp(parts)).rejects.toThrow("backups of tablespaces are not possible");
+  expect((await backups.noted()).find(({ part }) => part === "log")?.failure).toContain("tablespaces");
+  const live = await filesIn(space);
+  expect(live.length).toBeGreaterThan(0);
+  await expect(check()).rejects.toThrow("tablespace");
+  await expect(restoreFrom(storedIn)).rejects.toThrow("tablespace");
+  expect(await filesIn(space)).toEqual(live);
+  expect(await readdir(folder)).not.toContain("checked");
+});
