@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NoteBackup } from "./backup-state.store.ts";
-import { connectToCluster, dropSlot, findSlots, makeSlot, readFacts, takeTurn } from "./cluster.store.ts";
 import { continuedChain, isFitting } from "./chains.ts";
+import { connectToCluster, readFacts, takeTurn } from "./cluster.store.ts";
+import { dropSlot, findSlots, makeSlot } from "./log.store.ts";
 import { type Manifest, readManifests, writeManifest } from "./manifest.ts";
+import { chooseSegments } from "./restore/choose-backup.ts";
 import { removeOld } from "./retention.ts";
 import { type Seal, sealFor } from "./sealing.ts";
-import { shipLog } from "./ship-log.ts";
+import { shipLog, storedSegments } from "./ship-log.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
 import { takeBase } from "./take-base.ts";
 
@@ -77,6 +79,8 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
     const { recipients } = parts;
     const base = await takeBase({ session, reader, storage, seal, chain, recipients, between });
     await shipLog({ client: session, storage, seal, chain, segmentBytes });
+    // A manifest says that a restore is possible, so it has to be chosen as a restore would.
+    chooseSegments(base, await storedSegments(storage, chain), undefined);
     await writeManifest(storage, base);
     const bytes = base.pieces.reduce((sum, { size }) => sum + size, 0);
     await note("base", {

@@ -6,8 +6,6 @@ import { connectTo, Servers } from "../database/servers.ts";
 const TURN = 7_267_837;
 /** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
 const READ_BYTES = 4 << 20;
-/** The most that an idle server writes between two switches of the log: the header of a segment, and a checkpoint. */
-const IDLE_BYTES = 512;
 
 /** Left out of base copies, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
 const EMPTIED = ["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp"];
@@ -24,7 +22,8 @@ export async function connectToCluster(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function one<Row extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row> {
+/** The first row of a query. */
+export async function one<Row extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row> {
   const { rows } = await client.query<Row>(text, values);
   const [row] = rows;
   if (row === undefined) throw new Error(`no row from ${text}`);
@@ -70,66 +69,6 @@ export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
   );
   if (tablespaces > 0) throw new EnvironmentError("BACKUP_DATABASE_URL: backups of tablespaces are not possible");
   return facts;
-}
-
-/** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
-export type Slot = { name: string; isWhole: boolean };
-
-export async function findSlots(client: pg.Client): Promise<Slot[]> {
-  const { rows } = await client.query<Slot>(
-    `SELECT slot_name AS name, restart_lsn IS NOT NULL AND wal_status <> 'lost' AS "isWhole"
-    FROM pg_replication_slots WHERE slot_name LIKE 'trove\\_backup\\_%' AND slot_type = 'physical'`,
-  );
-  return rows;
-}
-
-export async function makeSlot(client: pg.Client, name: string): Promise<void> {
-  await client.query("SELECT pg_create_physical_replication_slot($1, true)", [name]);
-}
-
-export async function dropSlot(client: pg.Client, name: string): Promise<void> {
-  await client.query("SELECT pg_drop_replication_slot($1)", [name]);
-}
-
-/** Lets the server remove the log before `end`. */
-export async function moveSlot(client: pg.Client, name: string, end: string): Promise<void> {
-  await client.query("SELECT pg_replication_slot_advance($1, $2)", [name, end]);
-}
-
-/** `isIdle`: the server has written nothing since the last segment that was copied. */
-export type Mark = { now: Date; isIdle: boolean };
-
-/**
- * Ends the current segment of the log, so that it can be copied, unless the server is idle. A commit after `now` comes
- * last in it: a restore to a moment before that commit can see that it has arrived.
- */
-export async function endSegment(client: pg.Client, slot: string): Promise<Mark> {
-  const mark = await one<Mark>(
-    client,
-    `SELECT clock_timestamp() AS now, pg_current_wal_insert_lsn() - restart_lsn < $2 AS "isIdle"
-    FROM pg_replication_slots WHERE slot_name = $1`,
-    [slot, IDLE_BYTES],
-  );
-  if (mark.isIdle) return mark;
-  await client.query("SELECT pg_logical_emit_message(true, 'trove backup', '')");
-  await client.query("SELECT pg_switch_wal()");
-  return mark;
-}
-
-/** A segment's file, and the place in the log where it ends. */
-export type FullSegment = { segment: string; end: string };
-
-/** The segments from the slot's place on that are full, in order. */
-export async function listSegments(client: pg.Client, slot: string, segmentBytes: number): Promise<FullSegment[]> {
-  const { rows } = await client.query<FullSegment>(
-    `SELECT pg_walfile_name('0/0'::pg_lsn + (number * $2::numeric + 1)) AS segment,
-      ('0/0'::pg_lsn + ((number + 1) * $2::numeric))::text AS end
-    FROM pg_replication_slots, generate_series(
-      div(restart_lsn - '0/0', $2::numeric), div(pg_current_wal_flush_lsn() - '0/0', $2::numeric) - 1) AS number
-    WHERE slot_name = $1 ORDER BY number`,
-    [slot, segmentBytes],
-  );
-  return rows;
 }
 
 /** Begins a base copy, which this session has to end. Returns the segment of the log where it begins. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { choosePlace, type Place } from "../../embedded-postgres/place.ts";
 import { readManifests } from "../manifest.ts";
-import { logFolder, readSegmentName } from "../names.ts";
 import { unsealWith } from "../sealing.ts";
+import { storedSegments } from "../ship-log.ts";
 import type { BackupStorage } from "../storage/backup-storage.ts";
 import { type Choice, chooseBase, chooseSegments } from "./choose-backup.ts";
 import { fetchBase } from "./fetch-base.ts";
@@ -27,12 +27,7 @@ export type RestoredBackup = { choice: Choice; place: Place; server: Restored; r
 
 async function choose(storage: BackupStorage, at: Date | undefined): Promise<Choice> {
   const base = chooseBase(await readManifests(storage), at, storage.title);
-  const names = await storage.list(logFolder(base.chain));
-  return chooseSegments(
-    base,
-    names.flatMap((name) => readSegmentName(name) ?? []),
-    at,
-  );
+  return chooseSegments(base, await storedSegments(storage, base.chain), at);
 }
 
 /**

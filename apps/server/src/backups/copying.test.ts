@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { backUp, type BackupParts, endBackups } from "./back-up.ts";
+import { isManifest, isPiece, isSegment } from "./damage.fixture.ts";
+import { momentName, readSegmentName } from "./names.ts";
+import { type Backups, openBackups } from "./open-backups.fixture.ts";
+import { folderStorage } from "./storage/folder-storage.ts";
+
+const DAY_MS = 86_400_000;
+let backups: Backups;
+let places = 0;
+
+/** Parts with a new place, so that the next run begins anew. */
+const elsewhere = (): BackupParts & { stored: string } => {
+  const stored = join(backups.folder, `place-${(places += 1)}`);
+  return { ...backups.parts, stored, storage: folderStorage(stored) };
+};
+
+/** The same parts, with something that happens once when a piece of a base copy is stored. */
+function whenStoring(parts: BackupParts, isMeant: (name: string) => boolean, happen: () => Promise<unknown>) {
+  let isOver = false;
+  const put = async (name: string, bytes: Uint8Array) => {
+    if (isMeant(name) && !isOver) {
+      isOver = true;
+      await happen();
+    }
+    await parts.storage.put(name, bytes);
+  };
+  return { ...parts, storage: { ...parts.storage, put } };
+}
+
+const asAdmin = (text: string) => sql.raw(text).execute(backups.admin.connection);
+
+beforeAll(async () => {
+  backups = await openBackups();
+  const { connection } = backups.owner;
+  await sql`create table junk (bytes bytea)`.execute(connection);
+  await sql`alter table junk alter bytes set storage external`.execute(connection);
+  // More than a piece of 32 MB, after compression.
+  for (let i = 0; i < 40; i += 1) await sql`insert into junk values (${randomBytes(1 << 20)})`.execute(connection);
+  await asAdmin("alter system set work_mem = '5MB'");
+});
+afterAll(() => backups.close());
+
+it("fails without a manifest when the server has lost log that the copy needs", async () => {
+  const parts = elsewhere();
+  const { storage } = parts;
+  const losing = whenStoring(parts, isPiece, async () => {
+    const { rows } = await sql<{ name: string }>`
+      select slot_name as name from pg_replication_slots`.execute(backups.admin.connection);
+    const name = rows[0]?.name ?? expect.fail("no slot");
+    await asAdmin(`select pg_drop_replication_slot('${name}')`);
+    // A slot without a place in the log is what the server leaves when it removes the log of a slot.
+    await asAdmin(`select pg_create_physical_replication_slot('${name}')`);
+  });
+  await expect(backUp({ ...losing, logSeconds: 3600 })).rejects.toThrow("removed write-ahead log that was not stored");
+  expect((await storage.list("")).filter(isManifest)).toEqual([]);
+  expect((await backups.noted()).find(({ part }) => part === "base")?.failure).toContain("removed write-ahead log");
+  expect((await backUp(parts)).base).toBeDefined();
+});
