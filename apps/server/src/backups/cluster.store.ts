@@ -6,6 +6,8 @@ import { connectTo, Servers } from "../database/servers.ts";
 const TURN = 7_267_837;
 /** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
 const READ_BYTES = 4 << 20;
+/** More than any file of configuration has. */
+const CONFIGURATION_BYTES = 1 << 20;
 
 /** Left out of base copies, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
 const EMPTIED = ["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp"];
@@ -86,23 +88,29 @@ export async function endBase(client: pg.Client): Promise<{ segment: string; lab
   return one(client, "SELECT pg_walfile_name(lsn - 1) AS segment, labelfile AS label FROM pg_backup_stop(false)");
 }
 
-/** A file of the cluster, or a folder if `size` is null. */
-export type ClusterFile = { path: string; size: number | null };
+/** A file of the cluster, or a folder if `size` is null. `bytes`: the whole file, as it was when it was listed. */
+export type ClusterFile = { path: string; size: number | null; bytes?: Buffer };
 
-/** All files of the cluster that a base copy needs, `global/pg_control` last. */
+/**
+ * All files of the cluster that a base copy needs, `global/pg_control` last. Configuration is read at once: the log
+ * does not have what becomes of it during the copy.
+ */
 export async function listFiles(client: pg.Client): Promise<ClusterFile[]> {
-  const { rows } = await client.query<ClusterFile>(
+  const { rows } = await client.query<{ path: string; size: number | null; bytes: Buffer | null }>(
     `WITH RECURSIVE entry (path, is_folder, size) AS (
       SELECT '', true, 0::bigint
       UNION ALL
       SELECT ltrim(path || '/' || name, '/'), found.isdir, found.size
       FROM entry, pg_ls_dir('./' || path, true, false) AS name, pg_stat_file('./' || path || '/' || name, true) AS found
       WHERE is_folder AND path <> ALL ($1) AND found.isdir IS NOT NULL AND name !~ $2)
-    SELECT path, CASE WHEN NOT is_folder THEN size::float8 END AS size FROM entry WHERE path <> ''
+    SELECT path, CASE WHEN NOT is_folder THEN size::float8 END AS size,
+      CASE WHEN NOT is_folder AND path !~ '^(base|global|pg_[^/]+)/' AND size < $3
+      THEN coalesce(pg_read_binary_file(path, 0, $3, true), '') END AS bytes
+    FROM entry WHERE path <> ''
     ORDER BY path = 'global/pg_control', path`,
-    [[...EMPTIED, ...LOGS], LEFT_OUT],
+    [[...EMPTIED, ...LOGS], LEFT_OUT, CONFIGURATION_BYTES],
   );
-  return rows;
+  return rows.map(({ path, size, bytes }) => (bytes === null ? { path, size } : { path, size: bytes.length, bytes }));
 }
 
 /**

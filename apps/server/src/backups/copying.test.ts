@@ -61,3 +61,11 @@ it("fails without a manifest when the server has lost log that the copy needs", 
   expect((await backups.noted()).find(({ part }) => part === "base")?.failure).toContain("removed write-ahead log");
   expect((await backUp(parts)).base).toBeDefined();
 });
+
+it("restores from a copy during which a configuration file became shorter", async () => {
+  const parts = elsewhere();
+  await backUp(whenStoring(parts, isPiece, () => asAdmin("alter system reset work_mem")));
+  await backups.write("configured");
+  await backUp(parts);
+  expect(await backups.restoredWords({}, parts.stored)).toContain("configured");
+});
