@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const { folder } = target;
   const { choice, place, server, remove } = await restoreBackup({ ...parts, folder, programs: values.postgres });
   await server.stop();
-  target.take(place.cluster);
+  await target.take(place.cluster);
   remove();
   const lines = [
     `${target.title} has everything that was committed before ${choice.until.toISOString()}.`,

@@ -35,6 +35,29 @@ async function filesIn(folder: string): Promise<string[]> {
   return Promise.all(files.toSorted().map(async (file) => `${await hash(file)} ${file}`));
 }
 
+it.for([false, true])("takes no place of a database that was started meanwhile, replacing: %s", async (isReplacing) => {
+  const dataDir = await mkdtemp(join(backups.folder, "data-"));
+  if (isReplacing) await (await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") })).stop();
+  const target = await embeddedDatabase(dataDir, isReplacing);
+  const live = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), durability: "test" });
+  try {
+    await mkdir(target.folder, { recursive: true });
+    await expect((async () => target.take(target.folder))()).rejects.toThrow("started meanwhile");
+    expect((await readdir(live.home)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
+    expect(existsSync(join(live.home, "cluster", "postmaster.pid"))).toBe(true);
+  } finally {
+    await live.stop();
+  }
+});
+
+it("takes no place of a database that was made meanwhile", async () => {
+  const dataDir = await mkdtemp(join(backups.folder, "data-"));
+  const target = await embeddedDatabase(dataDir, false);
+  await (await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), durability: "test" })).stop();
+  await mkdir(target.folder, { recursive: true });
+  await expect((async () => target.take(target.folder))()).rejects.toThrow("started meanwhile");
+});
+
 it("refuses a tablespace in each run, and leaves its files alone when a backup with one is checked", async () => {
   const { folder, parts, postgres, storedIn, restoreFrom } = backups;
   await backUp(parts);
