@@ -47,6 +47,7 @@ export type ClusterFacts = {
   major: number;
   segmentBytes: number;
   timeline: string;
+  system: string;
   database: string;
   superuser: string;
   migration: string;
@@ -63,6 +64,7 @@ export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
     `SELECT current_setting('server_version_num')::int / 10000 AS major,
       pg_size_bytes(current_setting('wal_segment_size'))::int AS "segmentBytes",
       substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) AS timeline,
+      (SELECT system_identifier::text FROM pg_control_system()) AS system,
       current_database() AS database,
       (SELECT rolname FROM pg_roles WHERE oid = 10) AS superuser,
       (SELECT coalesce(max(name), '') FROM schema_migrations WHERE name ~ '^[0-9]') AS migration,

@@ -20,6 +20,8 @@ const manifest = z.object({
   /** The segments of the write-ahead log that the base copy needs at least. */
   firstSegment: z.string(),
   lastSegment: z.string(),
+  /** PostgreSQL's identifier of the cluster, which its copies share. Older manifests lack it. */
+  system: z.string().optional(),
   database: z.string(),
   superuser: z.string(),
   /** The newest migration of the database. */

@@ -35,6 +35,27 @@ async function filesIn(folder: string): Promise<string[]> {
   return Promise.all(files.toSorted().map(async (file) => `${await hash(file)} ${file}`));
 }
 
+it("asks for the chain when two databases were backed up to one place at the same time", async () => {
+  const { parts, storedIn, write, restoredWords, folder } = backups;
+  await write("before");
+  const { base } = await backUp(parts);
+  const chain = base?.chain ?? expect.fail("no base");
+  const stored = join(folder, "two-chains");
+  await cp(storedIn, stored, { recursive: true });
+  await cp(join(stored, chain), join(stored, OTHER), { recursive: true });
+  const [name = ""] = (await readdir(stored, { recursive: true })).filter(isManifest);
+  const manifest = await readFile(join(stored, name), "utf8");
+  await writeFile(join(stored, name.replace(chain, OTHER)), manifest.replaceAll(chain, OTHER));
+  await write("after");
+  const { until } = await backUp({ ...parts, storage: folderStorage(stored) });
+  await expect(restoredWords({}, stored)).rejects.toThrow(/of two databases that ran at the same time: .*--chain/);
+  expect(await restoredWords({ chain: OTHER }, stored)).toEqual(["before"]);
+  expect(await restoredWords({ chain }, stored)).toEqual(["before", "after"]);
+  // Only one of them reaches this moment.
+  expect(await restoredWords({ at: new Date(until.getTime() - 1) }, stored)).toEqual(["before", "after"]);
+  await expect(restoredWords({ chain: "trove_backup_ee" }, stored)).rejects.toThrow("--chain");
+});
+
 it.for([false, true])("takes no place of a database that was started meanwhile, replacing: %s", async (isReplacing) => {
   const dataDir = await mkdtemp(join(backups.folder, "data-"));
   if (isReplacing) await (await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") })).stop();
