@@ -10,6 +10,7 @@ import { checkBackup } from "../check-backup.ts";
 import { isManifest } from "../damage.fixture.ts";
 import { type Backups, openBackups } from "../open-backups.fixture.ts";
 import { folderStorage } from "../storage/folder-storage.ts";
+import { readIdentity } from "./read-identity.ts";
 import { embeddedDatabase } from "./take-place.ts";
 
 const OTHER = "trove_backup_ffffffffffff";
@@ -77,6 +78,32 @@ it("takes no place of a database that was made meanwhile", async () => {
   await (await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), durability: "test" })).stop();
   await mkdir(target.folder, { recursive: true });
   await expect((async () => target.take(target.folder))()).rejects.toThrow("started meanwhile");
+});
+
+it("keeps the identity out of the environment of programs that are started", () => {
+  const environment = { BACKUP_IDENTITY: "AGE-SECRET-KEY-1 ", PATH: "/bin" };
+  expect(readIdentity(environment)).toBe("AGE-SECRET-KEY-1");
+  expect(environment).toEqual({ PATH: "/bin" });
+});
+
+it("audits without the rights of a superuser, so that nothing in a backup runs programs", async () => {
+  const { folder, parts } = backups;
+  const mark = join(folder, "postgres-was-here");
+  await asOwner("alter table wallets rename to real_wallets");
+  await asOwner(`create function leave_mark() returns boolean language plpgsql as $$ begin
+    copy (select 1) to program 'touch ${mark}'; return true;
+    exception when insufficient_privilege then return true; end $$`);
+  await asOwner(`create view wallets as
+    select real_wallets.* from (select leave_mark() as left_it offset 0) as left_one
+    left join real_wallets on left_it`);
+  await asOwner("alter database trove set search_path = public, pg_catalog");
+  await backUp(parts);
+  const { findings } = await check();
+  expect(findings.length).toBeGreaterThan(20);
+  expect(existsSync(mark)).toBe(false);
+  await asOwner("alter database trove reset search_path");
+  await asOwner("drop view wallets");
+  await asOwner("alter table real_wallets rename to wallets");
 });
 
 it("refuses a tablespace in each run, and leaves its files alone when a backup with one is checked", async () => {
