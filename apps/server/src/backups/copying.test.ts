@@ -69,3 +69,14 @@ it("restores from a copy during which a configuration file became shorter", asyn
   await backUp(parts);
   expect(await backups.restoredWords({}, parts.stored)).toContain("configured");
 });
+
+it("stores each commit before the moment that a run names, however little was written", async () => {
+  const parts = elsewhere();
+  await backUp(parts);
+  for (const word of ["one", "two", "three"]) {
+    await backups.write(word);
+    const { until } = await backUp(parts);
+    const stored = (await parts.storage.list("")).filter(isSegment).map((name) => readSegmentName(name)?.until);
+    expect(stored.at(-1)).toEqual(until);
+  }
+});

@@ -2,9 +2,6 @@ import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import { one } from "./cluster.store.ts";
 
-/** The most that an idle server writes between two switches of the log: the header of a segment, and a checkpoint. */
-const IDLE_BYTES = 512;
-
 /** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
 export type Slot = { name: string; isWhole: boolean };
 
@@ -40,24 +37,15 @@ export async function requireWhole(client: pg.Client, slot: string): Promise<voi
   );
 }
 
-/** `isIdle`: the server has written nothing since the last segment that was copied. */
-export type Mark = { now: Date; isIdle: boolean };
-
 /**
- * Ends the current segment of the log, so that it can be copied, unless the server is idle. A commit after `now` comes
- * last in it: a restore to a moment before that commit can see that it has arrived.
+ * Ends the current segment of the log, so that it can be copied, and returns the moment before. A commit after that
+ * comes last in it: a restore to a moment before that commit can see that it has arrived.
  */
-export async function endSegment(client: pg.Client, slot: string): Promise<Mark> {
-  const mark = await one<Mark>(
-    client,
-    `SELECT clock_timestamp() AS now, pg_current_wal_insert_lsn() - restart_lsn < $2 AS "isIdle"
-    FROM pg_replication_slots WHERE slot_name = $1`,
-    [slot, IDLE_BYTES],
-  );
-  if (mark.isIdle) return mark;
+export async function endSegment(client: pg.Client): Promise<Date> {
+  const { now } = await one<{ now: Date }>(client, "SELECT clock_timestamp() AS now");
   await client.query("SELECT pg_logical_emit_message(true, 'trove backup', '')");
   await client.query("SELECT pg_switch_wal()");
-  return mark;
+  return now;
 }
 
 /** A segment's file, and the place in the log where it ends. */

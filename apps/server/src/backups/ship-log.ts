@@ -14,7 +14,7 @@ export type Shipping = { client: pg.Client; storage: BackupStorage; seal: Seal; 
  * server has removed log nevertheless.
  */
 export async function shipLog({ client, storage, seal, chain, segmentBytes }: Shipping): Promise<Date> {
-  const { now } = await endSegment(client, chain);
+  const now = await endSegment(client);
   const segments = await listSegments(client, chain, segmentBytes);
   await requireWhole(client, chain);
   for (const [place, { segment, end }] of segments.entries()) {
