@@ -75,6 +75,15 @@ export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
   return facts;
 }
 
+/** Why the last base copy failed, if it did so within an hour. */
+export async function readBaseFailure(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ failure: string }>(
+    `SELECT failure FROM backup_state
+    WHERE part = 'base' AND failure IS NOT NULL AND failed_at > clock_timestamp() - interval '1 hour'`,
+  );
+  return rows[0]?.failure;
+}
+
 /** Begins a base copy, which this session has to end. Returns the segment of the log where it begins. */
 export async function beginBase(client: pg.Client, id: string): Promise<string> {
   const { segment } = await one<{ segment: string }>(

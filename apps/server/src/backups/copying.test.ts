@@ -80,3 +80,18 @@ it("stores each commit before the moment that a run names, however little was wr
     expect(stored.at(-1)).toEqual(until);
   }
 });
+
+it("leaves no pieces of a copy that fails late, and waits before it copies all again", async () => {
+  const parts = { ...elsewhere(), everyHours: 0 };
+  const { storage } = parts;
+  await backUp(parts);
+  const before = (await storage.list("")).filter(isPiece);
+  const failing = whenStoring(parts, (name) => name.endsWith("000001"), () => Promise.reject(new Error("it is away")));
+  await expect(backUp(failing)).rejects.toThrow("it is away");
+  expect((await storage.list("")).filter(isPiece)).toEqual(before);
+  const said: string[] = [];
+  expect((await backUp({ ...parts, say: (line) => said.push(line) })).base).toBeUndefined();
+  expect(said.join()).toContain("it is away");
+  await sql`update backup_state set failed_at = failed_at - interval '1 hour'`.execute(backups.app.connection);
+  expect((await backUp(parts)).base).toBeDefined();
+});

@@ -48,6 +48,18 @@ export function unneededFiles(
   return files.filter((file) => !isNeeded(file)).map(({ name }) => name);
 }
 
+/**
+ * Removes the pieces of a chain that have no manifest. Only the process that has the turn of this chain may: the pieces
+ * are then of a copy that failed.
+ */
+export async function removeUnfinished(storage: BackupStorage, chain: string): Promise<void> {
+  const manifests = new Set(await storage.list("manifests/"));
+  for (const name of await storage.list(`${chain}/`)) {
+    const { id } = readName(name) ?? {};
+    if (id !== undefined && !manifests.has(manifestName({ id, chain }))) await storage.remove(name);
+  }
+}
+
 /** Removes the backups that are older than `keepDays`, but never the newest. A manifest goes before its files. */
 export async function removeOld(storage: BackupStorage, now: Date, keepDays: number): Promise<number> {
   const manifests = (await readManifests(storage)).toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
