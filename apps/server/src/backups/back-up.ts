@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NoteBackup } from "./backup-state.store.ts";
 import { continuedChain, isFitting } from "./chains.ts";
@@ -36,9 +35,7 @@ async function findChain(client: pg.Client, { storage, note }: BackupParts, time
   const found = continuedChain(slots, manifests, timeline);
   if (found !== undefined) return found;
   for (const { name } of slots) await dropSlot(client, name);
-  const chain = `trove_backup_${randomBytes(6).toString("hex")}`;
-  await makeSlot(client, chain);
-  return { chain, base: undefined };
+  return { chain: await makeSlot(client), base: undefined };
 }
 
 /** Does one part of a backup. If it fails, notes that before the error goes on. */

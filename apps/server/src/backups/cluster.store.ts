@@ -2,7 +2,7 @@ import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import { connectTo, Servers } from "../database/servers.ts";
 
-/** Held by the one process that backs up a database server. */
+/** Held by the one process that backs up a database. */
 const TURN = 7_267_837;
 /** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
 const READ_BYTES = 4 << 20;

@@ -95,3 +95,13 @@ it("leaves no pieces of a copy that fails late, and waits before it copies all a
   await sql`update backup_state set failed_at = failed_at - interval '1 hour'`.execute(backups.app.connection);
   expect((await backUp(parts)).base).toBeDefined();
 });
+
+it("keeps the log of one database while another one of the same server is backed up", async () => {
+  await backups.addDatabase("staging");
+  const parts = elsewhere();
+  const staging = { ...elsewhere(), url: backups.backupUrl("staging") };
+  for (const each of [parts, staging]) expect((await backUp(each)).base).toBeDefined();
+  for (const each of [parts, staging]) expect((await backUp(each)).base).toBeUndefined();
+  await endBackups(staging.url);
+  expect((await backUp(parts)).base).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import { one } from "./cluster.store.ts";
@@ -5,18 +6,26 @@ import { one } from "./cluster.store.ts";
 /** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
 export type Slot = { name: string; isWhole: boolean };
 
+/** What the names of a database's slots begin with: each database of a server may have backups of its own. */
+const OWN = "(SELECT 'trove_backup_' || lpad(to_hex(oid::bigint), 8, '0') FROM pg_database WHERE datname = current_database())";
 const IS_WHOLE = "(restart_lsn IS NOT NULL AND wal_status <> 'lost')";
 
 export async function findSlots(client: pg.Client): Promise<Slot[]> {
   const { rows } = await client.query<Slot>(
     `SELECT slot_name AS name, ${IS_WHOLE} AS "isWhole"
-    FROM pg_replication_slots WHERE slot_name LIKE 'trove\\_backup\\_%' AND slot_type = 'physical'`,
+    FROM pg_replication_slots WHERE starts_with(slot_name, ${OWN}) AND slot_type = 'physical'`,
   );
   return rows;
 }
 
-export async function makeSlot(client: pg.Client, name: string): Promise<void> {
-  await client.query("SELECT pg_create_physical_replication_slot($1, true)", [name]);
+/** Makes a slot, and returns its name. */
+export async function makeSlot(client: pg.Client): Promise<string> {
+  const { name } = await one<{ name: string }>(
+    client,
+    `SELECT slot_name AS name FROM pg_create_physical_replication_slot(${OWN} || $1, true)`,
+    [randomBytes(6).toString("hex")],
+  );
+  return name;
 }
 
 export async function dropSlot(client: pg.Client, name: string): Promise<void> {
