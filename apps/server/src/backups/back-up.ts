@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { NoteBackup } from "./backup-state.store.ts";
 import { continuedChain, isFitting } from "./chains.ts";
-import { connectToCluster, readBaseFailure, readFacts, takeTurn } from "./cluster.store.ts";
+import { type ClusterFacts, connectToCluster, readBaseFailure, readFacts, takeTurn } from "./cluster.store.ts";
 import { dropSlot, findSlots, makeSlot } from "./log.store.ts";
 import { type Manifest, readManifests, writeManifest } from "./manifest.ts";
 import { chooseSegments } from "./restore/choose-backup.ts";
@@ -29,9 +29,9 @@ export type BackupParts = {
 export type BackedUp = { until: Date; base: Manifest | undefined };
 
 /** Returns the chain of the log that goes on, with its newest base copy, or begins a new one. */
-async function findChain(client: pg.Client, { storage, note }: BackupParts, timeline: string) {
+async function findChain(client: pg.Client, { storage, note }: BackupParts, { timeline, now }: ClusterFacts) {
   const slots = await findSlots(client);
-  const manifests = await noting("log", note, () => readManifests(storage, slots[0]?.name ?? ""));
+  const manifests = await noting("log", note, () => readManifests(storage, { chain: slots[0]?.name ?? "", now }));
   const found = continuedChain(slots, manifests, timeline);
   if (found !== undefined) return found;
   for (const { name } of slots) await dropSlot(client, name);
@@ -124,8 +124,9 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
   try {
     await takeTurn(session);
     const step = { parts, session, reader, seal };
-    const { segmentBytes, timeline, now } = await noting("log", parts.note, () => readFacts(session));
-    const { chain, base: last } = await findChain(session, parts, timeline);
+    const facts = await noting("log", parts.note, () => readFacts(session));
+    const { segmentBytes, now } = facts;
+    const { chain, base: last } = await findChain(session, parts, facts);
     const since = new Date(now.getTime() - everyHours * HOUR_MS);
     const isDue = last === undefined || (!isFitting(last, recipients, since) && !(await hasJustFailed(step)));
     const before = last && (await addLog(step, chain, segmentBytes));

@@ -96,6 +96,20 @@ it("leaves no pieces of a copy that fails late, and waits before it copies all a
   expect((await backUp(parts)).base).toBeDefined();
 });
 
+it("makes a new copy although the last one is of a clock that was ahead", async () => {
+  const parts = elsewhere();
+  const { storage } = parts;
+  const { base } = await backUp(parts);
+  if (base === undefined) return expect.fail("no base");
+  const later = new Date(base.beganAt.getTime() + 46 * DAY_MS);
+  const [name = ""] = (await storage.list("")).filter(isManifest);
+  const text = await readFile(join(parts.stored, name), "utf8");
+  const ahead = { ...JSON.parse(text), id: momentName(later), beganAt: later, endedAt: later };
+  await writeFile(join(parts.stored, `manifests/${ahead.id}-${base.chain}.json`), JSON.stringify(ahead));
+  expect((await backUp(parts)).base).toBeUndefined();
+  expect((await backUp({ ...parts, everyHours: 0 })).base).toBeDefined();
+});
+
 it("keeps the log of one database while another one of the same server is backed up", async () => {
   await backups.addDatabase("staging");
   const parts = elsewhere();

@@ -60,9 +60,14 @@ export async function removeUnfinished(storage: BackupStorage, chain: string): P
   }
 }
 
-/** Removes the backups that are older than `keepDays`, but never the newest. A manifest goes before its files. */
-export async function removeOld(storage: BackupStorage, now: Date, keepDays: number): Promise<number> {
+/**
+ * Removes the backups that are older than `keepDays`, but never the newest. The days count from the copy before the
+ * newest, which may be of a clock that is ahead. A manifest goes before its files.
+ */
+export async function removeOld(storage: BackupStorage, newest: Date, keepDays: number): Promise<number> {
   const manifests = (await readManifests(storage)).toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
+  const { endedAt: before = newest } = manifests.at(-2) ?? {};
+  const now = before < newest ? before : newest;
   const needed = neededBases(manifests, now, keepDays);
   const gone = manifests.slice(0, manifests.length - needed.length);
   for (const each of gone) await storage.remove(manifestName(each));
