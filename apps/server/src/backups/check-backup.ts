@@ -25,7 +25,8 @@ export async function checkBackup(parts: Omit<RestoreParts, "at">): Promise<Chec
   try {
     parts.say("auditing the books");
     const reader = await makeReader(server.urlFor(base.superuser, base.database));
-    const database = openDatabase(server.urlFor(reader, base.database), AUDIT_CONNECTIONS, () => {}, { statementMs: Infinity });
+    const url = server.urlFor(reader, base.database);
+    const database = openDatabase(url, AUDIT_CONNECTIONS, () => {}, { statementMs: Infinity });
     try {
       const findings = await auditBooks(database.connection, AUDIT_CONNECTIONS);
       return { base: base.endedAt, until, clusterBytes: base.clusterBytes, findings, seconds };

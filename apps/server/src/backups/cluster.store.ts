@@ -55,8 +55,8 @@ export type ClusterFacts = {
 };
 
 /**
- * Throws EnvironmentError if the cluster has tablespaces: a copy would lack them, and a restore beside the cluster would
- * write into its folders.
+ * Throws EnvironmentError if the cluster has tablespaces: a copy would lack them, and a restore beside the cluster
+ * would write into its folders.
  */
 export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
   const { tablespaces, ...facts } = await one<ClusterFacts & { tablespaces: number }>(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUp, type BackupParts, endBackups } from "./back-up.ts";
 import { isManifest, isPiece, isSegment } from "./damage.fixture.ts";
 import { momentName, readSegmentName } from "./names.ts";
@@ -16,7 +16,7 @@ let places = 0;
 /** Parts with a new place, so that the next run begins anew. */
 const elsewhere = (): BackupParts & { stored: string } => {
   const stored = join(backups.folder, `place-${(places += 1)}`);
-  return { ...backups.parts, stored, storage: folderStorage(stored) };
+  return { ...backups.parts, logSeconds: 3600, stored, storage: folderStorage(stored) };
 };
 
 /** The same parts, with something that happens once when a piece of a base copy is stored. */
@@ -36,12 +36,6 @@ const asAdmin = (text: string) => sql.raw(text).execute(backups.admin.connection
 
 beforeAll(async () => {
   backups = await openBackups();
-  const { connection } = backups.owner;
-  await sql`create table junk (bytes bytea)`.execute(connection);
-  await sql`alter table junk alter bytes set storage external`.execute(connection);
-  // More than a piece of 32 MB, after compression.
-  for (let i = 0; i < 40; i += 1) await sql`insert into junk values (${randomBytes(1 << 20)})`.execute(connection);
-  await asAdmin("alter system set work_mem = '5MB'");
 });
 afterAll(() => backups.close());
 
@@ -56,18 +50,10 @@ it("fails without a manifest when the server has lost log that the copy needs", 
     // A slot without a place in the log is what the server leaves when it removes the log of a slot.
     await asAdmin(`select pg_create_physical_replication_slot('${name}')`);
   });
-  await expect(backUp({ ...losing, logSeconds: 3600 })).rejects.toThrow("removed write-ahead log that was not stored");
+  await expect(backUp(losing)).rejects.toThrow("removed write-ahead log that was not stored");
   expect((await storage.list("")).filter(isManifest)).toEqual([]);
   expect((await backups.noted()).find(({ part }) => part === "base")?.failure).toContain("removed write-ahead log");
   expect((await backUp(parts)).base).toBeDefined();
-});
-
-it("restores from a copy during which a configuration file became shorter", async () => {
-  const parts = elsewhere();
-  await backUp(whenStoring(parts, isPiece, () => asAdmin("alter system reset work_mem")));
-  await backups.write("configured");
-  await backUp(parts);
-  expect(await backups.restoredWords({}, parts.stored)).toContain("configured");
 });
 
 it("stores each commit before the moment that a run names, however little was written", async () => {
@@ -79,21 +65,6 @@ it("stores each commit before the moment that a run names, however little was wr
     const stored = (await parts.storage.list("")).filter(isSegment).map((name) => readSegmentName(name)?.until);
     expect(stored.at(-1)).toEqual(until);
   }
-});
-
-it("leaves no pieces of a copy that fails late, and waits before it copies all again", async () => {
-  const parts = { ...elsewhere(), everyHours: 0 };
-  const { storage } = parts;
-  await backUp(parts);
-  const before = (await storage.list("")).filter(isPiece);
-  const failing = whenStoring(parts, (name) => name.endsWith("000001"), () => Promise.reject(new Error("it is away")));
-  await expect(backUp(failing)).rejects.toThrow("it is away");
-  expect((await storage.list("")).filter(isPiece)).toEqual(before);
-  const said: string[] = [];
-  expect((await backUp({ ...parts, say: (line) => said.push(line) })).base).toBeUndefined();
-  expect(said.join()).toContain("it is away");
-  await sql`update backup_state set failed_at = failed_at - interval '1 hour'`.execute(backups.app.connection);
-  expect((await backUp(parts)).base).toBeDefined();
 });
 
 it("makes a new copy although the last one is of a clock that was ahead", async () => {
@@ -113,9 +84,43 @@ it("makes a new copy although the last one is of a clock that was ahead", async 
 it("keeps the log of one database while another one of the same server is backed up", async () => {
   await backups.addDatabase("staging");
   const parts = elsewhere();
-  const staging = { ...elsewhere(), url: backups.backupUrl("staging") };
+  const staging = { ...elsewhere(), url: new URL("/staging", backups.postgres.adminUrl).href };
   for (const each of [parts, staging]) expect((await backUp(each)).base).toBeDefined();
   for (const each of [parts, staging]) expect((await backUp(each)).base).toBeUndefined();
   await endBackups(staging.url);
   expect((await backUp(parts)).base).toBeUndefined();
+});
+
+describe("a copy of several pieces", () => {
+  let parts: ReturnType<typeof elsewhere>;
+
+  beforeAll(async () => {
+    const { connection } = backups.owner;
+    await sql`create table junk (bytes bytea)`.execute(connection);
+    await sql`alter table junk alter bytes set storage external`.execute(connection);
+    // More than a piece of 32 MB, after compression.
+    for (let i = 0; i < 36; i += 1) await sql`insert into junk values (${randomBytes(1 << 20)})`.execute(connection);
+    await asAdmin("alter system set work_mem = '5MB'");
+    parts = elsewhere();
+    await backUp(whenStoring(parts, isPiece, () => asAdmin("alter system reset work_mem")));
+  });
+
+  it("can be restored although a configuration file became shorter meanwhile", async () => {
+    await backups.write("configured");
+    await backUp(parts);
+    expect(await backups.restoredWords({}, parts.stored)).toContain("configured");
+  });
+
+  it("leaves no pieces when it fails late, and is not repeated within an hour", async () => {
+    const { storage } = parts;
+    const due = { ...parts, everyHours: 0 };
+    const before = (await storage.list("")).filter(isPiece);
+    const isSecond = (name: string) => name.endsWith(".000001");
+    const failing = whenStoring(due, isSecond, () => Promise.reject(new Error("it is away")));
+    await expect(backUp(failing)).rejects.toThrow("it is away");
+    expect((await storage.list("")).filter(isPiece)).toEqual(before);
+    const said: string[] = [];
+    expect((await backUp({ ...due, say: (line) => said.push(line) })).base).toBeUndefined();
+    expect(said.join()).toContain("it is away");
+  });
 });

@@ -7,7 +7,8 @@ import { one } from "./cluster.store.ts";
 export type Slot = { name: string; isWhole: boolean };
 
 /** What the names of a database's slots begin with: each database of a server may have backups of its own. */
-const OWN = "(SELECT 'trove_backup_' || lpad(to_hex(oid::bigint), 8, '0') FROM pg_database WHERE datname = current_database())";
+const OWN = `(SELECT 'trove_backup_' || lpad(to_hex(oid::bigint), 8, '0')
+  FROM pg_database WHERE datname = current_database())`;
 const IS_WHOLE = "(restart_lsn IS NOT NULL AND wal_status <> 'lost')";
 
 export async function findSlots(client: pg.Client): Promise<Slot[]> {

@@ -64,8 +64,10 @@ export async function readManifests(
   newest?: { chain: string; now: Date },
 ): Promise<Manifest[]> {
   const all = await storage.list(FOLDER);
-  const isMeant = ({ chain, now }: { chain: string; now: Date }) => (name: string) =>
-    name.endsWith(`-${chain}.json`) && name < manifestName({ id: momentName(now), chain });
+  const isMeant =
+    ({ chain, now }: { chain: string; now: Date }) =>
+    (name: string) =>
+      name.endsWith(`-${chain}.json`) && name < manifestName({ id: momentName(now), chain });
   const names = newest === undefined ? all : all.filter(isMeant(newest)).slice(-1);
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await storage.get(name) })));
   return texts.flatMap(({ name, text }) => (text === undefined ? [] : parse(text, `${name} in ${storage.title}`)));

@@ -47,11 +47,9 @@ export async function openBackups() {
   await makeBackupRole(admin);
   await sql`create table kept_words (word text)`.execute(owner.connection);
   const { identity, recipient } = await newBackupKey();
-  const backupUrl = (database: string) =>
-    urlFor(postgres.adminUrl, { name: "trove_backup", password: "backup" }, database);
   const storedIn = join(folder, "stored");
   const parts: BackupParts = {
-    url: backupUrl("trove"),
+    url: urlFor(postgres.adminUrl, { name: "trove_backup", password: "backup" }, "trove"),
     storage: folderStorage(storedIn),
     recipients: [recipient],
     everyHours: 24,
@@ -63,7 +61,16 @@ export async function openBackups() {
   const restoreFrom = (stored: string, more: Partial<RestoreParts> = {}) =>
     restoreBackup({ storage: folderStorage(stored), identity, folder: join(folder, "restored"), say, ...more });
   return {
-    ...{ folder, postgres, owner, app, admin, addDatabase, backupUrl, identity, parts, storedIn, restoreFrom },
+    folder,
+    postgres,
+    owner,
+    app,
+    admin,
+    addDatabase,
+    identity,
+    parts,
+    storedIn,
+    restoreFrom,
     async write(value: string): Promise<void> {
       await sql`insert into kept_words values (${value})`.execute(owner.connection);
     },

@@ -142,7 +142,9 @@ describe("retention", () => {
     const folder = await mkdtemp(join(tmpdir(), "trove-retention-"));
     const storage = folderStorage(folder);
     const day = (index: number) => new Date(START + index * 86_400_000);
-    const daily = [0, 1, 2, 3, 4, 46].map((index) => ({ ...baseFrom(0, 1), id: momentName(day(index)), endedAt: day(index) }));
+    const daily = [0, 1, 2, 3, 4, 46]
+      .map(day)
+      .map((endedAt) => ({ ...baseFrom(0, 1), id: momentName(endedAt), endedAt }));
     for (const each of daily) await writeManifest(storage, each);
     await removeOld(storage, day(46), 2);
     expect(await storage.list("manifests/")).toEqual(daily.slice(2).map(manifestName));

@@ -25,7 +25,8 @@ function groupsOf(files: readonly ClusterFile[]): ClusterFile[][] {
 
 /** The files of a cluster for a tar file, in their order. Each is read only when its turn has come. */
 export function sourcesOf(reader: pg.Client, files: readonly ClusterFile[]): TarSource[] {
-  const small = files.filter(({ size, bytes }) => bytes === undefined && size !== null && size > 0 && size <= SMALL_BYTES);
+  const isSmall = ({ size }: ClusterFile) => size !== null && size > 0 && size <= SMALL_BYTES;
+  const small = files.filter((file) => file.bytes === undefined && isSmall(file));
   const groups = new Map(groupsOf(small).flatMap((group) => group.map((file) => [file, group] as const)));
   let last: { group: ClusterFile[]; bytes: Promise<Buffer[]> } | undefined;
   async function* read(file: ClusterFile, size: number): AsyncGenerator<Buffer> {

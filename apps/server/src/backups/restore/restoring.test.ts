@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chown, cp, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -32,29 +32,31 @@ const check = (stored = backups.storedIn) => {
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const hash = async (file: string) => createHash("sha256").update(await readFile(file)).digest("hex");
+  const hash = async (file: string) =>
+    createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
   return Promise.all(files.toSorted().map(async (file) => `${await hash(file)} ${file}`));
 }
 
 it("asks for the chain when two databases were backed up to one place at the same time", async () => {
-  const { parts, storedIn, write, restoredWords, folder } = backups;
+  const { parts, storedIn, write, restoredWords } = backups;
   await write("before");
   const { base } = await backUp(parts);
   const chain = base?.chain ?? expect.fail("no base");
-  const stored = join(folder, "two-chains");
-  await cp(storedIn, stored, { recursive: true });
-  await cp(join(stored, chain), join(stored, OTHER), { recursive: true });
-  const [name = ""] = (await readdir(stored, { recursive: true })).filter(isManifest);
-  const manifest = await readFile(join(stored, name), "utf8");
-  await writeFile(join(stored, name.replace(chain, OTHER)), manifest.replaceAll(chain, OTHER));
+  const [name = ""] = (await readdir(storedIn, { recursive: true })).filter(isManifest);
+  const manifest = await readFile(join(storedIn, name), "utf8");
+  const planted = [join(storedIn, OTHER), join(storedIn, name.replace(chain, OTHER))] as const;
+  await cp(join(storedIn, chain), planted[0], { recursive: true });
+  await writeFile(planted[1], manifest.replaceAll(chain, OTHER));
   await write("after");
-  const { until } = await backUp({ ...parts, storage: folderStorage(stored) });
-  await expect(restoredWords({}, stored)).rejects.toThrow(/of two databases that ran at the same time: .*--chain/);
-  expect(await restoredWords({ chain: OTHER }, stored)).toEqual(["before"]);
-  expect(await restoredWords({ chain }, stored)).toEqual(["before", "after"]);
+  const { until } = await backUp(parts);
+  await expect(restoredWords()).rejects.toThrow(/of two databases that ran at the same time: .*--chain/);
+  await expect(restoredWords({ chain: "trove_backup_ee" })).rejects.toThrow("--chain");
+  expect(await restoredWords({ chain: OTHER })).toEqual(["before"]);
   // Only one of them reaches this moment.
-  expect(await restoredWords({ at: new Date(until.getTime() - 1) }, stored)).toEqual(["before", "after"]);
-  await expect(restoredWords({ chain: "trove_backup_ee" }, stored)).rejects.toThrow("--chain");
+  expect(await restoredWords({ at: new Date(until.getTime() - 1) })).toEqual(["before", "after"]);
+  for (const path of planted) await rm(path, { recursive: true });
 });
 
 it.for([false, true])("takes no place of a database that was started meanwhile, replacing: %s", async (isReplacing) => {

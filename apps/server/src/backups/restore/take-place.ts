@@ -51,7 +51,7 @@ export async function embeddedDatabase(dataDir: string, isReplacing: boolean): P
     async take(cluster) {
       const isRunning = (await findRunning(place.cluster)) !== undefined;
       if (isRunning || existsSync(place.cluster) !== isThere) {
-        throw new EnvironmentError(`A database was started meanwhile: stop the shop. The restored one is in ${cluster}`);
+        throw new EnvironmentError(`A database was started meanwhile: stop the shop. The restored one is ${cluster}`);
       }
       const aside = `${place.cluster}-until-${momentName(new Date())}`;
       if (isThere) renameSync(place.cluster, aside);
