@@ -6,7 +6,7 @@ import { one } from "./cluster.store.ts";
 /** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
 export type Slot = { name: string; isWhole: boolean };
 
-/** What the names of a database's slots begin with: each database of a server may have backups of its own. */
+/** The beginning of the names of this database's slots: each database of a server may have backups of its own. */
 const OWN = `(SELECT 'trove_backup_' || lpad(to_hex(oid::bigint), 8, '0')
   FROM pg_database WHERE datname = current_database())`;
 const IS_WHOLE = "(restart_lsn IS NOT NULL AND wal_status <> 'lost')";
