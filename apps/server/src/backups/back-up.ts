@@ -1,12 +1,13 @@
-import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NoteBackup } from "./backup-state.store.ts";
-import { connectToCluster, dropSlot, findSlots, makeSlot, readFacts, takeTurn } from "./cluster.store.ts";
 import { continuedChain, isFitting } from "./chains.ts";
+import { type ClusterFacts, connectToCluster, readBaseFailure, readFacts, takeTurn } from "./cluster.store.ts";
+import { dropSlot, findSlots, makeSlot } from "./log.store.ts";
 import { type Manifest, readManifests, writeManifest } from "./manifest.ts";
-import { removeOld } from "./retention.ts";
+import { chooseSegments } from "./restore/choose-backup.ts";
+import { removeOld, removeUnfinished } from "./retention.ts";
 import { type Seal, sealFor } from "./sealing.ts";
-import { shipLog } from "./ship-log.ts";
+import { shipLog, storedSegments } from "./ship-log.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
 import { takeBase } from "./take-base.ts";
 
@@ -28,15 +29,13 @@ export type BackupParts = {
 export type BackedUp = { until: Date; base: Manifest | undefined };
 
 /** Returns the chain of the log that goes on, with its newest base copy, or begins a new one. */
-async function findChain(client: pg.Client, { storage, note }: BackupParts, timeline: string) {
+async function findChain(client: pg.Client, { storage, note }: BackupParts, { timeline, now }: ClusterFacts) {
   const slots = await findSlots(client);
-  const manifests = await noting("log", note, () => readManifests(storage, slots[0]?.name ?? ""));
+  const manifests = await noting("log", note, () => readManifests(storage, { chain: slots[0]?.name ?? "", now }));
   const found = continuedChain(slots, manifests, timeline);
   if (found !== undefined) return found;
   for (const { name } of slots) await dropSlot(client, name);
-  const chain = `trove_backup_${randomBytes(6).toString("hex")}`;
-  await makeSlot(client, chain);
-  return { chain, base: undefined };
+  return { chain: await makeSlot(client), base: undefined };
 }
 
 /** Does one part of a backup. If it fails, notes that before the error goes on. */
@@ -64,29 +63,50 @@ async function addLog({ parts, session, seal }: Step, chain: string, segmentByte
 }
 
 async function addBase(step: Step, chain: string, segmentBytes: number): Promise<Manifest> {
+  const { storage, note } = step.parts;
+  return noting("base", note, async () => {
+    await removeUnfinished(storage, chain);
+    try {
+      return await storeBase(step, chain, segmentBytes);
+    } catch (error) {
+      // The place may be away. Then the next copy removes them.
+      await removeUnfinished(storage, chain).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function storeBase(step: Step, chain: string, segmentBytes: number): Promise<Manifest> {
   const { parts, session, reader, seal } = step;
   const { storage, note, logSeconds, keepDays, say } = parts;
-  return noting("base", note, async () => {
-    let shippedAt = performance.now();
-    const between = async () => {
-      if (performance.now() < shippedAt + logSeconds * 1000) return;
-      shippedAt = performance.now();
-      await addLog(step, chain, segmentBytes);
-    };
-    say(`copying the database to ${storage.title}`);
-    const { recipients } = parts;
-    const base = await takeBase({ session, reader, storage, seal, chain, recipients, between });
-    await shipLog({ client: session, storage, seal, chain, segmentBytes });
-    await writeManifest(storage, base);
-    const bytes = base.pieces.reduce((sum, { size }) => sum + size, 0);
-    await note("base", {
-      at: base.endedAt,
-      details: { id: base.id, bytes, clusterBytes: base.clusterBytes, to: storage.title },
-    });
-    const removed = await removeOld(storage, base.endedAt, keepDays);
-    if (removed > 0) say(`removed ${removed} backups of more than ${keepDays} days`);
-    return base;
+  let shippedAt = performance.now();
+  const between = async () => {
+    if (performance.now() < shippedAt + logSeconds * 1000) return;
+    shippedAt = performance.now();
+    await addLog(step, chain, segmentBytes);
+  };
+  say(`copying the database to ${storage.title}`);
+  const { recipients } = parts;
+  const base = await takeBase({ session, reader, storage, seal, chain, recipients, between });
+  await shipLog({ client: session, storage, seal, chain, segmentBytes });
+  // A manifest says that a restore is possible, so it has to be chosen as a restore would.
+  chooseSegments(base, await storedSegments(storage, chain), undefined);
+  await writeManifest(storage, base);
+  const bytes = base.pieces.reduce((sum, { size }) => sum + size, 0);
+  await note("base", {
+    at: base.endedAt,
+    details: { id: base.id, bytes, clusterBytes: base.clusterBytes, to: storage.title },
   });
+  const removed = await removeOld(storage, base.endedAt, keepDays);
+  if (removed > 0) say(`removed ${removed} backups of more than ${keepDays} days`);
+  return base;
+}
+
+/** A copy that fails late costs as much as one that succeeds, so it is not repeated in each run. */
+async function hasJustFailed({ session, parts }: Step): Promise<boolean> {
+  const failure = await readBaseFailure(session);
+  if (failure !== undefined) parts.say(`no new copy of the database within an hour of one that failed: ${failure}`);
+  return failure !== undefined;
 }
 
 /**
@@ -104,9 +124,11 @@ export async function backUp(parts: BackupParts): Promise<BackedUp> {
   try {
     await takeTurn(session);
     const step = { parts, session, reader, seal };
-    const { segmentBytes, timeline, now } = await readFacts(session);
-    const { chain, base: last } = await findChain(session, parts, timeline);
-    const isDue = last === undefined || !isFitting(last, recipients, new Date(now.getTime() - everyHours * HOUR_MS));
+    const facts = await noting("log", parts.note, () => readFacts(session));
+    const { segmentBytes, now } = facts;
+    const { chain, base: last } = await findChain(session, parts, facts);
+    const since = new Date(now.getTime() - everyHours * HOUR_MS);
+    const isDue = last === undefined || (!isFitting(last, recipients, since) && !(await hasJustFailed(step)));
     const before = last && (await addLog(step, chain, segmentBytes));
     const base = isDue ? await addBase(step, chain, segmentBytes) : undefined;
     const until = base === undefined && before ? before : await addLog(step, chain, segmentBytes);

@@ -1,96 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { APP, OWNER } from "../../test/postgres-setup.ts";
-import { type Database, openDatabase } from "../database/connection.ts";
-import { migrate } from "../database/migrate.ts";
-import { ensureDatabase, ensureRoles, urlFor } from "../database/roles.ts";
-import type { EmbeddedPostgres } from "../embedded-postgres/start-embedded-postgres.ts";
-import { startThrowawayPostgres } from "../embedded-postgres/throwaway-postgres.ts";
-import { backUp, type BackupParts, endBackups } from "./back-up.ts";
+import { backUp, endBackups } from "./back-up.ts";
 import { newBackupKey } from "./backup-key.ts";
-import { noteBackupsIn } from "./backup-state.store.ts";
 import { checkBackup } from "./check-backup.ts";
 import { changeByte, copyDamaged, cutOff, isManifest, isPiece, isSegment } from "./damage.fixture.ts";
-import { restoreBackup } from "./restore/restore-backup.ts";
+import { type Backups, openBackups } from "./open-backups.fixture.ts";
 import { embeddedDatabase, newFolder } from "./restore/take-place.ts";
 import { folderStorage } from "./storage/folder-storage.ts";
 
-const say = () => {};
-let folder: string;
-let postgres: EmbeddedPostgres;
-let owner: Database;
-let app: Database;
-let identity: string;
-let parts: BackupParts;
+let backups: Backups;
 let between: Date;
 
-const storedIn = () => join(folder, "stored");
-const restoreFrom = (stored: string, at?: Date, secret = identity) =>
-  restoreBackup({ storage: folderStorage(stored), identity: secret, at, folder: join(folder, "restored"), say });
-
-async function write(value: string): Promise<void> {
-  await sql`insert into kept_words values (${value})`.execute(owner.connection);
-}
-
-async function now(): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(owner.connection);
-  return rows[0]?.now ?? expect.fail("no clock");
-}
-
-async function wordsIn(url: string): Promise<string[]> {
-  const database = openDatabase(url, 1, () => {});
-  const { rows } = await sql<{ word: string }>`select word from kept_words`.execute(database.connection);
-  await database.close();
-  return rows.map(({ word }) => word);
-}
-
-/** Restores, and returns the words that the restored database has. */
-async function restoredWords(at?: Date): Promise<string[]> {
-  const { server, choice, remove } = await restoreFrom(storedIn(), at);
-  const words = await wordsIn(server.urlFor(choice.base.superuser, choice.base.database));
-  await server.stop();
-  remove();
-  return words;
-}
-
-/** Makes the role of backups as an owner does, by the file in `deploy/`. */
-async function makeBackupRole(): Promise<void> {
-  const file = await readFile(new URL("../../../../deploy/backup-role.sql", import.meta.url), "utf8");
-  const admin = openDatabase(new URL("/trove", postgres.adminUrl).href, 1, () => {});
-  for (const statement of file.replace(":'backup_password'", "'backup'").split(/;\n/)) {
-    if (statement.trim() !== "") await sql.raw(statement).execute(admin.connection);
-  }
-  await admin.close();
-}
-
-const noted = () => app.connection.selectFrom("backupState").selectAll().orderBy("part").execute();
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "trove-backups-"));
-  postgres = await startThrowawayPostgres(join(folder, "servers"));
-  await ensureRoles(postgres.adminUrl, [OWNER, APP]);
-  await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
-  owner = openDatabase(urlFor(postgres.adminUrl, OWNER, "trove"), 2, () => {});
-  app = openDatabase(urlFor(postgres.adminUrl, APP, "trove"), 1, () => {});
-  await migrate(urlFor(postgres.adminUrl, OWNER, "trove"), APP.name);
-  await makeBackupRole();
-  await sql`create table kept_words (word text)`.execute(owner.connection);
-  const key = await newBackupKey();
-  identity = key.identity;
-  parts = {
-    url: urlFor(postgres.adminUrl, { name: "trove_backup", password: "backup" }, "trove"),
-    storage: folderStorage(storedIn()),
-    recipients: [key.recipient],
-    everyHours: 24,
-    logSeconds: 0,
-    keepDays: 14,
-    note: noteBackupsIn(app.connection),
-    say,
-  };
+  backups = await openBackups();
+  const { parts, write, now } = backups;
   const words = Array.from({ length: 200 }, (_, index) => `during ${index}`);
   const writing = words.reduce((before, word) => before.then(() => write(word)), Promise.resolve());
   await backUp(parts);
@@ -101,23 +27,20 @@ beforeAll(async () => {
   await write("after");
   await backUp(parts);
 });
-afterAll(async () => {
-  await owner.close();
-  await app.close();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => backups.close());
 
 it("restores all that was committed before a moment, and nothing after it", async () => {
   // Two runs made one copy of the files: the log continues it.
-  expect(await readdir(join(storedIn(), "manifests"))).toHaveLength(1);
-  const words = await restoredWords(between);
+  expect(await readdir(join(backups.storedIn, "manifests"))).toHaveLength(1);
+  const words = await backups.restoredWords({ at: between });
   expect(words).toHaveLength(201);
   expect(words.at(-1)).toBe("before");
 });
 
 it("rehearses a restore of everything beside the running database, and audits it", async () => {
-  const checked = await checkBackup({ storage: parts.storage, identity, folder: join(folder, "restored"), say });
+  const { parts, identity, folder } = backups;
+  const restored = join(folder, "restored");
+  const checked = await checkBackup({ storage: parts.storage, identity, folder: restored, say: parts.say });
   expect(checked.findings.length).toBeGreaterThan(20);
   expect(checked.findings.filter(({ broken }) => broken > 0)).toEqual([]);
   expect(checked.until.getTime()).toBeGreaterThan(between.getTime());
@@ -125,6 +48,7 @@ it("rehearses a restore of everything beside the running database, and audits it
 });
 
 it("notes what succeeded, expects a check from the first copy on, and says why a backup failed", async () => {
+  const { parts, folder, noted, write } = backups;
   expect((await noted()).map(({ part, succeededAt, failure }) => [part, succeededAt !== null, failure])).toEqual([
     ["base", true, null],
     ["check", false, null],
@@ -139,6 +63,7 @@ it("notes what succeeded, expects a check from the first copy on, and says why a
 });
 
 it("ends with the error of a place that takes no more files, and leaves the copies so far", async () => {
+  const { parts, noted } = backups;
   const put = async (name: string, bytes: Uint8Array) => {
     if (name.includes("base.tar")) throw new Error("the disk is full");
     await parts.storage.put(name, bytes);
@@ -158,8 +83,9 @@ it.for([
   ["a damaged manifest", isManifest, cutOff, /json in \S+ is damaged: without this file, the other backups there can/],
   ["a missing segment of the log", isSegment, rm, /^The segment 0{7}1\w+ of the write-ahead log is missing: /],
 ] as const)("names %s in one sentence, and leaves nothing behind", async ([, isMeant, change, sentence]) => {
+  const { folder, storedIn, restoreFrom } = backups;
   const stored = join(folder, `damaged-${randomBytes(4).toString("hex")}`);
-  await copyDamaged(storedIn(), stored, isMeant, change);
+  await copyDamaged(storedIn, stored, isMeant, change);
   const error: unknown = await restoreFrom(stored).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ message: expect.stringMatching(sentence) });
   expect(String(error)).not.toContain("\n");
@@ -167,15 +93,17 @@ it.for([
 });
 
 it("refuses an identity that is none or another, and a moment that the backup does not have", async () => {
+  const { folder, storedIn, restoreFrom } = backups;
   const { identity: another } = await newBackupKey();
-  await expect(restoreFrom(storedIn(), undefined, another)).rejects.toThrow("encrypted for another recipient");
-  await expect(restoreFrom(storedIn(), undefined, "AGE-SECRET")).rejects.toThrow("this is no identity of age");
-  await expect(restoreFrom(storedIn(), new Date(0))).rejects.toThrow("nothing before can be restored");
-  await expect(restoreFrom(storedIn(), new Date(Date.now() + 60_000))).rejects.toThrow("and no further");
+  await expect(restoreFrom(storedIn, { identity: another })).rejects.toThrow("encrypted for another recipient");
+  await expect(restoreFrom(storedIn, { identity: "AGE-SECRET" })).rejects.toThrow("this is no identity of age");
+  await expect(restoreFrom(storedIn, { at: new Date(0) })).rejects.toThrow("nothing before can be restored");
+  await expect(restoreFrom(storedIn, { at: new Date(Date.now() + 60_000) })).rejects.toThrow("and no further");
   await expect(restoreFrom(join(folder, "nowhere"))).rejects.toThrow("There is no complete backup");
 });
 
 it("does not restore over a database that was not given up, nor into a folder with files", async () => {
+  const { folder } = backups;
   const dataDir = await mkdtemp(join(folder, "data-"));
   const home = join(dataDir, "postgres");
   const cluster = join(home, "cluster");
@@ -183,13 +111,13 @@ it("does not restore over a database that was not given up, nor into a folder wi
   await expect(embeddedDatabase(dataDir, false)).rejects.toThrow("is a database already: --replace puts it aside");
   const target = await embeddedDatabase(dataDir, true);
   await mkdir(target.folder);
-  target.take(target.folder);
+  await target.take(target.folder);
   expect(await readdir(home)).toEqual(["cluster", expect.stringMatching(/^cluster-until-/)]);
   expect(() => newFolder(dataDir)).toThrow("has files");
 });
 
 it("leaves no slot behind when backups end", async () => {
-  await endBackups(parts.url);
-  const { rows } = await sql`select from pg_replication_slots`.execute(owner.connection);
+  await endBackups(backups.parts.url);
+  const { rows } = await sql`select from pg_replication_slots`.execute(backups.owner.connection);
   expect(rows).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Slot } from "./cluster.store.ts";
+import type { Slot } from "./log.store.ts";
 import type { Manifest } from "./manifest.ts";
 
 /**

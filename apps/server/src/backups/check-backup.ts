@@ -1,5 +1,6 @@
 import { AUDIT_CONNECTIONS, auditBooks, type Finding } from "../audit/audit-books.ts";
 import { openDatabase } from "../database/connection.ts";
+import { makeReader } from "./restore/reader.store.ts";
 import { restoreBackup, type RestoreParts } from "./restore/restore-backup.ts";
 
 export type Checked = {
@@ -12,7 +13,10 @@ export type Checked = {
   seconds: number;
 };
 
-/** Restores the newest backup into a folder of its own, audits its books, and removes it. Touches nothing else. */
+/**
+ * Restores the newest backup into a folder of its own, audits its books with the right to read alone, and removes it.
+ * Touches nothing else.
+ */
 export async function checkBackup(parts: Omit<RestoreParts, "at">): Promise<Checked> {
   const began = performance.now();
   const { choice, server, remove } = await restoreBackup(parts);
@@ -20,7 +24,8 @@ export async function checkBackup(parts: Omit<RestoreParts, "at">): Promise<Chec
   const { base, until } = choice;
   try {
     parts.say("auditing the books");
-    const url = server.urlFor(base.superuser, base.database);
+    const reader = await makeReader(server.urlFor(base.superuser, base.database));
+    const url = server.urlFor(reader, base.database);
     const database = openDatabase(url, AUDIT_CONNECTIONS, () => {}, { statementMs: Infinity });
     try {
       const findings = await auditBooks(database.connection, AUDIT_CONNECTIONS);

@@ -1,5 +1,5 @@
 // npm run backup:check: restores the newest backup beside the shop, audits it, and says what a loss would cost.
-//   npm run backup:check -- [--in FOLDER] [--postgres FOLDER]
+//   npm run backup:check -- [--in FOLDER] [--postgres FOLDER] [--chain NAME]
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,7 +27,7 @@ function reportOf(checked: Checked, now: Date): string {
 }
 
 async function main(): Promise<void> {
-  const options = { in: { type: "string" }, postgres: { type: "string" } } as const;
+  const options = { in: { type: "string" }, postgres: { type: "string" }, chain: { type: "string" } } as const;
   const { values } = parseArgs({ options });
   const settings = readBackupSettings(process.env);
   const checks = resolve(process.env["INIT_CWD"] ?? ".", values.in ?? settings.DATA_DIR, "backup-checks");
@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   await sweepThrowaways(checks);
   const folder = join(checks, `${process.pid}-check`);
   const parts = { storage: openPlace(settings), identity: readIdentity(process.env), folder, say };
-  const checked = await checkBackup({ ...parts, programs: values.postgres }).catch(async (error: unknown) => {
+  const { postgres: programs, chain } = values;
+  const checked = await checkBackup({ ...parts, programs, chain }).catch(async (error: unknown) => {
     await noteOutcome({ at: new Date(), failure: failureText(error) });
     throw error;
   });

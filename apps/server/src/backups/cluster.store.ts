@@ -2,12 +2,12 @@ import type pg from "pg";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import { connectTo, Servers } from "../database/servers.ts";
 
-/** Held by the one process that backs up a database server. */
+/** Held by the one process that backs up a database. */
 const TURN = 7_267_837;
 /** Bytes that are read at a time. PostgreSQL sends them as twice as many characters. */
 const READ_BYTES = 4 << 20;
-/** The most that an idle server writes between two switches of the log: the header of a segment, and a checkpoint. */
-const IDLE_BYTES = 512;
+/** More than any file of configuration has. */
+const CONFIGURATION_BYTES = 1 << 20;
 
 /** Left out of base copies, as PostgreSQL's manual says in "Making a Base Backup Using the Low Level API". */
 const EMPTIED = ["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp"];
@@ -24,7 +24,8 @@ export async function connectToCluster(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function one<Row extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row> {
+/** The first row of a query. */
+export async function one<Row extends object>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row> {
   const { rows } = await client.query<Row>(text, values);
   const [row] = rows;
   if (row === undefined) throw new Error(`no row from ${text}`);
@@ -46,86 +47,41 @@ export type ClusterFacts = {
   major: number;
   segmentBytes: number;
   timeline: string;
+  system: string;
   database: string;
   superuser: string;
   migration: string;
   now: Date;
-  /** Folders of their own for some tables, which a base copy here doesn't have. */
-  tablespaces: number;
 };
 
-export function readFacts(client: pg.Client): Promise<ClusterFacts> {
-  return one<ClusterFacts>(
+/**
+ * Throws EnvironmentError if the cluster has tablespaces: a copy would lack them, and a restore beside the cluster
+ * would write into its folders.
+ */
+export async function readFacts(client: pg.Client): Promise<ClusterFacts> {
+  const { tablespaces, ...facts } = await one<ClusterFacts & { tablespaces: number }>(
     client,
     `SELECT current_setting('server_version_num')::int / 10000 AS major,
       pg_size_bytes(current_setting('wal_segment_size'))::int AS "segmentBytes",
       substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) AS timeline,
+      (SELECT system_identifier::text FROM pg_control_system()) AS system,
       current_database() AS database,
       (SELECT rolname FROM pg_roles WHERE oid = 10) AS superuser,
       (SELECT coalesce(max(name), '') FROM schema_migrations WHERE name ~ '^[0-9]') AS migration,
       clock_timestamp() AS now,
       (SELECT count(*)::int FROM pg_tablespace WHERE pg_tablespace_location(oid) <> '') AS tablespaces`,
   );
+  if (tablespaces > 0) throw new EnvironmentError("BACKUP_DATABASE_URL: backups of tablespaces are not possible");
+  return facts;
 }
 
-/** Slots keep the write-ahead log that was not copied yet. `isWhole`: it is all there. */
-export type Slot = { name: string; isWhole: boolean };
-
-export async function findSlots(client: pg.Client): Promise<Slot[]> {
-  const { rows } = await client.query<Slot>(
-    `SELECT slot_name AS name, restart_lsn IS NOT NULL AND wal_status <> 'lost' AS "isWhole"
-    FROM pg_replication_slots WHERE slot_name LIKE 'trove\\_backup\\_%' AND slot_type = 'physical'`,
+/** Why the last base copy failed, if it did so within an hour. */
+export async function readBaseFailure(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ failure: string }>(
+    `SELECT failure FROM backup_state
+    WHERE part = 'base' AND failure IS NOT NULL AND failed_at > clock_timestamp() - interval '1 hour'`,
   );
-  return rows;
-}
-
-export async function makeSlot(client: pg.Client, name: string): Promise<void> {
-  await client.query("SELECT pg_create_physical_replication_slot($1, true)", [name]);
-}
-
-export async function dropSlot(client: pg.Client, name: string): Promise<void> {
-  await client.query("SELECT pg_drop_replication_slot($1)", [name]);
-}
-
-/** Lets the server remove the log before `end`. */
-export async function moveSlot(client: pg.Client, name: string, end: string): Promise<void> {
-  await client.query("SELECT pg_replication_slot_advance($1, $2)", [name, end]);
-}
-
-/** `isIdle`: the server has written nothing since the last segment that was copied. */
-export type Mark = { now: Date; isIdle: boolean };
-
-/**
- * Ends the current segment of the log, so that it can be copied, unless the server is idle. A commit after `now` comes
- * last in it: a restore to a moment before that commit can see that it has arrived.
- */
-export async function endSegment(client: pg.Client, slot: string): Promise<Mark> {
-  const mark = await one<Mark>(
-    client,
-    `SELECT clock_timestamp() AS now, pg_current_wal_insert_lsn() - restart_lsn < $2 AS "isIdle"
-    FROM pg_replication_slots WHERE slot_name = $1`,
-    [slot, IDLE_BYTES],
-  );
-  if (mark.isIdle) return mark;
-  await client.query("SELECT pg_logical_emit_message(true, 'trove backup', '')");
-  await client.query("SELECT pg_switch_wal()");
-  return mark;
-}
-
-/** A segment's file, and the place in the log where it ends. */
-export type FullSegment = { segment: string; end: string };
-
-/** The segments from the slot's place on that are full, in order. */
-export async function listSegments(client: pg.Client, slot: string, segmentBytes: number): Promise<FullSegment[]> {
-  const { rows } = await client.query<FullSegment>(
-    `SELECT pg_walfile_name('0/0'::pg_lsn + (number * $2::numeric + 1)) AS segment,
-      ('0/0'::pg_lsn + ((number + 1) * $2::numeric))::text AS end
-    FROM pg_replication_slots, generate_series(
-      div(restart_lsn - '0/0', $2::numeric), div(pg_current_wal_flush_lsn() - '0/0', $2::numeric) - 1) AS number
-    WHERE slot_name = $1 ORDER BY number`,
-    [slot, segmentBytes],
-  );
-  return rows;
+  return rows[0]?.failure;
 }
 
 /** Begins a base copy, which this session has to end. Returns the segment of the log where it begins. */
@@ -143,23 +99,29 @@ export async function endBase(client: pg.Client): Promise<{ segment: string; lab
   return one(client, "SELECT pg_walfile_name(lsn - 1) AS segment, labelfile AS label FROM pg_backup_stop(false)");
 }
 
-/** A file of the cluster, or a folder if `size` is null. */
-export type ClusterFile = { path: string; size: number | null };
+/** A file of the cluster, or a folder if `size` is null. `bytes`: the whole file, as it was when it was listed. */
+export type ClusterFile = { path: string; size: number | null; bytes?: Buffer };
 
-/** All files of the cluster that a base copy needs, `global/pg_control` last. */
+/**
+ * All files of the cluster that a base copy needs, `global/pg_control` last. Configuration is read at once: the log
+ * does not have what becomes of it during the copy.
+ */
 export async function listFiles(client: pg.Client): Promise<ClusterFile[]> {
-  const { rows } = await client.query<ClusterFile>(
+  const { rows } = await client.query<{ path: string; size: number | null; bytes: Buffer | null }>(
     `WITH RECURSIVE entry (path, is_folder, size) AS (
       SELECT '', true, 0::bigint
       UNION ALL
       SELECT ltrim(path || '/' || name, '/'), found.isdir, found.size
       FROM entry, pg_ls_dir('./' || path, true, false) AS name, pg_stat_file('./' || path || '/' || name, true) AS found
       WHERE is_folder AND path <> ALL ($1) AND found.isdir IS NOT NULL AND name !~ $2)
-    SELECT path, CASE WHEN NOT is_folder THEN size::float8 END AS size FROM entry WHERE path <> ''
+    SELECT path, CASE WHEN NOT is_folder THEN size::float8 END AS size,
+      CASE WHEN NOT is_folder AND path !~ '^(base|global|pg_[^/]+)/' AND size < $3
+      THEN coalesce(pg_read_binary_file(path, 0, $3, true), '') END AS bytes
+    FROM entry WHERE path <> ''
     ORDER BY path = 'global/pg_control', path`,
-    [[...EMPTIED, ...LOGS], LEFT_OUT],
+    [[...EMPTIED, ...LOGS], LEFT_OUT, CONFIGURATION_BYTES],
   );
-  return rows;
+  return rows.map(({ path, size, bytes }) => (bytes === null ? { path, size } : { path, size: bytes.length, bytes }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EnvironmentError } from "../environment.ts";
+import { momentName } from "./names.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
@@ -20,6 +21,8 @@ const manifest = z.object({
   /** The segments of the write-ahead log that the base copy needs at least. */
   firstSegment: z.string(),
   lastSegment: z.string(),
+  /** PostgreSQL's identifier of the cluster, which its copies share. Older manifests lack it. */
+  system: z.string().optional(),
   database: z.string(),
   superuser: z.string(),
   /** The newest migration of the database. */
@@ -53,12 +56,19 @@ function parse(text: Buffer, title: string): Manifest {
 }
 
 /**
- * All complete base copies, the oldest first; with `chain` only the newest of that chain. Throws EnvironmentError if
- * one can't be read.
+ * All complete base copies, the oldest first; with `newest` only the newest of that chain that began before `now`, as
+ * one of a clock that was ahead did not. Throws EnvironmentError if one can't be read.
  */
-export async function readManifests(storage: BackupStorage, chain?: string): Promise<Manifest[]> {
+export async function readManifests(
+  storage: BackupStorage,
+  newest?: { chain: string; now: Date },
+): Promise<Manifest[]> {
   const all = await storage.list(FOLDER);
-  const names = chain === undefined ? all : all.filter((name) => name.endsWith(`-${chain}.json`)).slice(-1);
+  const isMeant =
+    ({ chain, now }: { chain: string; now: Date }) =>
+    (name: string) =>
+      name.endsWith(`-${chain}.json`) && name < manifestName({ id: momentName(now), chain });
+  const names = newest === undefined ? all : all.filter(isMeant(newest)).slice(-1);
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await storage.get(name) })));
   return texts.flatMap(({ name, text }) => (text === undefined ? [] : parse(text, `${name} in ${storage.title}`)));
 }

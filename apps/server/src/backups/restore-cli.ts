@@ -1,5 +1,5 @@
 // npm run restore: restores a backup as the embedded database, or into a folder for a PostgreSQL of the owner's.
-//   npm run restore -- [--at 2026-11-27T16:05:00Z] [--to FOLDER] [--postgres FOLDER] [--replace]
+//   npm run restore -- [--at 2026-11-27T16:05:00Z] [--to FOLDER] [--postgres FOLDER] [--chain NAME] [--replace]
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -36,6 +36,7 @@ async function main(): Promise<void> {
     at: { type: "string" },
     to: { type: "string" },
     postgres: { type: "string" },
+    chain: { type: "string" },
     replace: { type: "boolean", default: false },
   } as const;
   const { values } = parseArgs({ options });
@@ -44,9 +45,10 @@ async function main(): Promise<void> {
   const parts = { storage: openPlace(settings), identity: readIdentity(process.env), at, say };
   const target = await findTarget(settings, values.to, values.replace);
   const { folder } = target;
-  const { choice, place, server, remove } = await restoreBackup({ ...parts, folder, programs: values.postgres });
+  const { postgres: programs, chain } = values;
+  const { choice, place, server, remove } = await restoreBackup({ ...parts, folder, programs, chain });
   await server.stop();
-  target.take(place.cluster);
+  await target.take(place.cluster);
   remove();
   const lines = [
     `${target.title} has everything that was committed before ${choice.until.toISOString()}.`,

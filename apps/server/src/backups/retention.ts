@@ -48,9 +48,26 @@ export function unneededFiles(
   return files.filter((file) => !isNeeded(file)).map(({ name }) => name);
 }
 
-/** Removes the backups that are older than `keepDays`, but never the newest. A manifest goes before its files. */
-export async function removeOld(storage: BackupStorage, now: Date, keepDays: number): Promise<number> {
+/**
+ * Removes the pieces of a chain that have no manifest. Only the process that has the turn of this chain may: the pieces
+ * are then of a copy that failed.
+ */
+export async function removeUnfinished(storage: BackupStorage, chain: string): Promise<void> {
+  const manifests = new Set(await storage.list("manifests/"));
+  for (const name of await storage.list(`${chain}/`)) {
+    const { id } = readName(name) ?? {};
+    if (id !== undefined && !manifests.has(manifestName({ id, chain }))) await storage.remove(name);
+  }
+}
+
+/**
+ * Removes the backups that are older than `keepDays`, but never the newest. The days count from the copy before the
+ * newest, which may be of a clock that is ahead. A manifest goes before its files.
+ */
+export async function removeOld(storage: BackupStorage, newest: Date, keepDays: number): Promise<number> {
   const manifests = (await readManifests(storage)).toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
+  const { endedAt: before = newest } = manifests.at(-2) ?? {};
+  const now = before < newest ? before : newest;
   const needed = neededBases(manifests, now, keepDays);
   const gone = manifests.slice(0, manifests.length - needed.length);
   for (const each of gone) await storage.remove(manifestName(each));

@@ -1,11 +1,15 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EnvironmentError } from "../environment.ts";
 import { continuedChain, isFitting } from "./chains.ts";
-import type { Manifest } from "./manifest.ts";
+import { type Manifest, manifestName, writeManifest } from "./manifest.ts";
 import { momentName, readSegmentName, type Segment, segmentAfter, segmentName } from "./names.ts";
 import { chooseBase, chooseSegments } from "./restore/choose-backup.ts";
-import { neededBases, unneededFiles } from "./retention.ts";
+import { neededBases, removeOld, unneededFiles } from "./retention.ts";
+import { folderStorage } from "./storage/folder-storage.ts";
 
 const SEGMENT_BYTES = 1 << 24;
 const CHAIN = "trove_backup_0a1b2c3d4e5f";
@@ -132,6 +136,19 @@ describe("retention", () => {
     const later = new Date(START + 9 * 86_400_000);
     expect(unneededFiles(files, [kept], later)).toEqual([piece(old), unfinished, ...segments.slice(0, 20)]);
     expect(unneededFiles(files, [kept], minute(60))).toEqual(segments.slice(0, 20));
+  });
+
+  it("keeps the copies of the last days when one is of a clock that was ahead", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "trove-retention-"));
+    const storage = folderStorage(folder);
+    const day = (index: number) => new Date(START + index * 86_400_000);
+    const daily = [0, 1, 2, 3, 4, 46]
+      .map(day)
+      .map((endedAt) => ({ ...baseFrom(0, 1), id: momentName(endedAt), endedAt }));
+    for (const each of daily) await writeManifest(storage, each);
+    await removeOld(storage, day(46), 2);
+    expect(await storage.list("manifests/")).toEqual(daily.slice(2).map(manifestName));
+    await rm(folder, { recursive: true });
   });
 });
 

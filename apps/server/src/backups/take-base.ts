@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { packTar } from "modern-tar/fs";
 import type pg from "pg";
-import { EnvironmentError } from "../environment.ts";
 import { beginBase, endBase, listFiles, readFacts } from "./cluster.store.ts";
 import type { Manifest } from "./manifest.ts";
 import { sourcesOf } from "./tar-sources.ts";
@@ -40,12 +39,11 @@ async function storePieces({ storage, between, chain }: BaseParts, id: string, s
 
 /**
  * Copies all files of a running cluster into the storage, encrypted. The copy is no backup yet: it needs the
- * write-ahead log up to `lastSegment`, and then its manifest. Throws EnvironmentError if the cluster has tablespaces.
+ * write-ahead log up to `lastSegment`, and then its manifest.
  */
 export async function takeBase(parts: BaseParts): Promise<Manifest> {
   const { session, reader, seal, chain, recipients } = parts;
-  const { now: beganAt, timeline: _, tablespaces, ...facts } = await readFacts(session);
-  if (tablespaces > 0) throw new EnvironmentError("BACKUP_DATABASE_URL: backups of tablespaces are not possible");
+  const { now: beganAt, timeline: _, ...facts } = await readFacts(session);
   const id = momentName(beganAt);
   const firstSegment = await beginBase(session, id);
   const files = await listFiles(reader);

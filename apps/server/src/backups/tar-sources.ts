@@ -25,7 +25,8 @@ function groupsOf(files: readonly ClusterFile[]): ClusterFile[][] {
 
 /** The files of a cluster for a tar file, in their order. Each is read only when its turn has come. */
 export function sourcesOf(reader: pg.Client, files: readonly ClusterFile[]): TarSource[] {
-  const small = files.filter(({ size }) => size !== null && size > 0 && size <= SMALL_BYTES);
+  const isSmall = ({ size }: ClusterFile) => size !== null && size > 0 && size <= SMALL_BYTES;
+  const small = files.filter((file) => file.bytes === undefined && isSmall(file));
   const groups = new Map(groupsOf(small).flatMap((group) => group.map((file) => [file, group] as const)));
   let last: { group: ClusterFile[]; bytes: Promise<Buffer[]> } | undefined;
   async function* read(file: ClusterFile, size: number): AsyncGenerator<Buffer> {
@@ -35,9 +36,10 @@ export function sourcesOf(reader: pg.Client, files: readonly ClusterFile[]): Tar
     yield (await last.bytes)[group.indexOf(file)] ?? Buffer.alloc(size);
   }
   return files.map((file) => {
-    const { path, size } = file;
+    const { path, size, bytes } = file;
     if (size === null) return { type: "content", target: `${path}/`, content: "", mode: 0o700 };
     if (size === 0) return { type: "content", target: path, content: "", mode: 0o600 };
+    if (bytes !== undefined) return { type: "content", target: path, content: bytes, mode: 0o600 };
     return { type: "stream", target: path, size, content: Readable.from(read(file, size)), mode: 0o600 };
   });
 }

@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EnvironmentError } from "../../environment.ts";
@@ -9,6 +9,7 @@ import { spawnPostmaster, stopPostmaster } from "../../embedded-postgres/postmas
 export type Restored = { urlFor(role: string, database: string): string; stop(): Promise<void> };
 
 const PORT = 5432;
+const TABLESPACE = "it has a tablespace, a folder outside of the database, which is not in it";
 
 /**
  * Settings that replace those that came with the copied cluster, which name files, libraries and commands of another
@@ -47,9 +48,20 @@ function overrides(folder: string, at: Date | undefined): Record<string, string>
   };
 }
 
+/**
+ * Keeps PostgreSQL from following links to tablespaces, which may be those of a running server: nothing can be made in
+ * their folder, so it ends at the entry of the log that makes one. Throws EnvironmentError if there is one already.
+ */
+function closeTablespaces(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0) throw new EnvironmentError(`The backup can't be restored: ${TABLESPACE}`);
+  chmodSync(folder, 0o500);
+}
+
 /** Why PostgreSQL ended, in its own words. */
 function reasonIn(log: string): string {
   const lines = log.split("\n").filter((line) => /(FATAL|PANIC):/.test(line));
+  if (lines.some((line) => line.includes("pg_tblspc"))) return TABLESPACE;
   return lines.at(-1)?.replace(/^.*(FATAL|PANIC): +/, "") ?? log;
 }
 
@@ -58,6 +70,8 @@ function reasonIn(log: string): string {
  * to its end. Throws EnvironmentError if it can't.
  */
 export async function recover(place: Place, at: Date | undefined): Promise<Restored> {
+  const tablespaces = join(place.cluster, "pg_tblspc");
+  closeTablespaces(tablespaces);
   const folder = mkdtempSync(join(tmpdir(), "trove-restore-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   writeFileSync(join(folder, "postgresql.conf"), "");
@@ -73,6 +87,7 @@ export async function recover(place: Place, at: Date | undefined): Promise<Resto
     remove();
     throw new EnvironmentError(`PostgreSQL could not restore the backup: ${reasonIn(outcome)}`);
   }
+  chmodSync(tablespaces, 0o700);
   return {
     urlFor: (role, database) =>
       `postgresql://${encodeURIComponent(role)}@${encodeURIComponent(folder)}:${PORT}/${encodeURIComponent(database)}`,

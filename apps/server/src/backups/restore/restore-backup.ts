@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { choosePlace, type Place } from "../../embedded-postgres/place.ts";
 import { readManifests } from "../manifest.ts";
-import { logFolder, readSegmentName } from "../names.ts";
 import { unsealWith } from "../sealing.ts";
+import { storedSegments } from "../ship-log.ts";
 import type { BackupStorage } from "../storage/backup-storage.ts";
 import { type Choice, chooseBase, chooseSegments } from "./choose-backup.ts";
+import { chooseChain, spansOf } from "./choose-chain.ts";
 import { fetchBase } from "./fetch-base.ts";
 import { fetchLog } from "./fetch-log.ts";
 import { findPrograms } from "./programs.ts";
@@ -15,6 +16,8 @@ export type RestoreParts = {
   identity: string;
   /** The moment to restore; undefined for all that there is. */
   at?: Date | undefined;
+  /** The chain to restore, if two databases were backed up to one place. */
+  chain?: string | undefined;
   /** A new folder for this restore alone. It is removed if the restore fails. */
   folder: string;
   /** The folder of PostgreSQL's programs, if they are at an unusual place. */
@@ -25,14 +28,19 @@ export type RestoreParts = {
 /** `place` has the cluster, on which `server` runs. */
 export type RestoredBackup = { choice: Choice; place: Place; server: Restored; remove: () => void };
 
-async function choose(storage: BackupStorage, at: Date | undefined): Promise<Choice> {
-  const base = chooseBase(await readManifests(storage), at, storage.title);
-  const names = await storage.list(logFolder(base.chain));
-  return chooseSegments(
-    base,
-    names.flatMap((name) => readSegmentName(name) ?? []),
-    at,
+async function choose({ storage, at, chain }: RestoreParts): Promise<Choice> {
+  const manifests = await readManifests(storage);
+  const names = [...new Set(manifests.map((each) => each.chain))];
+  const logs = new Map(
+    await Promise.all(names.map(async (name) => [name, await storedSegments(storage, name)] as const)),
   );
+  const chosen = chooseChain(spansOf(manifests, logs), { at, chain }, storage.title);
+  const base = chooseBase(
+    manifests.filter((each) => chosen === undefined || each.chain === chosen),
+    at,
+    storage.title,
+  );
+  return chooseSegments(base, logs.get(base.chain) ?? [], at);
 }
 
 /**
@@ -42,7 +50,7 @@ async function choose(storage: BackupStorage, at: Date | undefined): Promise<Cho
 export async function restoreBackup(parts: RestoreParts): Promise<RestoredBackup> {
   const { storage, identity, at, folder, programs, say } = parts;
   const unseal = unsealWith(identity);
-  const choice = await choose(storage, at);
+  const choice = await choose(parts);
   const { base, segments, until } = choice;
   const binaries = findPrograms(base.major, programs);
   const isNew = !existsSync(folder);

@@ -6,8 +6,11 @@ import { choosePlace } from "../../embedded-postgres/place.ts";
 import { findRunning } from "../../embedded-postgres/postmaster-file.ts";
 import { momentName } from "../names.ts";
 
-/** Where a restored cluster goes. `folder` is for the restore, on the same disk; `take` moves the cluster there. */
-export type Target = { title: string; folder: string; take(cluster: string): void };
+/**
+ * Where a restored cluster goes. `folder` is for the restore, on the same disk; `take` moves the cluster there. It
+ * throws EnvironmentError if a database has started there meanwhile.
+ */
+export type Target = { title: string; folder: string; take(cluster: string): Promise<void> };
 
 /** A new folder, for a PostgreSQL of the owner's. Throws EnvironmentError if it has files. */
 export function newFolder(to: string): Target {
@@ -18,7 +21,7 @@ export function newFolder(to: string): Target {
   return {
     title: to,
     folder: join(dirname(to), `trove-restore-${process.pid}`),
-    take(cluster) {
+    async take(cluster) {
       if (isThere) rmdirSync(to);
       renameSync(cluster, to);
     },
@@ -33,7 +36,8 @@ export async function embeddedDatabase(dataDir: string, isReplacing: boolean): P
   const home = resolve(dataDir, "postgres");
   mkdirSync(home, { recursive: true });
   const place = choosePlace(locateBinaries(), realpathSync(home));
-  if (existsSync(place.cluster)) {
+  const isThere = existsSync(place.cluster);
+  if (isThere) {
     if ((await findRunning(place.cluster)) !== undefined) {
       throw new EnvironmentError("The database is running: stop the shop first");
     }
@@ -44,9 +48,13 @@ export async function embeddedDatabase(dataDir: string, isReplacing: boolean): P
   return {
     title: place.cluster,
     folder: join(place.home, `restore-${process.pid}`),
-    take(cluster) {
+    async take(cluster) {
+      const isRunning = (await findRunning(place.cluster)) !== undefined;
+      if (isRunning || existsSync(place.cluster) !== isThere) {
+        throw new EnvironmentError(`A database was started meanwhile: stop the shop. The restored one is ${cluster}`);
+      }
       const aside = `${place.cluster}-until-${momentName(new Date())}`;
-      if (existsSync(place.cluster)) renameSync(place.cluster, aside);
+      if (isThere) renameSync(place.cluster, aside);
       renameSync(cluster, place.cluster);
     },
   };

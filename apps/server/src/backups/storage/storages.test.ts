@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,6 +46,12 @@ it("a folder of backups is readable by its owner alone", async () => {
   await open(join(folder, "private")).put("a/1", Buffer.from("1"));
   expect((await stat(join(folder, "private/a/1"))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, "private/a"))).mode & 0o777).toBe(0o700);
+});
+
+it("a folder of backups has no part of a file that could not be stored", async () => {
+  await mkdir(join(folder, "partly/a/1"), { recursive: true });
+  await expect(open(join(folder, "partly")).put("a/1", Buffer.from("1"))).rejects.toThrow("EISDIR");
+  expect(await readdir(join(folder, "partly/a"))).toEqual(["1"]);
 });
 
 it("a wrong key of a bucket is an error, and not an empty bucket", async () => {
