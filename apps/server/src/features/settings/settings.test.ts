@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Settings } from "@trove/contract";
 import { buyAsGuest, doorstep, putOnSale, toSend } from "../../../test/orders/orders.ts";
@@ -149,6 +150,44 @@ describe("settings", () => {
     await changeGroup(shop, owner, "maintenance", { value: { isOn: false, messages } });
     expect((await shop.call("deleteAddress", { params: { id: randomUUID() } }, person)).status).toBe(404);
   });
+});
+
+it("settings that another release has saved keep every field that this one can read, and are logged once", async () => {
+  const mixed = await openShop({ LOG_LEVEL: "warn" });
+  mixed.isStaged = true;
+  const at = mixed.clock.now;
+  const { shipping, countries, maintenance, topUps: standard } = await mixed.app.settings.at(at);
+  const { NL = expect.fail("no country NL") } = countries.countries;
+  const prices = { ...shipping.prices, cartStandard: 9 };
+  const saved = {
+    topUps: { min: 3_000, max: "much", presets: [3_000] },
+    shipping: { ...shipping, prices, expressDays: 3, countryPrices: { NL: prices, ZZ: prices } },
+    countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 }, ZZ: NL } },
+    maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon", de: "Bald" } },
+  };
+  for (const [name, value] of Object.entries(saved)) {
+    await sql`insert into setting_versions (version_id, name, version, value, valid_from, created_at)
+      values (gen_random_uuid(), ${name}, 1, ${JSON.stringify(value)}::jsonb, ${at}, ${at})`.execute(
+      mixed.owner.connection,
+    );
+  }
+  for (let reading = 0; reading < 2; reading += 1) {
+    mixed.app.settings.forget();
+    expect(await mixed.app.settings.at(at)).toMatchObject({
+      topUps: standard,
+      shipping: { ...shipping, prices, countryPrices: { NL: prices } },
+      countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 } } },
+      maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon" } },
+    });
+  }
+  const logged = mixed.log.filter((line) => line.includes("settings of another release"));
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { group: "topUps", version: 1 },
+    { group: "shipping", version: 1, fields: ["expressDays", "countryPrices.ZZ"] },
+    { group: "countries", version: 1, fields: ["countries.ZZ"] },
+    { group: "maintenance", version: 1, fields: ["messages.de"] },
+  ]);
+  await mixed.close();
 });
 
 it("a change of settings waits for a second person where that is set, except for maintenance", async () => {
