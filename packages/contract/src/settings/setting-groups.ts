@@ -4,6 +4,7 @@ import * as constants from "../constants.ts";
 import { freeLines, freeText } from "../fields.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
+import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { picture } from "../endpoints/operators/fields.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
@@ -49,26 +50,18 @@ const shippingPrices = z.object({
 });
 export type ShippingPrices = z.output<typeof shippingPrices>;
 
-function isPattern(text: string): boolean {
-  try {
-    return RegExp(text).source !== "";
-  } catch {
-    return false;
-  }
-}
-
 const country = z
   .object({
     canShip: z.boolean(),
     /** The standard rate, 0 where the shop charges no VAT. */
     vatPercent: percent,
-    postalPattern: z.string().max(100).refine(isPattern, "must be a regular expression"),
+    postalPattern: z.string().max(100).refine(isPostalPattern, POSTAL_PATTERN_TEXT),
     /** Must match the pattern. */
     postalExample: freeText("Example", 10),
     stateRequired: z.boolean(),
   })
   .refine(
-    ({ postalPattern, postalExample }) => !isPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
+    ({ postalPattern, postalExample }) => !isPostalPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
     {
       path: ["postalExample"],
       error: "must match the pattern",
