@@ -74,6 +74,33 @@ describe("settings", () => {
     expect((await groupOf("topUps")).value).toMatchObject({ min: 30 });
   });
 
+  it("settings that a change replaced are those that were in force, however many changes are planned", async () => {
+    await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 77 } });
+    for (let planned = 1; planned <= 31; planned += 1) {
+      const fromUtc = later(1_000 + planned).toISOString();
+      await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 60 }, fromUtc });
+    }
+    const { id } = await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 50 } });
+    const [entry] = (await shop.call("listAudit", { query: { subjectId: id } }, owner)).body.items;
+    expect(entry).toMatchObject({ before: { value: { sellRatePercent: 77 } }, after: { version: 33 } });
+    await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 90 } });
+  });
+
+  it("settings that were written last are in force, although a process with a clock ahead wrote the ones before", async () => {
+    const { now } = shop.clock;
+    pass(2);
+    await changeGroup(shop, owner, "countdown", { value: { countdownUntil: "2030-01-01T00:00:00Z" } });
+    shop.clock.now = now;
+    await changeGroup(shop, owner, "countdown", { value: { countdownUntil: "2031-01-01T00:00:00Z" } });
+    for (const hours of [0, 1, 2]) {
+      pass(hours);
+      await expect.poll(async () => (await info()).countdownUntilUtc).toBe("2031-01-01T00:00:00Z");
+    }
+    shop.clock.now = now;
+    const listed = (await shop.call("listSettings", {}, owner)).body;
+    expect(listed).toContainEqual(expect.objectContaining({ group: "countdown", version: 2, plannedFromUtc: null }));
+  });
+
   it("settings that are not valid are refused with a text for each field", async () => {
     const refused = await sendGroup(shop, owner, "topUps", { value: { min: 50, max: 40, presets: [45.005] } });
     expect(refused.body).toMatchObject({

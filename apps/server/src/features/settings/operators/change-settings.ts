@@ -4,7 +4,14 @@ import { announceCatalogueChange } from "../../../database/catalogue-changes.ts"
 import type { Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { groupId } from "./group-id.ts";
-import { insertVersion, readLatestVersions, type SettingsReader, valueOf, versionAt } from "../index.ts";
+import {
+  insertVersion,
+  readLatestNumbers,
+  readVersionsFrom,
+  type SettingsReader,
+  valueOf,
+  versionAt,
+} from "../index.ts";
 
 type Call = OperatorCall<"changeSettings">;
 
@@ -35,11 +42,11 @@ export async function changeSettings(
   const { params, body } = call;
   const { group: name } = params;
   const value = requireValid(call);
-  const versions = await readLatestVersions(tx, name);
-  const version = (versions[0]?.version ?? 0) + 1;
+  const version = ((await readLatestNumbers(tx)).get(name) ?? 0) + 1;
   if (body.version + 1 !== version) throw new Refusal("VERSION_CONFLICT");
   const wanted = body.fromUtc === null ? at : new Date(body.fromUtc);
   const validFrom = wanted > at ? wanted : at;
+  const versions = await readVersionsFrom(tx, validFrom);
   const row = { versionId: auditId, name, version, value, validFrom, createdAt: at };
   if (!(await insertVersion(tx, row))) throw new Refusal("VERSION_CONFLICT");
   await announceCatalogueChange(tx);
