@@ -112,6 +112,17 @@ describe("settings", () => {
     });
   });
 
+  it("settings whose fields have a wrong name are refused, also within a field", async () => {
+    const value = { sellRatePercent: 90, selRatePercent: 80 } as Settings["selling"];
+    const refused = await sendGroup(shop, owner, "selling", { value });
+    expect(refused.body).toMatchObject({ errors: { value: ['Unrecognized key: "selRatePercent"'] } });
+    const { body } = await shop.call("getSettings", { params: { group: "shipping" } }, owner);
+    const shipping = body.value as Settings["shipping"];
+    const prices = { ...shipping.prices, cartFast: 3 };
+    const inside = await sendGroup(shop, owner, "shipping", { value: { ...shipping, prices } });
+    expect(inside.body).toMatchObject({ errors: { "value.prices": ['Unrecognized key: "cartFast"'] } });
+  });
+
   it("settings are changed by one of several operators who saw the same version", async () => {
     const { version } = await groupOf("orders");
     const value = { maxCartItems: 20, maxSameItem: 3, maxUnpaidOrders: 2 };
@@ -190,7 +201,7 @@ it("settings that another release has saved keep every field that this one can r
     topUps: { min: 3_000, max: "much", presets: [3_000] },
     shipping: { ...shipping, prices, expressDays: 3, countryPrices: { NL: prices, ZZ: prices } },
     countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 }, ZZ: NL } },
-    maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon", de: "Bald" } },
+    maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon", de: "Bald" }, colour: "red" },
   };
   for (const [name, value] of Object.entries(saved)) {
     await sql`insert into setting_versions (version_id, name, version, value, valid_from, created_at)
@@ -212,7 +223,7 @@ it("settings that another release has saved keep every field that this one can r
     { group: "topUps", version: 1 },
     { group: "shipping", version: 1, fields: ["expressDays", "countryPrices.ZZ"] },
     { group: "countries", version: 1, fields: ["countries.ZZ"] },
-    { group: "maintenance", version: 1, fields: ["messages.de"] },
+    { group: "maintenance", version: 1, fields: ["messages.de", "colour"] },
   ]);
   await mixed.close();
 });

@@ -21,9 +21,9 @@ function requireValid({ params: { group }, body: { value } }: Call): object {
   if (data !== undefined) return data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {
-    const [field = "", ...inside] = path.map(String);
+    const [field, ...inside] = path.map(String);
     const place = inside.length === 0 ? "" : `${inside.join(", ")}: `;
-    (errors[`value.${field}`] ??= []).push(`${place}${message}`);
+    (errors[field === undefined ? "value" : `value.${field}`] ??= []).push(`${place}${message}`);
   }
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
