@@ -2,10 +2,10 @@ import { isEuros, toEuros } from "@trove/money";
 import { z } from "zod";
 import * as constants from "../constants.ts";
 import { freeLines, freeText } from "../fields.ts";
+import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
-import { picture } from "../endpoints/operators/fields.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
 /** Largest numbers that the schemas of requests allow, whatever the settings say. */
@@ -76,6 +76,8 @@ const colourFor = (scheme: Scheme) =>
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
+const isUpload = (url: string) => url === "" || pictureHash(url) !== undefined;
+
 /**
  * The settings that operators change without a release, by group. A group is changed as a whole. Money is in euros, as
  * on the wire.
@@ -89,7 +91,7 @@ export const settingGroups = {
   look: z.strictObject({
     darkColour: colourFor("dark"),
     lightColour: colourFor("light"),
-    logoUrl: z.union([z.literal(""), picture]),
+    logoUrl: z.string().refine(isUpload, "must be a picture that was uploaded to this shop"),
   }),
   /** The share of the market price that selling back pays. It concerns boxes that are published afterwards. */
   selling: z.strictObject({ sellRatePercent: percent.min(1) }),

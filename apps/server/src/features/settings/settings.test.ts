@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Settings } from "@trove/contract";
 import { buyAsGuest, doorstep, putOnSale, toSend } from "../../../test/orders/orders.ts";
+import { pngOf, uploadPicture } from "../../../test/catalogue/pictures.ts";
 import { approve } from "../../../test/operators/approve.ts";
-import { addAddress, topUp } from "../../../test/payments/till.ts";
+import { addAddress, runJob, topUp } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { changeGroup, sendGroup } from "../../../test/settings/change-group.ts";
 import { restartedWith } from "../../../test/shop/restarted-shop.ts";
@@ -121,6 +122,24 @@ describe("settings", () => {
     const prices = { ...shipping.prices, cartFast: 3 };
     const inside = await sendGroup(shop, owner, "shipping", { value: { ...shipping, prices } });
     expect(inside.body).toMatchObject({ errors: { "value.prices": ['Unrecognized key: "cartFast"'] } });
+  });
+
+  it("settings take a logo that was uploaded, which then stays, and no other path of the shop", async () => {
+    const look = (logoUrl: string) => ({ darkColour: "", lightColour: "", logoUrl });
+    const gone = `/media/${"ab".repeat(32)}-90.webp`;
+    for (const path of ["/api/export/evil.svg", "/logout.png", "/pictures/pot.webp", "//evil.example/x.svg", gone]) {
+      const { status, body } = await sendGroup(shop, owner, "look", { value: look(path) });
+      expect([status, body]).toMatchObject([400, { errors: { "value.logoUrl": [expect.any(String)] } }]);
+    }
+    const { url } = (await uploadPicture(shop, owner, await pngOf({ width: 90, height: 90 }))).body;
+    await changeGroup(shop, owner, "look", { value: look(url) });
+    const { now } = shop.clock;
+    pass(25);
+    await runJob(shop, "delete-unused-pictures");
+    shop.clock.now = now;
+    expect((await shop.app.http.inject({ url })).statusCode).toBe(200);
+    expect((await info()).look.logoUrl).toBe(url);
+    await changeGroup(shop, owner, "look", { value: look("") });
   });
 
   it("settings are changed by one of several operators who saw the same version", async () => {

@@ -2,6 +2,7 @@ import { settingGroups } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { groupId } from "./group-id.ts";
 import {
@@ -49,6 +50,7 @@ export async function changeSettings(
   const versions = await readVersionsFrom(tx, validFrom);
   const row = { versionId: auditId, name, version, value, validFrom, createdAt: at };
   if (!(await insertVersion(tx, row))) throw new Refusal("VERSION_CONFLICT");
+  if ("logoUrl" in value) await usePictures(tx, [String(value.logoUrl)], at, "value.logoUrl");
   await announceCatalogueChange(tx);
   const replaced = valueOf(name, versionAt(versions, name, validFrom)?.value, settings.defaults);
   const before = { group: name, version: body.version, value: replaced };
