@@ -97,7 +97,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const ready: FindReady[] = [findPublicResponse(publicCache)];
   let isDraining = false;
   const http = await makeHttpServer(environment, ready, () => isDraining, logTo);
-  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now(), http.log);
   const publicLog = await makePublicLog({
     db,
     environment,

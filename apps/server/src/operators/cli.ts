@@ -47,7 +47,7 @@ const explained = (error: unknown): never => {
 
 async function resetFactors({ db, environment, secrets }: Place, email: string): Promise<string> {
   const now = () => new Date();
-  const settings = makeSettings(db, defaultsOf(environment), () => performance.now());
+  const settings = makeSettings(db, defaultsOf(environment), () => performance.now(), { warn: writeLine("warn") });
   const mail = makeMail({ db, environment, settings, secrets, now });
   const telling = { db, mail, now, publicUrl: environment.PUBLIC_URL, security: securityOf(secrets) };
   if (await resetFactorsByEmail(telling, email).catch(explained)) {

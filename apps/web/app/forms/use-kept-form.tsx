@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { forgetDraft } from "../session/drafts.ts";
-import type { Draft, Readers } from "./read-draft.ts";
+import type { Readers } from "./read-draft.ts";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { isSameValue } from "./same-value.ts";
+import { typedOver } from "./typed-over.ts";
 import { useDraft, useKeptDraft } from "./use-draft.ts";
 import { type FormOptions, useForm, type Values } from "./use-form.ts";
 
@@ -13,12 +14,6 @@ type KeptOptions<V extends Values> = Omit<FormOptions<V>, "start"> & {
 
 /** Readers of the values that are neither strings nor booleans. Left out if there are none. */
 type Special<V extends Values> = keyof Readers<V> extends never ? [] : [Readers<V>];
-
-/** The draft's values where they were typed, and the present ones of the record everywhere else. */
-function typedOver<V extends Values>(initial: V, { base, values }: Draft<V>): V {
-  const typed = Object.entries(values).filter(([name, value]) => !isSameValue(value, base[name]));
-  return { ...initial, ...Object.fromEntries(typed) };
-}
 
 /**
  * A form of the dashboard. The browser keeps what was typed for the signed-in account until it is sent or discarded.
@@ -31,7 +26,7 @@ export function useKeptForm<V extends Values>(options: KeptOptions<V>, ...[reade
   const kept = useKeptDraft(subject, initial, readers ?? ({} as Readers<V>));
   const form = useForm({
     initial,
-    start: kept && typedOver(initial, kept),
+    start: kept && (typedOver(initial, kept.base, kept.values) as V),
     validate,
     submit: async (values) => {
       await submit(values);

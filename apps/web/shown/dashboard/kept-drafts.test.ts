@@ -27,7 +27,7 @@ it("a note that was typed survives a reload, for its person and its operator alo
   await openNote(page, mara.userId);
   await dialog(page).getByText(notice).waitFor();
   expect(await dialog(page).getByLabel("Note").inputValue()).toBe("Called about a parcel");
-  expect(draftsIn()).toEqual([`draft_${support.userName}_person-note_${mara.userId}`]);
+  expect(draftsIn()).toEqual([`draft_${support.userName}/person-note_${mara.userId}`]);
   await dialog(page).getByRole("button", { name: "Write a note" }).click();
   await dialog(page).waitFor({ state: "detached" });
   await expect.poll(draftsIn).toEqual([]);

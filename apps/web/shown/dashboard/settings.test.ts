@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import { changeGroup } from "../../../../apps/server/test/settings/change-group.ts";
 import { newOperator } from "../../../../e2e/support/people.ts";
 import { shownBy, type Page } from "../shown.ts";
 import { openShownShop } from "../shown-shop.ts";
@@ -47,4 +49,22 @@ it("an operator who may only read settings sees their versions and no form", asy
   await page.visit("/dashboard/group/settings?group=countries");
   await page.getByRole("heading", { name: "Versions" }).waitFor();
   await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+});
+
+it("a draft of settings leaves what another operator has changed since", async ({ shop, newPage }) => {
+  const [mara, noor] = [await newOperator(shop), await newOperator(shop)];
+  const page = await newPage({ as: mara });
+  await page.visit("/dashboard/group/settings?group=orders");
+  await field(page, "Unpaid orders of one person").fill("7");
+  await field(page, "Reason").fill("Fewer");
+  const standard = { maxCartItems: 50, maxSameItem: 10, maxUnpaidOrders: 5 };
+  await changeGroup(shop, noor, "orders", { value: { ...standard, maxCartItems: 33 } });
+  await page.reload();
+  await page.visit("/dashboard/group/settings?group=orders");
+  await page.getByText("We restored your unsaved changes from last time.").waitFor();
+  expect(await field(page, "Items in a cart").inputValue()).toBe("33");
+  await save(page).click();
+  await page.getByText("Settings saved").waitFor();
+  const { body } = await shop.call("getSettings", { params: { group: "orders" } }, noor);
+  expect(body.value).toEqual({ maxCartItems: 33, maxSameItem: 10, maxUnpaidOrders: 7 });
 });

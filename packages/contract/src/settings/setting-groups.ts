@@ -2,9 +2,10 @@ import { isEuros, toEuros } from "@trove/money";
 import { z } from "zod";
 import * as constants from "../constants.ts";
 import { freeLines, freeText } from "../fields.ts";
+import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
-import { picture } from "../endpoints/operators/fields.ts";
+import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
 /** Largest numbers that the schemas of requests allow, whatever the settings say. */
@@ -18,7 +19,7 @@ const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, 
 const countryCode = z.enum(knownCountries.map(({ code }) => code) as [string, ...string[]]);
 
 const topUps = z
-  .object({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
+  .strictObject({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
   .refine(({ min, max }) => min <= max, { path: ["max"], error: "must be at least the minimum" })
   .refine(({ min, max, presets }) => presets.every((preset) => preset >= min && preset <= max), {
     path: ["presets"],
@@ -26,7 +27,7 @@ const topUps = z
   });
 
 const orders = z
-  .object({
+  .strictObject({
     maxCartItems: z.int().min(1).max(CART_ITEMS_LIMIT),
     maxSameItem: z.int().min(1).max(CART_ITEMS_LIMIT),
     /** Orders that may wait for their payment at the same time, of one person. */
@@ -40,7 +41,7 @@ const orders = z
 const days = freeText("Days", 20);
 
 /** The prices of both shipping methods, for an order from the cart and for a shipment from the inventory. */
-const shippingPrices = z.object({
+const shippingPrices = z.strictObject({
   cartStandard: amount,
   cartExpress: amount,
   /** A shipment that cost nothing could not be told from one whose charge was left out. */
@@ -49,26 +50,18 @@ const shippingPrices = z.object({
 });
 export type ShippingPrices = z.output<typeof shippingPrices>;
 
-function isPattern(text: string): boolean {
-  try {
-    return RegExp(text).source !== "";
-  } catch {
-    return false;
-  }
-}
-
 const country = z
-  .object({
+  .strictObject({
     canShip: z.boolean(),
     /** The standard rate, 0 where the shop charges no VAT. */
     vatPercent: percent,
-    postalPattern: z.string().max(100).refine(isPattern, "must be a regular expression"),
+    postalPattern: z.string().max(100).refine(isPostalPattern, POSTAL_PATTERN_TEXT),
     /** Must match the pattern. */
     postalExample: freeText("Example", 10),
     stateRequired: z.boolean(),
   })
   .refine(
-    ({ postalPattern, postalExample }) => !isPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
+    ({ postalPattern, postalExample }) => !isPostalPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
     {
       path: ["postalExample"],
       error: "must match the pattern",
@@ -83,26 +76,28 @@ const colourFor = (scheme: Scheme) =>
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
+const isUpload = (url: string) => url === "" || pictureHash(url) !== undefined;
+
 /**
  * The settings that operators change without a release, by group. A group is changed as a whole. Money is in euros, as
  * on the wire.
  */
 export const settingGroups = {
-  company: z.object({
+  company: z.strictObject({
     name: freeText("Name", 40),
     legalLine: freeText("Legal line", 200),
     email: z.email(),
   }),
-  look: z.object({
+  look: z.strictObject({
     darkColour: colourFor("dark"),
     lightColour: colourFor("light"),
-    logoUrl: z.union([z.literal(""), picture]),
+    logoUrl: z.string().refine(isUpload, "must be a picture that was uploaded to this shop"),
   }),
   /** The share of the market price that selling back pays. It concerns boxes that are published afterwards. */
-  selling: z.object({ sellRatePercent: percent.min(1) }),
+  selling: z.strictObject({ sellRatePercent: percent.min(1) }),
   topUps,
   orders,
-  shipping: z.object({
+  shipping: z.strictObject({
     standardDays: days,
     expressDays: days,
     /** Orders of at least this amount are sent by the standard method for nothing. */
@@ -111,10 +106,10 @@ export const settingGroups = {
     /** The prices for countries where they differ. */
     countryPrices: z.partialRecord(countryCode, shippingPrices),
   }),
-  countries: z.object({ countries: z.record(countryCode, country) }),
-  countdown: z.object({ countdownUntil: z.iso.datetime() }),
+  countries: z.strictObject({ countries: z.record(countryCode, country) }),
+  countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
-  maintenance: z.object({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
+  maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
 };
 
 export type SettingGroup = keyof typeof settingGroups;

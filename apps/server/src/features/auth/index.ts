@@ -15,6 +15,7 @@ import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
 export { findAccount, lockAccount } from "./accounts.store.ts";
+export { countOfDay } from "./attempts/throttle.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";
 export type { Telling } from "./factors/tell-factor-change.ts";

@@ -2,7 +2,7 @@ import type { Bind } from "../../http/bind.ts";
 import { readLaunch } from "./launch.store.ts";
 import type { LaunchParts } from "./parts.ts";
 import { signUp } from "./sign-up.ts";
-import { emailIn } from "./signup-links.ts";
+import { readSignupToken } from "./signup-links.ts";
 import { confirmSignup, deleteSignup } from "./signups.store.ts";
 import { Refusal } from "../../command/refusal.ts";
 
@@ -21,13 +21,13 @@ export function launchRoutes(bind: Bind, parts: LaunchParts): void {
   });
 
   bind("confirmLaunchSignUp", async ({ params }) => {
-    const isWaiting = await confirmSignup(db, emailIn(secrets.rootKeys, "confirm", params.token), now());
+    const isWaiting = await confirmSignup(db, readSignupToken(secrets.rootKeys, "confirm", params.token), now());
     if (!isWaiting) throw new Refusal("NOT_FOUND");
     return undefined;
   });
 
   bind("endLaunchSignUp", async ({ params }) => {
-    await deleteSignup(db, emailIn(secrets.rootKeys, "end", params.token));
+    await deleteSignup(db, readSignupToken(secrets.rootKeys, "end", params.token).email);
     return undefined;
   });
 }

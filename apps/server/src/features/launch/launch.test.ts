@@ -92,6 +92,23 @@ it("a link ends the mails with one click, deletes the address, and works for not
   expect((await shop.call("confirmLaunchSignUp", { params: { token: confirm } })).status).toBe(404);
 });
 
+it("a mailbox gets one mail a day, also by other spellings and after its address was deleted", async () => {
+  await signUp("ida@trove.example");
+  const [mail] = await mailsTo("ida@trove.example");
+  const [confirm, end] = [tokenIn(mail, "confirm"), tokenIn(mail, "end")];
+  expect((await shop.call("endLaunchSignUp", { params: { token: end } })).status).toBe(204);
+  const spellings = ["ida@trove.example", "ida+1@trove.example", "i.da+2@gmail.com", "id.a@gmail.com"];
+  for (const email of spellings) expect((await signUp(email)).status).toBe(202);
+  const mails = await Promise.all(spellings.map(mailsTo));
+  expect(mails.map(({ length }) => length)).toEqual([1, 0, 1, 0]);
+  later(86_400_001);
+  await signUp("ida@trove.example");
+  const [, again] = await mailsTo("ida@trove.example");
+  const statusOf = async (token: string) => (await shop.call("confirmLaunchSignUp", { params: { token } })).status;
+  expect([await statusOf(confirm), await statusOf(tokenIn(again, "confirm"))]).toEqual([404, 204]);
+  expect((await shop.call("endLaunchSignUp", { params: { token: end } })).status).toBe(204);
+});
+
 it("strangers can't have more mails sent than the shop's limit for a day", async () => {
   await sql`insert into launch_signups (email, language, asked_at)
     select 'stranger' || n || '@trove.example', 'en', ${shop.clock.now}::timestamptz from generate_series(1, 1000) as n`.execute(

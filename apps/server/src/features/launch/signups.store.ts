@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { Asked } from "./signup-links.ts";
 
 /** Counts addresses that were asked after `since` and are not confirmed, up to `most`. */
 export async function countUnconfirmed(db: Connection, since: Date, most: number): Promise<number> {
@@ -16,15 +17,8 @@ export async function countUnconfirmed(db: Connection, since: Date, most: number
   return count;
 }
 
-/**
- * Notes that an address is asked to confirm. Returns false if it is confirmed already, or was asked after `since`: then
- * nothing changes.
- */
-export async function noteAsked(
-  tx: Transaction,
-  signup: { email: string; language: string; askedAt: Date },
-  since: Date,
-): Promise<boolean> {
+/** Notes that an address is asked to confirm. Returns false if it is confirmed already: then nothing changes. */
+export async function noteAsked(tx: Transaction, signup: Asked & { language: string }): Promise<boolean> {
   const row = await tx
     .insertInto("launchSignups")
     .values(signup)
@@ -32,20 +26,20 @@ export async function noteAsked(
       conflict
         .column("email")
         .doUpdateSet({ language: signup.language, askedAt: signup.askedAt })
-        .where("launchSignups.confirmedAt", "is", null)
-        .where("launchSignups.askedAt", "<=", since),
+        .where("launchSignups.confirmedAt", "is", null),
     )
     .returning("email")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Returns false if the address is not waiting, for example because it was deleted. */
-export async function confirmSignup(db: Connection, email: string, at: Date): Promise<boolean> {
+/** Returns false if the address is not waiting since this time, for example because it was deleted. */
+export async function confirmSignup(db: Connection, { email, askedAt }: Asked, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("launchSignups")
     .set(({ fn, val }) => ({ confirmedAt: fn.coalesce("confirmedAt", val(at)) }))
     .where("email", "=", email)
+    .where("askedAt", "=", askedAt)
     .returning("email")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
 import type { SettingGroup } from "@trove/contract";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 
@@ -8,19 +8,35 @@ export type VersionRow = Selectable<Tables["settingVersions"]>;
 /** Maximum number of versions of a group that operators see. */
 const SHOWN_VERSIONS = 30;
 
+/**
+ * True for a change for now that a later change for now replaces although its time is later: the clock of the process
+ * that wrote it was ahead.
+ */
+const isReplaced = ({ exists, selectFrom }: ExpressionBuilder<Tables, "settingVersions">) =>
+  exists(
+    selectFrom("settingVersions as later")
+      .select("later.version")
+      .whereRef("later.name", "=", "settingVersions.name")
+      .whereRef("later.version", ">", "settingVersions.version")
+      .whereRef("later.validFrom", "<=", "settingVersions.validFrom")
+      .whereRef("later.validFrom", "<=", "later.createdAt")
+      .whereRef("settingVersions.validFrom", "<=", "settingVersions.createdAt"),
+  );
+
 /** The versions of all groups that are in force at a time, and all later ones. */
 export async function readVersionsFrom(db: Connection, at: Date): Promise<VersionRow[]> {
-  const inForce = db
+  const versions = db
     .selectFrom("settingVersions")
     .selectAll()
+    .where((eb) => eb.not(isReplaced(eb)));
+  const current = await versions
     .distinctOn("name")
     .where("validFrom", "<=", at)
     .orderBy("name")
     .orderBy("validFrom", "desc")
-    .orderBy("version", "desc");
-  const planned = db.selectFrom("settingVersions").selectAll().where("validFrom", ">", at);
-  const [current, later] = await Promise.all([inForce.execute(), planned.execute()]);
-  return [...current, ...later];
+    .orderBy("version", "desc")
+    .execute();
+  return [...current, ...(await versions.where("validFrom", ">", at).execute())];
 }
 
 /** The latest versions of a group, newest first. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Settings } from "@trove/contract";
 import { buyAsGuest, doorstep, putOnSale, toSend } from "../../../test/orders/orders.ts";
+import { pngOf, uploadPicture } from "../../../test/catalogue/pictures.ts";
 import { approve } from "../../../test/operators/approve.ts";
-import { addAddress, topUp } from "../../../test/payments/till.ts";
+import { addAddress, runJob, topUp } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { changeGroup, sendGroup } from "../../../test/settings/change-group.ts";
 import { restartedWith } from "../../../test/shop/restarted-shop.ts";
@@ -73,6 +75,33 @@ describe("settings", () => {
     expect((await groupOf("topUps")).value).toMatchObject({ min: 30 });
   });
 
+  it("settings that a change replaced are those that were in force, however many changes are planned", async () => {
+    await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 77 } });
+    for (let planned = 1; planned <= 31; planned += 1) {
+      const fromUtc = later(1_000 + planned).toISOString();
+      await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 60 }, fromUtc });
+    }
+    const { id } = await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 50 } });
+    const [entry] = (await shop.call("listAudit", { query: { subjectId: id } }, owner)).body.items;
+    expect(entry).toMatchObject({ before: { value: { sellRatePercent: 77 } }, after: { version: 33 } });
+    await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 90 } });
+  });
+
+  it("settings that were written last are in force, although a process with a clock ahead wrote the ones before", async () => {
+    const { now } = shop.clock;
+    pass(2);
+    await changeGroup(shop, owner, "countdown", { value: { countdownUntil: "2030-01-01T00:00:00Z" } });
+    shop.clock.now = now;
+    await changeGroup(shop, owner, "countdown", { value: { countdownUntil: "2031-01-01T00:00:00Z" } });
+    for (const hours of [0, 1, 2]) {
+      pass(hours);
+      await expect.poll(async () => (await info()).countdownUntilUtc).toBe("2031-01-01T00:00:00Z");
+    }
+    shop.clock.now = now;
+    const listed = (await shop.call("listSettings", {}, owner)).body;
+    expect(listed).toContainEqual(expect.objectContaining({ group: "countdown", version: 2, plannedFromUtc: null }));
+  });
+
   it("settings that are not valid are refused with a text for each field", async () => {
     const refused = await sendGroup(shop, owner, "topUps", { value: { min: 50, max: 40, presets: [45.005] } });
     expect(refused.body).toMatchObject({
@@ -82,6 +111,35 @@ describe("settings", () => {
         "value.presets": ["0: must have at most two decimals", "must be between the minimum and the maximum"],
       },
     });
+  });
+
+  it("settings whose fields have a wrong name are refused, also within a field", async () => {
+    const value = { sellRatePercent: 90, selRatePercent: 80 } as Settings["selling"];
+    const refused = await sendGroup(shop, owner, "selling", { value });
+    expect(refused.body).toMatchObject({ errors: { value: ['Unrecognized key: "selRatePercent"'] } });
+    const { body } = await shop.call("getSettings", { params: { group: "shipping" } }, owner);
+    const shipping = body.value as Settings["shipping"];
+    const prices = { ...shipping.prices, cartFast: 3 };
+    const inside = await sendGroup(shop, owner, "shipping", { value: { ...shipping, prices } });
+    expect(inside.body).toMatchObject({ errors: { "value.prices": ['Unrecognized key: "cartFast"'] } });
+  });
+
+  it("settings take a logo that was uploaded, which then stays, and no other path of the shop", async () => {
+    const look = (logoUrl: string) => ({ darkColour: "", lightColour: "", logoUrl });
+    const gone = `/media/${"ab".repeat(32)}-90.webp`;
+    for (const path of ["/api/export/evil.svg", "/logout.png", "/pictures/pot.webp", "//evil.example/x.svg", gone]) {
+      const { status, body } = await sendGroup(shop, owner, "look", { value: look(path) });
+      expect([status, body]).toMatchObject([400, { errors: { "value.logoUrl": [expect.any(String)] } }]);
+    }
+    const { url } = (await uploadPicture(shop, owner, await pngOf({ width: 90, height: 90 }))).body;
+    await changeGroup(shop, owner, "look", { value: look(url) });
+    const { now } = shop.clock;
+    pass(25);
+    await runJob(shop, "delete-unused-pictures");
+    shop.clock.now = now;
+    expect((await shop.app.http.inject({ url })).statusCode).toBe(200);
+    expect((await info()).look.logoUrl).toBe(url);
+    await changeGroup(shop, owner, "look", { value: look("") });
   });
 
   it("settings are changed by one of several operators who saw the same version", async () => {
@@ -149,6 +207,44 @@ describe("settings", () => {
     await changeGroup(shop, owner, "maintenance", { value: { isOn: false, messages } });
     expect((await shop.call("deleteAddress", { params: { id: randomUUID() } }, person)).status).toBe(404);
   });
+});
+
+it("settings that another release has saved keep every field that this one can read, and are logged once", async () => {
+  const mixed = await openShop({ LOG_LEVEL: "warn" });
+  mixed.isStaged = true;
+  const at = mixed.clock.now;
+  const { shipping, countries, maintenance, topUps: standard } = await mixed.app.settings.at(at);
+  const { NL = expect.fail("no country NL") } = countries.countries;
+  const prices = { ...shipping.prices, cartStandard: 9 };
+  const saved = {
+    topUps: { min: 3_000, max: "much", presets: [3_000] },
+    shipping: { ...shipping, prices, expressDays: 3, countryPrices: { NL: prices, ZZ: prices } },
+    countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 }, ZZ: NL } },
+    maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon", de: "Bald" }, colour: "red" },
+  };
+  for (const [name, value] of Object.entries(saved)) {
+    await sql`insert into setting_versions (version_id, name, version, value, valid_from, created_at)
+      values (gen_random_uuid(), ${name}, 1, ${JSON.stringify(value)}::jsonb, ${at}, ${at})`.execute(
+      mixed.owner.connection,
+    );
+  }
+  for (let reading = 0; reading < 2; reading += 1) {
+    mixed.app.settings.forget();
+    expect(await mixed.app.settings.at(at)).toMatchObject({
+      topUps: standard,
+      shipping: { ...shipping, prices, countryPrices: { NL: prices } },
+      countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 } } },
+      maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon" } },
+    });
+  }
+  const logged = mixed.log.filter((line) => line.includes("settings of another release"));
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { group: "topUps", version: 1 },
+    { group: "shipping", version: 1, fields: ["expressDays", "countryPrices.ZZ"] },
+    { group: "countries", version: 1, fields: ["countries.ZZ"] },
+    { group: "maintenance", version: 1, fields: ["messages.de", "colour"] },
+  ]);
+  await mixed.close();
 });
 
 it("a change of settings waits for a second person where that is set, except for maintenance", async () => {

@@ -1,6 +1,6 @@
 import type { Settings } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
-import { settingsAt, type SettingsSpan } from "./in-force.ts";
+import { settingsAt, type SettingsSpan, type UnreadFields } from "./in-force.ts";
 import { readVersionsFrom, type VersionRow } from "./settings.store.ts";
 
 /** Maximum age of the versions that a process remembers, if no notice of a change reaches it. */
@@ -27,9 +27,24 @@ type Reading = {
 const isWithin = ({ from, until }: SettingsSpan, moment: Date) =>
   from <= moment && (until === undefined || moment < until);
 
-/** `clock` is in milliseconds and never goes back. */
-export function makeSettings(db: Connection, defaults: Settings, clock: () => number): SettingsReader {
+/**
+ * `clock` is in milliseconds and never goes back. Each version with fields of another release, which this one ignores,
+ * is logged once.
+ */
+export function makeSettings(
+  db: Connection,
+  defaults: Settings,
+  clock: () => number,
+  log: { warn: (unread: UnreadFields, text: string) => void },
+): SettingsReader {
   let known: Reading | undefined;
+  const warned = new Set<string>();
+
+  function warnOnce(unread: UnreadFields): void {
+    const version = `${unread.group} ${unread.version}`;
+    if (!warned.has(version)) log.warn(unread, "settings of another release are ignored");
+    warned.add(version);
+  }
 
   function readingFor(moment: Date): Reading {
     if (known !== undefined && clock() - known.readAt < AGE_MS && known.from <= moment) return known;
@@ -47,6 +62,7 @@ export function makeSettings(db: Connection, defaults: Settings, clock: () => nu
       const versions = await reading.versions;
       if (reading.last === undefined || !isWithin(reading.last, moment)) {
         reading.last = settingsAt(versions, moment, defaults);
+        reading.last.unread.forEach(warnOnce);
       }
       return reading.last.settings;
     },

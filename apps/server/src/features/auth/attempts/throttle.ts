@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityFacts } from "../../../command/security-log.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { AuthParts } from "../parts.ts";
 import { countOne } from "./attempts.store.ts";
 
@@ -38,7 +38,8 @@ type Kind =
   | "factorCodeOfDay"
   | "factorCodeMailed"
   | "linkCodeOfDay"
-  | "linkCodeMailed";
+  | "linkCodeMailed"
+  | "launchAsked";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong
@@ -66,6 +67,11 @@ export async function countAttempt(
   if (attempts <= Math.max(1, Math.floor(most * factor))) return attempts / factor;
   const remainingSeconds = (windowEnd.getTime() - now.getTime()) / 1000;
   throw new Refusal("RATE_LIMITED", { detail, retryAfterSeconds: Math.max(1, Math.ceil(remainingSeconds)) });
+}
+
+/** Counts something that a name had in the day since the first time, this time included. Keeps only the name's hash. */
+export async function countOfDay(tx: Transaction, kind: Kind, name: string, at: Date): Promise<number> {
+  return (await countOne(tx, scopeOf(kind, name), at, 86_400)).attempts;
 }
 
 /** Like `countAttempt`, and logs each refusal. */

@@ -41,9 +41,15 @@ export async function findGonePictures(db: Connection, urls: readonly string[]):
 
 /**
  * Marks the uploaded pictures with these addresses as used, so that they are never deleted. Call it in the transaction
- * in which something begins to show them. Throws VALIDATION_FAILED for an upload that the shop no longer has.
+ * in which something begins to show them. Throws VALIDATION_FAILED at `field` for an upload that the shop no longer
+ * has.
  */
-export async function usePictures(tx: Transaction, urls: readonly string[], at: Date): Promise<void> {
+export async function usePictures(
+  tx: Transaction,
+  urls: readonly string[],
+  at: Date,
+  field = "imageUrl",
+): Promise<void> {
   const hashes = urls.flatMap((url) => pictureHash(url) ?? []);
   if (hashes.length === 0) return;
   const known = await markUsed(tx, hashes, at);
@@ -53,7 +59,7 @@ export async function usePictures(tx: Transaction, urls: readonly string[], at: 
   };
   const problems = urls.filter(isGone).map((address) => ({ code: "PictureGone", params: { address } }) as const);
   if (problems.length === 0) return;
-  throw refusedFor("VALIDATION_FAILED", problems, { errors: { imageUrl: [problemsText(problems)] } });
+  throw refusedFor("VALIDATION_FAILED", problems, { errors: { [field]: [problemsText(problems)] } });
 }
 
 /**

@@ -2,9 +2,17 @@ import { settingGroups } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { usePictures } from "../../files/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { groupId } from "./group-id.ts";
-import { insertVersion, readLatestVersions, type SettingsReader, valueOf, versionAt } from "../index.ts";
+import {
+  insertVersion,
+  readLatestNumbers,
+  readVersionsFrom,
+  type SettingsReader,
+  valueOf,
+  versionAt,
+} from "../index.ts";
 
 type Call = OperatorCall<"changeSettings">;
 
@@ -14,9 +22,9 @@ function requireValid({ params: { group }, body: { value } }: Call): object {
   if (data !== undefined) return data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {
-    const [field = "", ...inside] = path.map(String);
+    const [field, ...inside] = path.map(String);
     const place = inside.length === 0 ? "" : `${inside.join(", ")}: `;
-    (errors[`value.${field}`] ??= []).push(`${place}${message}`);
+    (errors[field === undefined ? "value" : `value.${field}`] ??= []).push(`${place}${message}`);
   }
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
@@ -35,13 +43,14 @@ export async function changeSettings(
   const { params, body } = call;
   const { group: name } = params;
   const value = requireValid(call);
-  const versions = await readLatestVersions(tx, name);
-  const version = (versions[0]?.version ?? 0) + 1;
+  const version = ((await readLatestNumbers(tx)).get(name) ?? 0) + 1;
   if (body.version + 1 !== version) throw new Refusal("VERSION_CONFLICT");
   const wanted = body.fromUtc === null ? at : new Date(body.fromUtc);
   const validFrom = wanted > at ? wanted : at;
+  const versions = await readVersionsFrom(tx, validFrom);
   const row = { versionId: auditId, name, version, value, validFrom, createdAt: at };
   if (!(await insertVersion(tx, row))) throw new Refusal("VERSION_CONFLICT");
+  if ("logoUrl" in value) await usePictures(tx, [String(value.logoUrl)], at, "value.logoUrl");
   await announceCatalogueChange(tx);
   const replaced = valueOf(name, versionAt(versions, name, validFrom)?.value, settings.defaults);
   const before = { group: name, version: body.version, value: replaced };

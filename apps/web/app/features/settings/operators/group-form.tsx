@@ -5,6 +5,7 @@ import type { CallResult } from "../../../api/request.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { RestoredDraft } from "../../../forms/restored-draft.tsx";
 import { isSameValue } from "../../../forms/same-value.ts";
+import { typedOver } from "../../../forms/typed-over.ts";
 import { useDraft, useKeptDraft } from "../../../forms/use-draft.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
@@ -59,10 +60,10 @@ export function GroupForm({ settings: { group, value, version }, start, onSaved 
   const stored = { text: JSON.stringify(base) };
   const kept = useKeptDraft(subject, stored, {});
   const isChosen = !isSameValue(start, value);
-  const keptValues = kept === undefined ? undefined : (JSON.parse(kept.values.text) as Values);
+  const restored = kept && (typedOver(base, JSON.parse(kept.base.text), JSON.parse(kept.values.text)) as Values);
   const form = useForm<Values>({
     initial: base,
-    start: isChosen ? { ...base, ...typedFields(kinds, start) } : keptValues,
+    start: isChosen ? { ...base, ...typedFields(kinds, start) } : restored,
     validate: (values) => ({
       ...Object.fromEntries(
         Object.entries(sentFields(kinds, values)).map(([name, sent]) => [
