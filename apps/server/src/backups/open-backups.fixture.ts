@@ -71,15 +71,15 @@ export async function openBackups() {
     parts,
     storedIn,
     restoreFrom,
-    async write(value: string): Promise<void> {
+    write: async (value: string): Promise<void> => {
       await sql`insert into kept_words values (${value})`.execute(owner.connection);
     },
-    async now(): Promise<Date> {
+    now: async (): Promise<Date> => {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(owner.connection);
       return rows[0]?.now ?? expect.fail("no clock");
     },
     /** Restores, and returns the words that the restored database has. */
-    async restoredWords(more: Partial<RestoreParts> = {}, stored = storedIn): Promise<string[]> {
+    restoredWords: async (more: Partial<RestoreParts> = {}, stored = storedIn): Promise<string[]> => {
       const { server, choice, remove } = await restoreFrom(stored, more);
       const words = await wordsIn(server.urlFor(choice.base.superuser, choice.base.database));
       await server.stop();
@@ -87,7 +87,7 @@ export async function openBackups() {
       return words;
     },
     noted: () => app.connection.selectFrom("backupState").selectAll().orderBy("part").execute(),
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await Promise.all([owner, app, admin].map((each) => each.close()));
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
