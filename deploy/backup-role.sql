@@ -1,6 +1,6 @@
 -- The role of backups, in the shop's database, as a superuser:
 --   psql --dbname trove --set backup_password=… --file backup-role.sql
--- It reads every file of the server, so whoever has its password can read everything. It can't change anything.
+-- It reads every file of the server, so everybody with its password can read everything. It can't change anything.
 CREATE ROLE trove_backup LOGIN REPLICATION PASSWORD :'backup_password';
 GRANT pg_read_all_data TO trove_backup;
 GRANT EXECUTE ON FUNCTION

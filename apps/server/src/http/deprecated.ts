@@ -25,7 +25,7 @@ function isDeprecatedCall({ withoutField }: Deprecation, body: unknown): boolean
   return isObject(parent) && parent[withoutField.at(-1) ?? ""] === undefined;
 }
 
-/** Adds the headers of a deprecated call to its response, whatever comes of it. */
+/** Adds the headers of a deprecated call to its response, also to a refusal. */
 export function markDeprecated({ deprecated }: Endpoint, request: FastifyRequest, reply: FastifyReply): void {
   if (deprecated === undefined || !isDeprecatedCall(deprecated, request.sentBody)) return;
   void reply.headers(deprecationHeaders(deprecated, request.params as Params));

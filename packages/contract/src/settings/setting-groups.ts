@@ -8,7 +8,7 @@ import { isLanguage, type Language, languages } from "../places/languages.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
-/** Largest numbers that the schemas of requests allow, whatever the settings say. */
+/** Largest numbers that the schemas of requests allow. Settings may allow less. */
 export const CART_ITEMS_LIMIT = 200;
 export const UNPAID_ORDERS_LIMIT = 100;
 

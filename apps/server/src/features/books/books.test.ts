@@ -91,7 +91,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The month in which boxes were opened. Their time is the database's, whatever the shop's clock says. */
+/** The month in which boxes were opened. Their time is the database's, which the shop's clock does not move. */
 const thisMonth = () =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, year: "numeric", month: "2-digit" }).format();
 const inMonth = (month: string) => ({ from: month, to: month });
