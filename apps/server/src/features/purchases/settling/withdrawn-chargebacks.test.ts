@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { putOnSale, buyDirectly, buyFromBalance, movesDuring, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { cancel } from "../../../../test/orders/shipments.ts";
@@ -179,16 +180,14 @@ it("a chargeback of a closed month that is withdrawn counts in the next one, and
   for (let run = 0; run < 2; run += 1) await runJob(shop, "number-invoices");
   await completeBooks(shop);
   admin = await makeAdmin(shop);
-  const vat = async (of: string) => {
+  const download = (file: string) => {
     const headers = { authorization: `Bearer ${admin.token}` };
-    const { body } = await shop.app.http.inject({
-      url: `/api/admin/books/export?from=${of}&to=${of}&file=vat`,
-      headers,
-    });
-    return vatIn(body).filter(({ on }) => on === "CreditNote");
+    return shop.app.http.inject({ url: `/api/admin/books/export?from=${next}&to=${next}&file=${file}`, headers });
   };
   const quarter = `${first.slice(0, 4)}Q${Math.ceil(Number(first.slice(5)) / 3)}`;
-  expect(await vat(next)).toEqual([
+  expect(vatIn((await download("vat")).body)).toEqual([
     { on: "CreditNote", country: "NL", quarter, rate: 2100, net: 2066, vat: 434, total: 2500 },
   ]);
+  const files = Object.keys(unzipSync((await download("archive")).rawPayload));
+  expect(files).toEqual(["documents.csv", expect.stringMatching(/^credit-notes\/CN-\d+\.pdf$/)]);
 });
