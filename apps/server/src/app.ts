@@ -26,6 +26,7 @@ import {
   endOffers,
   fairnessJobs,
   fairnessRoutes,
+  lockState,
   makeKeyUses,
   redrawSeed,
 } from "./features/fairness/index.ts";
@@ -64,6 +65,7 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
+import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
@@ -120,7 +122,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed, endOffers };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
   const authParts = {
     db,
     secrets,
@@ -181,6 +183,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
+  breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
   const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
   balanceRoutes(bind, {
@@ -251,7 +254,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countSalesJob(db, now),
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
-    tellWishersJob({ db, mail, publicUrl, now }),
+    tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

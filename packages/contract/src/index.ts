@@ -18,6 +18,7 @@ import { paymentEndpoints } from "./endpoints/payments/payments.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
+import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
@@ -39,6 +40,7 @@ const definitions = {
   ...browserKeyEndpoints,
   ...notificationEndpoints,
   ...mailPreferenceEndpoints,
+  ...breakEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,
@@ -104,6 +106,7 @@ export * from "./roles.ts";
 export * from "./settings/colour.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
+export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

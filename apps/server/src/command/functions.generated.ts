@@ -285,6 +285,8 @@ export type Commands = {
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
@@ -359,6 +361,8 @@ export const argumentTypes = {
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },

@@ -166,6 +166,15 @@ type BoxSums = {
   wonCents: Cents;
 };
 
+type Breaks = {
+  userId: string;
+  breakId: string;
+  kind: "Break" | "Exclusion";
+  beganAt: Time;
+  until: Time;
+  reopensAt: Time | null;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -1247,6 +1256,7 @@ export type Tables = {
   boxLists: BoxLists;
   boxMarginBooking: BoxMarginBooking;
   boxSums: BoxSums;
+  breaks: Breaks;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   caseNotes: CaseNotes;

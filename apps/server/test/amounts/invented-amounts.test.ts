@@ -27,6 +27,8 @@ const withoutAmounts = [
   "fairness_begin",
   "fairness_reseal",
   "begun_purchase",
+  "break_begin",
+  "break_reopen",
   "browser_keys_keep",
   "capture_require_paid",
   "holdings_forget",

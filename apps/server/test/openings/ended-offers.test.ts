@@ -55,7 +55,7 @@ async function resetPassword(): Promise<void> {
   await shop.call("resetPassword", { body: { token, newPassword: NEW_PASSWORD } });
 }
 
-/** What the person does about the theft, or an operator for them. Each returns the person with a session of their own. */
+/** Acts of the person against the theft, or of an operator for them. Each returns the person with their own session. */
 const ends: Record<string, () => Promise<TestPerson>> = {
   "signed out everywhere else": async () => {
     const own = await signIn();

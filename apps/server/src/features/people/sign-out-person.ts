@@ -6,8 +6,8 @@ import type { AccountParts } from "./account-parts.ts";
 import { requirePerson } from "./person-request.ts";
 
 /**
- * Ends all sessions and the offers of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless the caller is an
- * Owner.
+ * Ends all sessions and the offers of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless
+ * the caller is an Owner.
  */
 export async function signOutPerson(
   { security }: AccountParts,

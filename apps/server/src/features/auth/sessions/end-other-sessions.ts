@@ -5,8 +5,8 @@ import { lockOwnAccount } from "./lock-own-account.ts";
 import { endSessions } from "./sessions.store.ts";
 
 /**
- * Ends all other sessions and the offers of the person, and forgets known devices. Locks the account. Returns how many of the ended
- * sessions were still valid. Throws UNAUTHENTICATED if this session has ended meanwhile.
+ * Ends all other sessions and the offers of the person, and forgets known devices. Locks the offers and the account.
+ * Returns how many of the ended sessions were still valid. Throws UNAUTHENTICATED if this session has ended meanwhile.
  */
 export function endOtherSessions(parts: AuthParts, person: Person): Promise<number> {
   const { userId, sessionId } = person;

@@ -37,6 +37,7 @@ async function offerAgain(
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
+  if (inputs.break !== null) return null;
   const { countries } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
