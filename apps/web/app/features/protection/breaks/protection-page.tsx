@@ -52,7 +52,8 @@ function Exclusion() {
   const { busy, failure, begin } = useBreakCalls();
   const [length, setLength] = useState<(typeof EXCLUSIONS)[number]>("half");
   const [isAsked, setAsked] = useState(false);
-  const end = endOf(length, new Date());
+  const [now] = useState(() => new Date());
+  const end = endOf(length, now);
   return (
     <section className={layout["column-4"]} aria-labelledby="exclusion">
       <h2 id="exclusion">{t.title}</h2>
