@@ -23,6 +23,7 @@ import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
+  endOffers,
   fairnessJobs,
   fairnessRoutes,
   makeKeyUses,
@@ -119,7 +120,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, endOffers };
   const authParts = {
     db,
     secrets,

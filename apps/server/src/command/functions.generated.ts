@@ -149,6 +149,7 @@ export type Opening = {
   offeredAt: Date;
   offeredBalanceCents: Cents;
   offeredSequence: number | null;
+  epoch: number | null;
   termsSize: number | null;
   termsRoot: Buffer | null;
   lootboxId: string;
@@ -314,6 +315,7 @@ export type Commands = {
   lost_records_add: { lost: LostRecord[] };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
+  offers_end: { user: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
   opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
@@ -387,6 +389,7 @@ export const argumentTypes = {
   lost_records_add: { lost: "command.lost_record[]" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
+  offers_end: { user: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
   opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },

@@ -266,6 +266,8 @@ type FairnessStates = {
   clientSeed: Generated<string>;
   nonce: Generated<number>;
   recordHash: Generated<Buffer>;
+  epoch: Generated<number>;
+  endedNonce: number | null;
 };
 
 type FlowSums = {

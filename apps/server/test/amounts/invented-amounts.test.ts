@@ -44,6 +44,7 @@ const withoutAmounts = [
   "log_sign",
   "log_terms",
   "offer_context",
+  "offers_end",
   "opening_replay",
   "operator_begin",
   "operator_complete",

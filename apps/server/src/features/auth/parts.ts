@@ -32,6 +32,11 @@ export type AuthParts = {
   onRegistered: readonly OnRegistered[];
   /** Discards what another room stores of texts that a stranger may have typed into the account. */
   onEmailConfirmed: (tx: Transaction, userId: string) => Promise<void>;
+  /**
+   * Ends the offers that the person has in the room fairness, so that nobody spends with one from before. Must be the
+   * first lock of the transaction.
+   */
+  endOffers: (tx: Transaction, userId: string) => Promise<void>;
   /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */
   verifier: TokenVerifier | undefined;
   log: { warn(fields: object, text: string): void };

@@ -26,7 +26,9 @@ export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouc
   if (known !== undefined) {
     return { account: known.isLocked ? known : await followEmail(parts, tx, known, vouched), origin: "known" };
   }
-  const sameAddress = await lockByIdentity(tx, emailIdentity(email));
+  const found = await findByIdentity(tx, emailIdentity(email));
+  if (found !== undefined) await parts.endOffers(tx, found.userId);
+  const sameAddress = found && (await lockAccount(tx, found.userId));
   if (sameAddress !== undefined) {
     const account = sameAddress.isLocked ? sameAddress : await takeOver(parts, tx, sameAddress, vouched);
     return { account, origin: "taken over" };

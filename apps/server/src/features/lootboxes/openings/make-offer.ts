@@ -9,6 +9,8 @@ import { sealOffer } from "./sealed-offer.ts";
 /** The part of an offer that comes from the database. Hashes, keys and the encrypted root are hex. */
 export type OfferInputs = {
   nonce: number;
+  /** How often the person's offers were ended. */
+  epoch: number;
   before: string;
   rootEncrypted: string;
   browserKeys: string[];
@@ -46,7 +48,7 @@ export async function makeOffer(
   terms: TermsProof,
   { userId, quantity, clientSeedHash, entropyHash, version: format }: OfferWish,
 ): Promise<OfferResponse> {
-  const { nonce, before, browserKeys, sequence, time } = inputs;
+  const { nonce, epoch, before, browserKeys, sequence, time } = inputs;
   const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
   const seed = serverSeed(root, userId, nonce);
   const text = offerText({
@@ -66,6 +68,6 @@ export async function makeOffer(
     terms: format === undefined ? undefined : inputs.terms,
   });
   const signed = signText(await signingKeyAt(new Date(time)), text);
-  const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, browserKeys });
+  const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, epoch, browserKeys });
   return { offer: { ...signed, sealed }, browserKeys, terms };
 }

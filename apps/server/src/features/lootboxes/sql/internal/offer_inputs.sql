@@ -13,7 +13,7 @@ BEGIN
   END IF;
   RETURN (
     SELECT jsonb_build_object(
-      'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
+      'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
       'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', command.browser_keys_read(p_user),
       'countries', command.address_countries(p_user),
       'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
