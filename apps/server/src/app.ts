@@ -182,13 +182,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   inventoryRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
   balanceRoutes(bind, {
     db,
     settings,
     payments,
     pageOrigin,
-    vatAtTopUp,
     now,
     transactionNames: readTransactionNames,
   });
@@ -209,7 +207,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     settings,
-    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,

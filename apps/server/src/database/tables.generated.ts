@@ -754,6 +754,8 @@ type Payments = {
   heldCents: Generated<Cents>;
   refundedShippingCents: Generated<Cents>;
   handledAt: Time | null;
+  recoveredCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type PersonNotes = {
@@ -862,6 +864,7 @@ type QuarantinedCaptures = {
   nextAttemptAt: Time | null;
   returnedCents: Generated<Cents>;
   returnedPaidCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type ReceiptMails = {

@@ -59,6 +59,8 @@ const country = z
     /** Must match the pattern. */
     postalExample: freeText("Example", 10),
     stateRequired: z.boolean(),
+    /** True if top-ups state the VAT. Otherwise, what the balance pays for does. */
+    vatAtTopUp: z.boolean(),
   })
   .refine(
     ({ postalPattern, postalExample }) => !isPostalPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
@@ -152,7 +154,7 @@ export const defaultSettings = {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
         code,
-        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired, vatAtTopUp: false },
       ]),
     ),
   },

@@ -1,5 +1,4 @@
 import type { Language } from "@trove/contract/languages";
-import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
@@ -23,6 +22,5 @@ export type BalanceParts = {
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   now: () => Date;
-  vatAtTopUp: VatAtTopUp;
   transactionNames: TransactionNames;
 };

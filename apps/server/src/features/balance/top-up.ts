@@ -19,7 +19,7 @@ import type { Connection } from "../../database/connection.ts";
 import { type Address, findAddress, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { callBeginTopUp } from "./balance.store.ts";
+import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
@@ -77,7 +77,7 @@ async function countriesUnserved(
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, vatAtTopUp, now }: BalanceParts,
+  { db, settings, payments, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -95,7 +95,7 @@ export async function topUp(
   const unserved = address && (await countriesUnserved(db, rules, person, address));
   const refused = refusedAmount(request.amount, topUps);
   const mayBegin = address && !unserved && !refused;
-  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", vatAtTopUp);
+  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = mayBegin ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.

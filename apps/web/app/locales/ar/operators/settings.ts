@@ -45,6 +45,7 @@ export const settings: Translated<typeof english> = {
     countries: "البلدان",
     canShip: "يشحن المتجر إلى هنا",
     vatPercent: "ضريبة القيمة المضافة (%)",
+    vatAtTopUp: "تُذكر الضريبة عند تعبئة الرصيد",
     postalPattern: "نمط الرموز البريدية",
     postalExample: "مثال على رمز بريدي",
     stateRequired: "تحتاج العناوين إلى ولاية",

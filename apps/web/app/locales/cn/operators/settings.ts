@@ -44,6 +44,7 @@ export const settings: Translated<typeof english> = {
     countries: "国家",
     canShip: "商店配送到此",
     vatPercent: "增值税（%）",
+    vatAtTopUp: "充值时列明增值税",
     postalPattern: "邮政编码格式",
     postalExample: "邮政编码示例",
     stateRequired: "地址需要填写州",

@@ -47,6 +47,7 @@ export const settings = defineTexts({
     countries: "Countries",
     canShip: "The shop ships here",
     vatPercent: "VAT (%)",
+    vatAtTopUp: "Top-ups state the VAT",
     postalPattern: "Pattern of postal codes",
     postalExample: "Example of a postal code",
     stateRequired: "Addresses need a state",

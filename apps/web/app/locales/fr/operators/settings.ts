@@ -44,6 +44,7 @@ export const settings: Translated<typeof english> = {
     countries: "Pays",
     canShip: "La boutique livre ici",
     vatPercent: "TVA (%)",
+    vatAtTopUp: "La TVA figure sur les recharges",
     postalPattern: "Modèle des codes postaux",
     postalExample: "Exemple de code postal",
     stateRequired: "Les adresses exigent un État",

@@ -44,6 +44,7 @@ export const settings: Translated<typeof english> = {
     countries: "Quốc gia",
     canShip: "Cửa hàng giao đến đây",
     vatPercent: "VAT (%)",
+    vatAtTopUp: "Ghi VAT khi nạp tiền",
     postalPattern: "Mẫu mã bưu chính",
     postalExample: "Ví dụ mã bưu chính",
     stateRequired: "Địa chỉ cần có bang",
