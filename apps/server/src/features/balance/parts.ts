@@ -3,6 +3,7 @@ import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
+import type { RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
 /**
@@ -22,6 +23,7 @@ export type BalanceParts = {
   settings: SettingsReader;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
+  requestCountry: RequestCountry;
   now: () => Date;
   vatAtTopUp: VatAtTopUp;
   transactionNames: TransactionNames;
