@@ -356,7 +356,7 @@ export type Commands = {
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
+  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
   settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
@@ -432,7 +432,7 @@ export const argumentTypes = {
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
+  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },

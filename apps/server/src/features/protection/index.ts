@@ -1,0 +1,2 @@
+export { knownCountries, type RequestCountry } from "./markets/known-countries.ts";
+export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";
