@@ -14,12 +14,14 @@ import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { defaultsOf, makeSettings, refuseInMaintenance } from "./features/settings/index.ts";
 import {
   authRoutes,
+  countryOf,
   makeAuth,
   makeTokenVerifier,
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
+import type { RequestCountry } from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
@@ -182,16 +184,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
-  inventoryRoutes(bind, { db, now });
+  const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  inventoryRoutes(bind, { db, settings, requestCountry, now });
   breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
   balanceRoutes(bind, {
     db,
     settings,
     payments,
     pageOrigin,
-    vatAtTopUp,
+    requestCountry,
     now,
     transactionNames: readTransactionNames,
   });
@@ -201,7 +203,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
-  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, settings, chance, now, readForeign });
   purchaseRoutes(bind, {
@@ -212,7 +214,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     settings,
-    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,

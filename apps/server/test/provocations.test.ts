@@ -8,6 +8,7 @@ import { browserOf, openBoxes, requestOffer, type ShownBox } from "./openings/br
 import { addAddress as addAddressIn } from "./payments/till.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
+import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
@@ -202,6 +203,11 @@ const provocations: Provocations = {
       await sell(inventoryItemId, sellPrice);
       return sell(inventoryItemId, sellPrice);
     },
+    NOT_OFFERED_HERE: async () => {
+      const body = { expectedSellPrice: 1 };
+      const abroad = await personWithoutMarket(shop);
+      return shop.call("sellInventoryItem", { params: { id: randomUUID() }, body }, abroad);
+    },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
   },
   topUp: {
@@ -214,6 +220,11 @@ const provocations: Provocations = {
       const tired = await takingBreak();
       const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
+    },
+    NOT_OFFERED_HERE: async () => {
+      const { addressId, ...abroad } = await personWithoutMarket(shop);
+      const body = { amount: 25, addressId, currencyCode: "EUR" };
+      return shop.call("topUp", { body }, { ...abroad, key: randomUUID() });
     },
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
@@ -241,6 +252,7 @@ const provocations: Provocations = {
       return offerTo(unserved);
     },
     TAKING_BREAK: async () => offerTo(await takingBreak()),
+    NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(shop)),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

@@ -84,6 +84,7 @@ export const LAUNCH_STEPS = [
   "category",
   "item",
   "box",
+  "market",
   "testOrder",
 ] as const;
 export type LaunchStep = (typeof LAUNCH_STEPS)[number];

@@ -104,6 +104,7 @@ export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
+export * from "./settings/markets.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";

@@ -763,6 +763,8 @@ type Payments = {
   heldCents: Generated<Cents>;
   refundedShippingCents: Generated<Cents>;
   handledAt: Time | null;
+  recoveredCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type PersonNotes = {
@@ -871,6 +873,7 @@ type QuarantinedCaptures = {
   nextAttemptAt: Time | null;
   returnedCents: Generated<Cents>;
   returnedPaidCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type ReceiptMails = {

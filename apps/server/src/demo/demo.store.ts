@@ -244,6 +244,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     currencyCode: payment.currencyCode,
     valueCents: null,
     chargedBackPaidCents: ZERO_CENTS,
+    disputedAt: null,
     refundedPaidCents: ZERO_CENTS,
     failureReason: null,
   };

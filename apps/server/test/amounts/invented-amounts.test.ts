@@ -79,13 +79,16 @@ const counting = ["note_given"];
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];
 
+/** State sums of a month that is closed. The audit compares them with ledger and documents. */
+const closing = ["book_lines_keep", "month_close"];
+
 describe("functions with the owner's rights", () => {
   it("are all attacked here, except those without amounts", async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(honest.shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual(
-      [...moving, ...withoutAmounts, ...toldByProvider, ...counting, ...insideTheHouse].toSorted(),
+      [...moving, ...withoutAmounts, ...toldByProvider, ...counting, ...insideTheHouse, ...closing].toSorted(),
     );
   });
 

@@ -15,7 +15,7 @@ import { changeGroup } from "./change-group.ts";
 let shop: Shop;
 let owner: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop({ VAT_AT_TOP_UP: "NL" });
+  shop = await openListeningShop();
   owner = await makeAdmin(shop);
 });
 afterAll(() => shop.close());
@@ -45,7 +45,10 @@ const anySettings = fc.record({
     countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
   }),
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
-    countries: { ...countries, NL: { ...netherlands, ...changed, postalPattern: "^\\d{4} ?[A-Z]{2}$" } },
+    countries: {
+      ...countries,
+      NL: { ...netherlands, ...changed, vatAtTopUp: true, postalPattern: "^\\d{4} ?[A-Z]{2}$" },
+    },
   })),
   company: fc
     .constantFrom("Trove", "Other")

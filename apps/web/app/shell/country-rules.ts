@@ -4,7 +4,7 @@ import { termsNow } from "./terms.ts";
 const standard: RulesByCountry = Object.fromEntries(
   countries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
     code,
-    { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+    { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired, vatAtTopUp: false },
   ]),
 );
 

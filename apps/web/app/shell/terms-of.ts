@@ -7,17 +7,20 @@ type Info = Pick<CallResult<"getApplicationInfo">, "constants" | "countries" | "
 /** The rules that differ from those that pages have in their code. Most shops change few, so pages stay small. */
 function changedRules(inForce: Info["countries"]): RulesByCountry {
   const known = new Map(countries.map((country) => [country.code, country]));
-  const rules = inForce.flatMap(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => {
+  const rules = inForce.flatMap((country) => {
+    const { code, canShip, vatRate, postalPattern, postalExample, stateRequired, vatAtTopUp } = country;
     const own = {
       canShip,
       vatPercent: Number(`${vatRate}e2`),
       postalPattern,
       postalExample,
       stateRequired,
+      vatAtTopUp,
     };
     const before = known.get(code);
     const isSame =
       before !== undefined &&
+      !vatAtTopUp &&
       before.canShip === canShip &&
       before.vatRate === vatRate &&
       before.postalPattern === postalPattern &&

@@ -48,6 +48,6 @@ export const inventoryEndpoints = {
     params: z.strictObject({ id: idOf("inventoryItem") }),
     body: z.strictObject({ expectedSellPrice: eurosInput }),
     response: z.strictObject({ transactionId: id, amount: euros, balance }),
-    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
+    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "NOT_OFFERED_HERE", "PRICE_CHANGED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -83,6 +83,11 @@ export const countries: readonly Country[] = [
   ),
 ].sort((a, b) => a.name.localeCompare(b.name, "en"));
 
+const unionCodes = new Set(union.map(([code]) => code));
+
+/** True for the code of a member state of the EU. */
+export const isInUnion = (code: string): boolean => unionCodes.has(code);
+
 const byCode = new Map(countries.map((entry) => [entry.code, entry]));
 
 export function countryOf(code: string): Country | undefined {
@@ -93,6 +98,8 @@ export function countryOf(code: string): Country | undefined {
 export type CountryRules = Pick<Country, "canShip" | "postalPattern" | "postalExample" | "stateRequired"> & {
   /** The standard rate, 0 where the shop charges no VAT. */
   vatPercent: number;
+  /** True if top-ups state the VAT. Otherwise, what the balance pays for does. */
+  vatAtTopUp: boolean;
 };
 /** The rules in force, by the codes of the countries. */
 export type RulesByCountry = Readonly<Record<string, CountryRules>>;

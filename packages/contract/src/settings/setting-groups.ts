@@ -7,6 +7,7 @@ import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
+import { markets } from "./markets.ts";
 
 /** Largest numbers that the schemas of requests allow. Settings may allow less. */
 export const CART_ITEMS_LIMIT = 200;
@@ -59,6 +60,8 @@ const country = z
     /** Must match the pattern. */
     postalExample: freeText("Example", 10),
     stateRequired: z.boolean(),
+    /** True if top-ups state the VAT. Otherwise, what the balance pays for does. */
+    vatAtTopUp: z.boolean(),
   })
   .refine(
     ({ postalPattern, postalExample }) => !isPostalPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
@@ -107,6 +110,7 @@ export const settingGroups = {
     countryPrices: z.partialRecord(countryCode, shippingPrices),
   }),
   countries: z.strictObject({ countries: z.record(countryCode, country) }),
+  markets,
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
@@ -152,7 +156,7 @@ export const defaultSettings = {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
         code,
-        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired, vatAtTopUp: false },
       ]),
     ),
   },

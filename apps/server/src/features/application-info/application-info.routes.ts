@@ -31,14 +31,10 @@ function shippingMethods({ standardDays, expressDays }: Settings["shipping"], st
   ];
 }
 
-function countriesResponse(
-  { countries: rules }: Settings["countries"],
-  atTopUp: readonly string[],
-): ApplicationInfo["countries"] {
+function countriesResponse({ countries: rules }: Settings["countries"]): ApplicationInfo["countries"] {
   return countries.map((country) => {
-    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0 };
-    const vatAtTopUp = atTopUp.includes(country.code);
-    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code), vatAtTopUp };
+    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0, vatAtTopUp: false };
+    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code) };
   });
 }
 
@@ -52,7 +48,7 @@ const constants = {
 };
 
 /** The fields that operators can change. */
-function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
+function settingsResponse(settings: Settings) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { maxCartItems, maxSameItem } = orders;
   const { freeAbove, prices, countryPrices } = shipping;
@@ -73,7 +69,7 @@ function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),
     },
-    countries: countriesResponse(rules, vatAtTopUp),
+    countries: countriesResponse(rules),
     constants: {
       ...constants,
       ...limits,
@@ -132,7 +128,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    ...settingsResponse(await settings.at(now()), environment.VAT_AT_TOP_UP),
+    ...settingsResponse(await settings.at(now())),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

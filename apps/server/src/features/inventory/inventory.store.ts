@@ -9,6 +9,7 @@ import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
 import { inLanguage, matchesSearch } from "../items/index.ts";
+import type { NotOffered } from "../protection/index.ts";
 
 export type InventorySelection = {
   language: Language;
@@ -86,7 +87,7 @@ export async function callSell(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  sale: { inventoryItemId: string; expected: Cents; transactionId: string },
+  sale: { inventoryItemId: string; expected: Cents; transactionId: string; refused: NotOffered | undefined },
 ): Promise<SaleFacts> {
   return callBatched(
     db,
@@ -96,6 +97,7 @@ export async function callSell(
       inventoryItem: sale.inventoryItemId,
       expectedCents: sale.expected,
       transaction: sale.transactionId,
+      notOffered: sale.refused ?? null,
     }),
   );
 }

@@ -157,6 +157,7 @@ export const openingEndpoints = {
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
       "TAKING_BREAK",
+      "NOT_OFFERED_HERE",
       "INSUFFICIENT_BALANCE",
       "LOOTBOX_UNAVAILABLE",
       "PRICE_CHANGED",

@@ -1,6 +1,6 @@
 import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
-import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Connection } from "../../../database/connection.ts";
 import { closedUntil, edgeOf } from "../closings/closings.store.ts";
 
 /** Months from `from` to `to`, both included, like 2026-01. */
@@ -50,9 +50,4 @@ export async function readPostings(db: Connection, months: Months, zone: string)
       union all ${openPostings(months, zone)}) as lines
     order by day, from_account collate "C", to_account collate "C", is_late`.execute(db);
   return rows.map((row) => ({ ...row, amountCents: cents(row.amountCents) }));
-}
-
-/** Keeps the postings of a month, before it is noted as closed. */
-export async function keepPostings(tx: Transaction, postings: readonly Posting[]): Promise<void> {
-  for (const posting of postings) await tx.insertInto("bookLines").values(posting).execute();
 }

@@ -27,6 +27,8 @@ export type OrderContext = {
   addresses: readonly BookedAddress[];
   /** The contact data of the account; null for a guest. */
   contact: (AccountContact & { lastName: string }) | null;
+  /** True if the VAT of the person's balance was stated when it was topped up. */
+  isBalanceTaxed: boolean;
 };
 
 export function readOrderContext(

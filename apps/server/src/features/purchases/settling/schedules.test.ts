@@ -122,7 +122,6 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       settings: shop.app.settings,
-      vatAtTopUp: [],
       rateLimitFactor: 0,
       chance,
       now,

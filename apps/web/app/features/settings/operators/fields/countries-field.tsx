@@ -12,6 +12,7 @@ type TypedCountry = {
   readonly postalPattern: string;
   readonly postalExample: string;
   readonly stateRequired: boolean;
+  readonly vatAtTopUp: boolean;
 };
 export type TypedCountries = Readonly<Record<string, TypedCountry>>;
 
@@ -41,6 +42,11 @@ export function CountriesField({ value, onChange }: Props) {
                 label={t.fields.stateRequired}
                 checked={country.stateRequired}
                 onChange={(stateRequired) => change({ stateRequired })}
+              />
+              <SwitchField
+                label={t.fields.vatAtTopUp}
+                checked={country.vatAtTopUp}
+                onChange={(vatAtTopUp) => change({ vatAtTopUp })}
               />
               <div className={styles["pair"]}>
                 <TextField

@@ -6,6 +6,8 @@ export type SettingKind =
   | "colour"
   | "countries"
   | "countryPrices"
+  | "market"
+  | "markets"
   | "messages"
   | "number"
   | "optionalNumber"
@@ -30,6 +32,7 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
     countryPrices: "countryPrices",
   },
   countries: { countries: "countries" },
+  markets: { standard: "market", countries: "markets" },
   countdown: { countdownUntil: "time" },
   maintenance: { isOn: "switch", messages: "messages" },
 };

@@ -1,20 +1,13 @@
+import type { Market } from "@trove/contract/markets";
 import type { SettingKind } from "./setting-kinds.ts";
+import { sentMarket, type TypedMarket, typedMarket } from "./typed-market.ts";
+import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const mapped = (value: unknown, change: (part: unknown, name: string) => unknown): Fields =>
   Object.fromEntries(Object.entries(isFields(value) ? value : {}).map(([name, part]) => [name, change(part, name)]));
-
-/** A number or a text as text; empty for anything else. */
-export const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-
-/** The number in a text, which may have a decimal comma. NaN for any other text. */
-export function numberIn(text: unknown): number {
-  const plain = textOf(text).trim().replace(",", ".");
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
 
 /** A value as its field shows it: numbers and times are texts. */
 export function typedValue(kind: SettingKind, value: unknown): unknown {
@@ -32,6 +25,10 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return mapped(value, (prices) => mapped(prices, textOf));
     case "countries":
       return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? textOf(part) : part)));
+    case "market":
+      return typedMarket(value as Market);
+    case "markets":
+      return mapped(value, (market) => typedMarket(market as Market));
     case "colour":
     case "messages":
     case "picture":
@@ -47,7 +44,7 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
     case "number":
       return numberIn(typed);
     case "optionalNumber":
-      return textOf(typed).trim() === "" ? null : numberIn(typed);
+      return optionalNumberIn(typed);
     case "amounts":
       return textOf(typed)
         .split(";")
@@ -63,6 +60,10 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return mapped(typed, (country) =>
         mapped(country, (part, name) => (name === "vatPercent" ? numberIn(part) : part)),
       );
+    case "market":
+      return sentMarket(typed as TypedMarket);
+    case "markets":
+      return mapped(typed, (market) => sentMarket(market as TypedMarket));
     case "colour":
     case "messages":
     case "picture":
