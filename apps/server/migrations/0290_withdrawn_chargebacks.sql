@@ -1,4 +1,4 @@
--- What a bank gave back after a chargeback, and when the provider's disputes last changed.
+-- Money that came back because a chargeback was withdrawn, and when the provider's disputes last changed.
 ALTER TABLE payments
   ADD COLUMN recovered_cents bigint NOT NULL DEFAULT 0 CHECK (recovered_cents >= 0),
   ADD COLUMN disputed_at timestamptz;

@@ -1,4 +1,3 @@
-import { countryOf } from "@trove/contract/countries";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { defaultSettings } from "@trove/contract";
-import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buyFromBalance, putOnSale, readOrder, toKeep } from "../../../test/orders/orders.ts";
 import {
   addAddress,
   cards,
@@ -13,7 +11,7 @@ import {
   topUp,
   validate,
 } from "../../../test/payments/till.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { changeGroup } from "../../../test/settings/change-group.ts";
 import { listen, openListeningShop, openSilentShop } from "../../../test/shop/listening-shop.ts";

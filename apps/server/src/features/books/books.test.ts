@@ -28,7 +28,6 @@ import type { Shop } from "../../../test/shop/shop.ts";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import { liveOn, publishAuditHead } from "../../audit/lively-shop.fixture.ts";
-import { ossCsv } from "./files/vat-csv.ts";
 
 const ZONE = "Europe/Berlin";
 const ALL = { from: "2025-09", to: "2026-06" };
@@ -233,15 +232,6 @@ it("the OSS report has supplies by country and rate, and corrects the quarter of
   expect((await download("oss", { from: "2026-03", to: "2026-05" })).statusCode).toBe(400);
 });
 
-it("the OSS report leaves out countries outside the EU, also with VAT, and corrections that come to nothing", () => {
-  const line = { month: "2026-04", kind: "Invoice" as const, vatBasisPoints: 2000, documents: 1 };
-  const of = (countryCode: string, quarter: string, euros: number) => {
-    return { ...line, countryCode, quarter, totalCents: cents(120 * euros), vatCents: cents(20 * euros) };
-  };
-  const lines = [of("GB", "2026Q2", 1), of("GR", "2026Q2", 2), of("FR", "2026Q1", 3), of("FR", "2026Q1", -3)];
-  expect(cellsOf(ossCsv(lines, "2026Q2", "NL"))).toEqual([["Supply", "EL", "STANDARD", "20.00", "2.00", "0.40", ""]]);
-});
-
 it("a batch for DATEV has its header, 125 columns, and the ledger's sums with a decimal comma in Windows-1252", async () => {
   const months = { from: "2026-03", to: "2026-04" };
   const { rawPayload, headers } = await download("datev", months);
@@ -306,20 +296,4 @@ it("reads of the books need their permission, and are audited", async () => {
     select after from audit_entries
     where action = 'downloadBooks' order by created_at, audit_id limit 1`.execute(shop.owner.connection);
   expect(rows[0]?.after).toMatchObject({ file: "postings" });
-});
-
-it("the accountant's numbers are changed once per version", async () => {
-  const admin = await operator();
-  const { settings, version } = (await shop.call("getBooks", { query: ALL }, admin)).body;
-  const accounts = { ...settings.accounts, "gateway:sandbox": "1361" };
-  const body = { ...settings, consultantNumber: 29_098, clientNumber: 55, accounts, version };
-  const change = () => shop.call("changeBookSettings", { body }, { ...admin, key: randomUUID() });
-  expect((await change()).status).toBe(200);
-  expect((await change()).status).toBe(409);
-  const longer = { ...body, version: version + 1, accounts: { ...accounts, "house:items": "82200" } };
-  const refused = await shop.call("changeBookSettings", { body: longer }, { ...admin, key: randomUUID() });
-  expect(refused.body).toMatchObject({ code: "VALIDATION_FAILED", errors: { accounts: [expect.any(String)] } });
-  const text = (await download("datev", { from: "2026-04", to: "2026-04" })).body;
-  expect(text).toContain(";29098;55;20260101;");
-  expect(text).toContain(";1361;");
 });

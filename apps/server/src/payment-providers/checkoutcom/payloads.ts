@@ -1,4 +1,4 @@
-import { type Cents, cents, ZERO_CENTS } from "@trove/money";
+import { cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 
@@ -67,7 +67,7 @@ export const stateOf = (status: string): ProviderState => states[status] ?? "Pro
  */
 const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
 
-/** What banks took back of a payment, and when its disputes last changed; null without disputes. */
+/** The sum that banks took back of a payment, and when its disputes last changed; null without disputes. */
 export type ChargedBack = Pick<ProviderPayment, "chargedBack" | "disputedAt">;
 export const UNDISPUTED: ChargedBack = { chargedBack: ZERO_CENTS, disputedAt: null };
 

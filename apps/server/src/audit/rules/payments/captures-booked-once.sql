@@ -1,5 +1,5 @@
 -- A successful payment is booked from its provider's account once, and any other payment is not booked.
--- What a withdrawn chargeback brought back comes from that account too.
+-- Money that a withdrawn chargeback brought back comes from that account too.
 WITH booked AS (
   SELECT user_id, coalesce(related_id, entry_id) AS subject_id, from_account, sum(amount_cents) AS cents
   FROM ledger_entries WHERE from_account LIKE 'gateway:%' AND to_account <> 'house:quarantine' GROUP BY 1, 2, 3)

@@ -1,7 +1,6 @@
 -- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
--- credited_cents is the amount that cancellations returned to the wallet, less the amount that the wallet gave for
--- returned money, and with what it got for withdrawn chargebacks. If the wallet had too little, the house bore the rest,
--- which may be included.
+-- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
+-- returned money. The part that the house bore may be included.
 WITH moved AS (
   SELECT user_id, related_id AS subject_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)

@@ -1,6 +1,7 @@
--- Settles a top-up's payment and updates the wallet. A capture credits the wallet, under the top-up's transaction id. A
--- refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
--- suffices. A chargeback that is withdrawn gives back first what the house bore. Notifies the person. Returns the payment's status.
+-- Settles a top-up's payment and updates the wallet. Notifies the person. Returns the payment's status.
+-- - A capture credits the wallet, under the top-up's transaction id.
+-- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
+--   suffices. A chargeback that is withdrawn first gives back what the house bore.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

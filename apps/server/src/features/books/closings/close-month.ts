@@ -5,7 +5,8 @@ import type { BookParts } from "../parts.ts";
 import { readPostings } from "../postings/postings.store.ts";
 import { readUndocumentedLines } from "../vat/vat-lines.ts";
 import { readDocumentLines } from "../vat/vat.store.ts";
-import { callCloseMonth, callKeepLines, lockBooks, readNextMonth } from "./closings.store.ts";
+import { lockBooks, readNextMonth } from "./closings.store.ts";
+import { callCloseMonth, callKeepLines } from "./keep-month.store.ts";
 
 /**
  * Closes a month: keeps its postings and its VAT, so that they never change again. Months are closed one after the

@@ -1,9 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { callCommand } from "../../../command/call-command.ts";
-import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { Posting } from "../postings/postings.store.ts";
-import type { VatLine } from "../vat/vat.store.ts";
 
 export type Closing = { month: string; closedAt: Date; closedBy: string };
 
@@ -19,9 +15,23 @@ export const closedUntil = sql<Date>`coalesce((select max(ends_at) from book_clo
 export const monthOf = (time: RawBuilder<unknown>, zone: string): RawBuilder<string> =>
   sql`to_char(${time} at time zone ${zone}, 'YYYY-MM')`;
 
-/** The beginning of a month (`next` 0) or its end (`next` 1). */
-export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Date> =>
-  sql`((${`${month}-01`}::date + ${next} * interval '1 month') at time zone ${zone})`;
+/** The first month that is not closed; an empty text before the first closing. */
+export const firstOpen = sql<string>`coalesce((select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM')
+  from book_closings), '')`;
+
+/** The month in which something counts that no closed month has. */
+export const openMonthOf = (time: RawBuilder<unknown>, zone: string): RawBuilder<string> =>
+  sql`greatest(${monthOf(time, zone)}, ${firstOpen})`;
+
+/**
+ * The beginning of a month (`next` 0) or its end (`next` 1). Closed months keep theirs, also if the company's time zone
+ * has changed.
+ */
+export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Date> => {
+  const after = sql`${`${month}-01`}::date + ${next} * interval '1 month'`;
+  return sql`coalesce((select ends_at from book_closings
+    where month = to_char(${after} - interval '1 month', 'YYYY-MM')), (${after}) at time zone ${zone})`;
+};
 
 /**
  * The month that is closed next.
@@ -33,8 +43,7 @@ export type NextMonth = { next: string | null; isOver: boolean };
 export async function readNextMonth(db: Connection, now: Date, zone: string): Promise<NextMonth> {
   const { rows } = await sql<NextMonth>`
     with candidate as (
-      select coalesce(
-        (select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM') from book_closings),
+      select coalesce(nullif(${firstOpen}, ''),
         (select ${monthOf(sql`min(starts_at)`, zone)} from flow_sums where span = 'hour')) as next
     ), ends as (
       select next, ((next || '-01')::date + interval '1 month') at time zone ${zone} as at from candidate)
@@ -47,32 +56,4 @@ export async function readNextMonth(db: Connection, now: Date, zone: string): Pr
 /** Makes others who close months or change the settings wait until the transaction ends. */
 export async function lockBooks(tx: Transaction): Promise<void> {
   await tx.selectFrom("bookSettings").select("version").forUpdate().executeTakeFirstOrThrow();
-}
-
-/** Notes that a month is closed, with its last ledger entry and documents. */
-export async function callCloseMonth(
-  tx: Transaction,
-  { month, closedAt, closedBy }: Closing,
-  zone: string,
-): Promise<void> {
-  const end = edgeOf(month, 1, zone);
-  const last = (kind: string) =>
-    sql`coalesce((select max(number) from invoices where kind = ${kind} and issued_at < ${end}), 0)`;
-  const { rows } = await sql<{ endsAt: Date; lastNumber: number; lastInvoice: number; lastCreditNote: number }>`
-    select ${end} as ends_at, folded_number as last_number, ${last("Invoice")} as last_invoice,
-      ${last("CreditNote")} as last_credit_note
-    from ledger_projection`.execute(tx);
-  const [fixed] = rows;
-  if (fixed === undefined) throw new Error("the sums of the ledger have no row");
-  return callCommand(tx, command("month_close", { month, ...fixed, at: closedAt, by: closedBy }));
-}
-
-/** Keeps the postings and the VAT of a month, after it is noted as closed. */
-export function callKeepLines(
-  tx: Transaction,
-  month: string,
-  lines: readonly Posting[],
-  vat: readonly VatLine[],
-): Promise<void> {
-  return callCommand(tx, command("book_lines_keep", { month, lines: [...lines], vat: [...vat] }));
 }

@@ -86,8 +86,8 @@ const TAXED: Record<VatLine["kind"], string> = {
 };
 
 /**
- * VAT moves from the account of the sale to that of the tax office, at the end of the month. That of top-ups has its own
- * account, because the wallets' account must equal the balances.
+ * VAT moves from the account of the sale to that of the tax office, at the end of the month. That of top-ups has an
+ * account of its own, because the wallets' account must equal the balances.
  */
 function vatLine({ month, kind, countryCode, vatBasisPoints, vatCents }: VatLine, { settings, home }: Batch): Line {
   const sale = numberOf(settings, TAXED[kind]);

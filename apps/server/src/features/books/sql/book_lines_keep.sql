@@ -1,5 +1,5 @@
--- Keeps the postings and the VAT of a month that this transaction has closed. So nobody can add lines to a month that was
--- closed before.
+-- Keeps the postings and the VAT of a month that this transaction has closed. So nobody can add lines to a month that
+-- was closed before.
 CREATE FUNCTION command.book_lines_keep(p_month text, p_lines command.book_line[], p_vat command.book_vat_line[])
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

@@ -11,7 +11,7 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
-import { cancel } from "../../../../test/orders/shipments.ts";
+import { cancel, giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { vatIn } from "../../../../test/overview/book-files.ts";
 import { completeBooks } from "../../../../test/overview/books.ts";
 import { refundTopUp } from "../../../../test/payments/refund-desk.ts";
@@ -26,11 +26,13 @@ import {
   topUp,
   validate,
 } from "../../../../test/payments/till.ts";
+import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { changeGroup } from "../../../../test/settings/change-group.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
+import { publishAuditHead } from "../../../audit/lively-shop.fixture.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -38,7 +40,10 @@ beforeAll(async () => {
   shop = await openListeningShop();
   admin = await makeAdmin(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await publishAuditHead(shop);
+  await shop.close();
+});
 
 const { countries } = defaultSettings.countries;
 const germany = countries["DE"] ?? expect.fail("no country DE");
@@ -102,6 +107,8 @@ async function taxedLines() {
   const { body } = await shop.app.http.inject({ url, headers });
   return vatIn(body).filter(({ rate }) => rate > 0);
 }
+
+const quarterOf = (at: Date) => ({ year: at.getFullYear(), quarter: Math.floor(at.getMonth() / 3) + 1 });
 
 const taxedCents = async () => (await taxedLines()).reduce((sum, { total }) => sum + total, 0);
 const taxedVat = async () => (await taxedLines()).reduce((sum, { vat }) => sum + vat, 0);
@@ -181,4 +188,35 @@ it("VAT on boxes and top-ups has the rate of its day, also when the rate changes
   moveClock(shop, 1);
   await payIn(customer, 116);
   expect((await taxedVat()) - before).toBe(1900 + 1600);
+});
+
+it("a taxed top-up that is charged back is taxed no longer, also what was spent of it", async () => {
+  await setRule(true);
+  const customer = await newCustomer();
+  const before = await taxedCents();
+  const { body } = await topUp(shop, customer.person, { addressId: customer.addressId });
+  await payWith(shop, body.paymentSessionResponse, cards.chargedBack);
+  await runGateway(shop);
+  await spend(customer, 2000);
+  expect((await taxedCents()) - before).toBe(5000);
+  moveClock(shop, 60);
+  await runGateway(shop);
+  expect(await balanceOf(shop, customer.person)).toBe(0);
+  expect(await taxedCents()).toBe(before);
+});
+
+it("a shipping cost that goes back corrects the quarter in which it was paid", async () => {
+  await setRule(false);
+  const { person, addressId } = await newCustomer();
+  await credit(shop, person, cents(1000));
+  const [item = ""] = await giveItems(shop, person, 1);
+  const shipped = await ship(shop, person, { inventoryItemIds: [item], shippingAddressId: addressId });
+  expect(shipped.status, shipped.text).toBe(201);
+  const { year, quarter } = quarterOf(shop.clock.now);
+  moveClock(shop, 100 * 86_400);
+  admin = await makeAdmin(shop);
+  const cancelled = await moveOn(shop, admin, shipped.body.shipmentId, { status: "Cancelled", reason: "Lost" });
+  expect(cancelled.status, cancelled.text).toBe(200);
+  const lines = (await taxedLines()).filter(({ on }) => on === "Shipping");
+  expect(lines).toMatchObject([{ quarter: `${year}Q${quarter}`, total: -1000 }]);
 });

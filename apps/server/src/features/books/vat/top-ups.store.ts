@@ -6,12 +6,12 @@ import { openEntries, topUpSpans, type UndocumentedSum } from "./uses.store.ts";
 import { quarterOf } from "./vat.store.ts";
 
 /**
- * Returns what top-ups state VAT on. A balance is taxed if its last top-up stated the VAT: then what it pays for states
- * none, so all money of customers that comes into it or leaves it for a payer counts here.
- * - A top-up that makes a balance a taxed one also states the VAT of what the balance had, and the other way round.
- * - Money of a cancelled order comes back untaxed, unless a taxed balance had paid it.
- * - A payer may get back what is spent; the house then bears it.
- * What goes back corrects the quarter of the top-up.
+ * Returns the sums on which top-ups state VAT. A balance is taxed if its last top-up stated the VAT. Payments from it
+ * state none, so all money of customers that comes into it, or leaves it for a payer, counts here:
+ * - a top-up that makes a balance a taxed one, with the money that the balance had, and the other way round;
+ * - money of a cancelled order, unless a taxed balance had paid it;
+ * - money that a payer got back although it was spent.
+ * Money that goes back corrects the quarter of the top-up.
  */
 export async function readTopUps(db: Connection, months: Months, zone: string): Promise<UndocumentedSum[]> {
   const { rows } = await sql<UndocumentedSum>`

@@ -2,7 +2,7 @@ import type { Cents } from "@trove/money";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
-import { closedUntil, edgeOf, monthOf } from "../closings/closings.store.ts";
+import { closedUntil, edgeOf, monthOf, openMonthOf } from "../closings/closings.store.ts";
 import type { Months } from "../postings/postings.store.ts";
 import { quarterOf, type VatSum } from "./vat.store.ts";
 
@@ -14,7 +14,7 @@ export type UndocumentedSum = VatSum & { ratedAt: Date; isTaxedBefore: boolean; 
 
 /** The ledger's entries that the sums contain and closed months lack. Their month is open. */
 export const openEntries = ({ from, to }: Months, zone: string) => sql`(
-  select e.*, ${monthOf(sql`greatest(e.created_at, ${closedUntil})`, zone)} as month
+  select e.*, ${openMonthOf(sql`e.created_at`, zone)} as month
   from ledger_entries e, ledger_projection l, (
     select min(first_number) as first, max(last_number) as last from flow_sums
     where span = 'hour' and starts_at < ${edgeOf(to, 1, zone)} and (starts_at >= greatest(${edgeOf(from, 0, zone)}, ${closedUntil})

@@ -3,7 +3,7 @@ import type { Cents } from "@trove/money";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
-import { closedUntil, edgeOf, monthOf } from "../closings/closings.store.ts";
+import { edgeOf, openMonthOf } from "../closings/closings.store.ts";
 import type { Months } from "../postings/postings.store.ts";
 
 /** A sum on which VAT is stated. `totalCents` includes the VAT; both are negative for credit notes. */
@@ -23,7 +23,7 @@ export const bookedMonth = (of: "i" | "o", zone: string): RawBuilder<string> => 
   return sql`coalesce((select min(month) from book_closings c
       where ${sql.ref(`${of}.number`)} <= case ${sql.ref(`${of}.kind`)} when 'Invoice' then last_invoice
         else last_credit_note end),
-    ${monthOf(sql`greatest(${at}, ${closedUntil})`, zone)})`;
+    ${openMonthOf(at, zone)})`;
 };
 
 /** Selects the documents that the closed months before `from` don't have, by number, for which there is an index. */

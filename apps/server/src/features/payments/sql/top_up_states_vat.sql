@@ -1,4 +1,4 @@
--- Returns true if the last top-up that the person paid has stated the VAT. What the balance pays for then states none.
+-- Returns true if the last top-up that the person paid has stated the VAT. Payments from the balance then state none.
 CREATE FUNCTION command.top_up_states_vat(p_user uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN coalesce((SELECT vat_cents > 0 FROM payments

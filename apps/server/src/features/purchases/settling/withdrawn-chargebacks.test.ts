@@ -1,16 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  putOnSale,
-  buyAsGuest,
-  buyDirectly,
-  buyFromBalance,
-  movesDuring,
-  readOrder,
-  toKeep,
-  toSend,
-} from "../../../../test/orders/orders.ts";
+import { putOnSale, buyDirectly, buyFromBalance, movesDuring, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { cancel } from "../../../../test/orders/shipments.ts";
 import { vatIn } from "../../../../test/overview/book-files.ts";
 import { completeBooks } from "../../../../test/overview/books.ts";
@@ -102,7 +93,7 @@ it("an older report of a dispute does not take back a newer one", async () => {
   expect(await balanceOf(shop, person)).toBe(0);
 });
 
-it("of an order that was cancelled meanwhile, all that comes back is the buyer's", async () => {
+it("all money of a withdrawn chargeback is the buyer's if the order was cancelled meanwhile", async () => {
   const { paymentId, person, purchaseId, shipmentId } = await paidOrder(1000);
   await dispute(paymentId);
   const moved = await moveOn(shop, await makeAdmin(shop), shipmentId, { status: "Cancelled", reason: "Lost" });
@@ -113,7 +104,7 @@ it("of an order that was cancelled meanwhile, all that comes back is the buyer's
   expect(await creditNotes(purchaseId)).toEqual([1500, 260, 1000, 174]);
 });
 
-it("of an order that was cancelled before, the buyer gets back only what the chargeback took", async () => {
+it("a withdrawn chargeback of an order that was cancelled before gives back only what it took", async () => {
   const { paymentId, person, purchaseId, shipmentId } = await paidOrder(0);
   await cancel(shop, person, shipmentId, { refund: "Balance" });
   const spent = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 1500)]));

@@ -124,10 +124,9 @@ CREATE TABLE tracking_links (
 CREATE INDEX tracking_links_by_token ON tracking_links (token_hash);
 REVOKE UPDATE, DELETE, TRUNCATE ON tracking_links FROM CURRENT_USER;
 
--- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. A credit
--- note of a negative amount takes back the credit of a chargeback that was withdrawn. Each series
+-- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series
 -- is numbered from 1. All other content of these documents is in the order, where it doesn't change. Rows are never
--- changed.
+-- changed. A credit note of a negative amount takes back an earlier one.
 -- kind: person
 CREATE TABLE invoices (
   user_id uuid NOT NULL,

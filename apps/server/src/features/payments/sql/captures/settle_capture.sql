@@ -1,7 +1,7 @@
--- Books what the provider has returned of a quarantined capture, each part once. If the capture was credited to a
--- person, takes the money from their balance as far as that suffices, and a chargeback locks their account. Otherwise
--- takes it from the quarantine. Books it back there when a chargeback is withdrawn. Ignores other captures, and those booked to a payment, because that payment is settled
--- itself.
+-- Books what the provider has returned of a quarantined capture, each part once, and back if a chargeback is withdrawn.
+-- - If the capture was credited to a person, takes the money from their balance as far as that suffices, and a
+--   chargeback locks their account. Otherwise takes it from the quarantine.
+-- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
