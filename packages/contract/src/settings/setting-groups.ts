@@ -12,6 +12,11 @@ import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 export const CART_ITEMS_LIMIT = 200;
 export const UNPAID_ORDERS_LIMIT = 100;
 
+/** The largest weight from which on a parcel may have a price of its own. */
+const PARCEL_GRAMS_LIMIT = 10_000_000;
+
+const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
 /** Euros as on the wire, with at most two decimals. */
 const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals");
 const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
@@ -49,6 +54,35 @@ const shippingPrices = z.strictObject({
   shipmentExpress: amount.min(0.01),
 });
 export type ShippingPrices = z.output<typeof shippingPrices>;
+
+/** Prices for a group of countries from certain weights on. Below its first weight, the prices of lighter parcels hold. */
+const weightGroup = z
+  .strictObject({
+    /** Empty for all countries that have neither a group nor prices of their own. */
+    countries: z.array(countryCode).max(knownCountries.length),
+    bands: z
+      .array(
+        z.strictObject({
+          /** A parcel that weighs more than this has these prices, up to the next band. */
+          aboveGrams: z.int().min(0).max(PARCEL_GRAMS_LIMIT),
+          prices: shippingPrices,
+        }),
+      )
+      .min(1)
+      .max(20),
+  })
+  .refine(({ bands }) => isDistinct(bands.map(({ aboveGrams }) => aboveGrams)), {
+    path: ["bands"],
+    error: "must have different weights",
+  });
+
+/** A country is in one group at most, and one group is that of all other countries. */
+const weightGroups = z
+  .array(weightGroup)
+  .max(100)
+  .refine((groups) => isDistinct(groups.flatMap(({ countries }) => (countries.length === 0 ? [""] : countries))), {
+    error: "must have each country at most once",
+  });
 
 const country = z
   .strictObject({
@@ -105,6 +139,10 @@ export const settingGroups = {
     prices: shippingPrices,
     /** The prices for countries where they differ. */
     countryPrices: z.partialRecord(countryCode, shippingPrices),
+    /** The weight that counts for an item that states none, in grams. */
+    assumedGrams: z.int().min(1).max(constants.WEIGHT_MAX_GRAMS).default(constants.ASSUMED_GRAMS),
+    /** The prices of heavier parcels. */
+    weightGroups: weightGroups.default([]),
   }),
   countries: z.strictObject({ countries: z.record(countryCode, country) }),
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
@@ -147,6 +185,8 @@ export const defaultSettings = {
       shipmentExpress: toEuros(shipment.express),
     },
     countryPrices: {},
+    assumedGrams: constants.ASSUMED_GRAMS,
+    weightGroups: [],
   },
   countries: {
     countries: Object.fromEntries(

@@ -55,7 +55,7 @@ const constants = {
 function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { maxCartItems, maxSameItem } = orders;
-  const { freeAbove, prices, countryPrices } = shipping;
+  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
   const shippingCosts = {
     cartShippingCostDefault: cartStandard,
@@ -68,7 +68,7 @@ function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
     companyLegalLine: company.legalLine,
     contactEmail: company.email,
     look,
-    shipping: { freeAbove, prices, countryPrices },
+    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),

@@ -12,6 +12,7 @@ import { MessagesField } from "./messages-field.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
 import { textOf } from "./typed-value.ts";
 import type { SettingKind } from "./setting-kinds.ts";
+import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
 
 type Props = {
   name: string;
@@ -83,6 +84,17 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
         <>
           <CountryPricesField
             value={value as Record<string, TypedPrices>}
+            standard={all["prices"] as TypedPrices}
+            onChange={onChange}
+          />
+          <Mistake text={error} />
+        </>
+      );
+    case "weightGroups":
+      return (
+        <>
+          <WeightGroupsField
+            value={value as TypedWeightGroups}
             standard={all["prices"] as TypedPrices}
             onChange={onChange}
           />

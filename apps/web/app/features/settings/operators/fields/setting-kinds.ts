@@ -13,7 +13,8 @@ export type SettingKind =
   | "prices"
   | "switch"
   | "text"
-  | "time";
+  | "time"
+  | "weightGroups";
 
 /** The fields of each group, in their order on the page. */
 export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string, SettingKind>>>> = {
@@ -28,6 +29,8 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
     standardDays: "text",
     expressDays: "text",
     countryPrices: "countryPrices",
+    assumedGrams: "number",
+    weightGroups: "weightGroups",
   },
   countries: { countries: "countries" },
   countdown: { countdownUntil: "time" },

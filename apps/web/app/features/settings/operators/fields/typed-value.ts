@@ -6,6 +6,8 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const mapped = (value: unknown, change: (part: unknown, name: string) => unknown): Fields =>
   Object.fromEntries(Object.entries(isFields(value) ? value : {}).map(([name, part]) => [name, change(part, name)]));
 
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
 /** A number or a text as text; empty for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -15,6 +17,16 @@ export function numberIn(text: unknown): number {
   const plain = textOf(text).trim().replace(",", ".");
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
+
+/** The weight groups with each number changed; the codes of countries stay. */
+const weightGroups = (value: unknown, change: (part: unknown) => unknown) =>
+  listOf(value).map((group) => {
+    const bands = listOf(group["bands"]).map(({ aboveGrams, prices }) => ({
+      aboveGrams: change(aboveGrams),
+      prices: mapped(prices, change),
+    }));
+    return { ...group, bands };
+  });
 
 /** A value as its field shows it: numbers and times are texts. */
 export function typedValue(kind: SettingKind, value: unknown): unknown {
@@ -30,6 +42,8 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return mapped(value, textOf);
     case "countryPrices":
       return mapped(value, (prices) => mapped(prices, textOf));
+    case "weightGroups":
+      return weightGroups(value, textOf);
     case "countries":
       return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? textOf(part) : part)));
     case "colour":
@@ -59,6 +73,8 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return mapped(typed, numberIn);
     case "countryPrices":
       return mapped(typed, (prices) => mapped(prices, numberIn));
+    case "weightGroups":
+      return weightGroups(typed, numberIn);
     case "countries":
       return mapped(typed, (country) =>
         mapped(country, (part, name) => (name === "vatPercent" ? numberIn(part) : part)),
