@@ -8,6 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { IconDownload } from "../../ui/icons/shop-icons.ts";
 import { saveFile } from "../../ui/save-file.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./books-page.module.css";
 import type { Months } from "./months.ts";
 
@@ -31,7 +34,7 @@ export function BookFiles({ months }: { months: Months }) {
   }
 
   return (
-    <section className={styles["panel"]} aria-labelledby="files">
+    <section className={classes(layout["column-4"], layout["card"])} aria-labelledby="files">
       <h2 id="files">{t.filesTitle}</h2>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <ul className={styles["files"]}>
@@ -39,7 +42,7 @@ export function BookFiles({ months }: { months: Months }) {
           <li key={file}>
             <div>
               <strong>{t.files[file].name}</strong>
-              <p className={styles["quiet"]}>{t.files[file].about}</p>
+              <p className={letters["hint"]}>{t.files[file].about}</p>
             </div>
             <Button
               variant="outline"

@@ -13,6 +13,9 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { accountName } from "./book-tables.tsx";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./books-page.module.css";
 
 type Settings = Pick<CallResult<"getBooks">, "settings" | "version">;
@@ -66,9 +69,9 @@ export function BookSettings({ settings, version }: Settings) {
     },
   });
   return (
-    <section className={styles["panel"]} aria-labelledby="settings">
+    <section className={classes(layout["column-4"], layout["card"])} aria-labelledby="settings">
       <h2 id="settings">{title}</h2>
-      <p className={styles["quiet"]}>{lead}</p>
+      <p className={letters["hint"]}>{lead}</p>
       <form className={styles["settings"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("consultantNumber")} label={labels.consultantNumber} inputMode="numeric" />

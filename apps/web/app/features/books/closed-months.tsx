@@ -11,6 +11,9 @@ import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/date-text.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { classes } from "../../ui/classes.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
 import styles from "./books-page.module.css";
 
 /** Asks before a month is closed for good. */
@@ -51,9 +54,9 @@ export function ClosedMonths({ closings, nextToClose }: Pick<CallResult<"getBook
   const may = useMay();
   const [asked, setAsked] = useState<string>();
   return (
-    <section className={styles["panel"]} aria-labelledby="months">
+    <section className={classes(layout["column-4"], layout["card"])} aria-labelledby="months">
       <h2 id="months">{t.title}</h2>
-      <p className={styles["quiet"]}>{t.lead}</p>
+      <p className={letters["hint"]}>{t.lead}</p>
       {closings.length === 0 && <p>{t.none}</p>}
       <ul className={styles["closings"]}>
         {closings.map(({ month, closedBy, closedAtUtc }) => (
@@ -61,7 +64,7 @@ export function ClosedMonths({ closings, nextToClose }: Pick<CallResult<"getBook
             <strong>
               <bdi dir="ltr">{month}</bdi>
             </strong>
-            <span className={styles["quiet"]}>{t.closed(closedBy, dayText(closedAtUtc))}</span>
+            <span className={letters["hint"]}>{t.closed(closedBy, dayText(closedAtUtc))}</span>
           </li>
         ))}
       </ul>
