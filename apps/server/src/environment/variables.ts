@@ -1,4 +1,4 @@
-import { countryOf } from "@trove/contract/countries";
+import { placeOf } from "@trove/contract/other-countries";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
@@ -31,7 +31,7 @@ const hexKeys = z
 const countryCodes = z
   .string()
   .transform((text) => (text.trim() === "none" ? [] : entriesOf(text)))
-  .pipe(z.array(z.string().refine((code) => countryOf(code) !== undefined, "must be codes of countries, like DE,NL")));
+  .pipe(z.array(z.string().refine((code) => placeOf(code) !== undefined, "must be codes of countries, like DE,NL")));
 
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 

@@ -1,30 +1,33 @@
-import { countries, type RulesByCountry } from "@trove/contract/countries";
+import { countries } from "@trove/contract/countries";
 import type { CallResult } from "../api/request.ts";
 import type { Terms } from "./terms.ts";
 
 type Info = Pick<CallResult<"getApplicationInfo">, "constants" | "countries" | "shipping">;
 
 /** The rules that differ from those that pages have in their code. Most shops change few, so pages stay small. */
-function changedRules(inForce: Info["countries"]): RulesByCountry {
+function changedRules(inForce: Info["countries"]): Terms["changedCountries"] {
   const known = new Map(countries.map((country) => [country.code, country]));
-  const rules = inForce.flatMap(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => {
-    const own = {
-      canShip,
-      vatPercent: Number(`${vatRate}e2`),
-      postalPattern,
-      postalExample,
-      stateRequired,
-    };
-    const before = known.get(code);
-    const isSame =
-      before !== undefined &&
-      before.canShip === canShip &&
-      before.vatRate === vatRate &&
-      before.postalPattern === postalPattern &&
-      before.postalExample === postalExample &&
-      before.stateRequired === stateRequired;
-    return isSame ? [] : [[code, own] as const];
-  });
+  const rules = inForce.flatMap(
+    ({ code, canShip, vatRate, postalPattern, postalExample, stateRequired, callingCode }) => {
+      const own = {
+        canShip,
+        vatPercent: Number(`${vatRate}e2`),
+        postalPattern,
+        postalExample,
+        stateRequired,
+        callingCode,
+      };
+      const before = known.get(code);
+      const isSame =
+        before !== undefined &&
+        before.canShip === canShip &&
+        before.vatRate === vatRate &&
+        before.postalPattern === postalPattern &&
+        before.postalExample === postalExample &&
+        before.stateRequired === stateRequired;
+      return isSame ? [] : [[code, own] as const];
+    },
+  );
   return Object.fromEntries(rules);
 }
 

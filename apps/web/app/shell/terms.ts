@@ -6,7 +6,7 @@ import {
   SHIPPING_COSTS,
   TOP_UP_MIN,
 } from "@trove/contract/constants";
-import type { RulesByCountry } from "@trove/contract/countries";
+import type { CountryRules } from "@trove/contract/countries";
 import { type Parcel, shippingCost, weightOf } from "@trove/contract/shipping-cost";
 import { type Cents, toEuros } from "@trove/money";
 import { useSyncExternalStore } from "react";
@@ -19,8 +19,8 @@ export type Terms = {
   topUpMin: Cents;
   sellRate: number;
   shipping: CallResult<"getApplicationInfo">["shipping"];
-  /** The rules of those countries whose rules an operator has changed. */
-  changedCountries: RulesByCountry;
+  /** The countries that operators have added, or whose rules they have changed. */
+  changedCountries: Readonly<Record<string, CountryRules & { callingCode: string }>>;
 };
 
 const { cart, shipment } = SHIPPING_COSTS;

@@ -1,6 +1,6 @@
 import { ANY_POSTAL, DIGITS_4, DIGITS_5, DIGITS_6, UNITED_STATES } from "./postal-forms.ts";
 
-/** Countries of customers and deliveries. `postalPattern` matches the upper-case text without outer spaces. */
+/** Countries that every shop has. `postalPattern` matches the upper-case text without outer spaces. */
 export type Country = {
   code: string;
   name: string;
@@ -82,8 +82,12 @@ export const countries: readonly Country[] = [
   ),
 ].sort((a, b) => a.name.localeCompare(b.name, "en"));
 
+/** The codes of the EU's member states. */
+export const memberStates: ReadonlySet<string> = new Set(union.map(([code]) => code));
+
 const byCode = new Map(countries.map((entry) => [entry.code, entry]));
 
+/** One of the countries that every shop has. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }

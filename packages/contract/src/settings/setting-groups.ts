@@ -5,6 +5,7 @@ import { freeLines, freeText } from "../fields.ts";
 import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
+import { otherCountries, placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 
@@ -21,7 +22,8 @@ const isDistinct = (values: readonly unknown[]) => new Set(values).size === valu
 const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals");
 const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
 const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, ...Language[]]);
-const countryCode = z.enum(knownCountries.map(({ code }) => code) as [string, ...string[]]);
+const knownCodes = knownCountries.map(({ code }) => code);
+const countryCode = z.enum([...knownCodes, ...otherCountries.keys()] as [string, ...string[]]);
 
 const topUps = z
   .strictObject({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
@@ -59,7 +61,7 @@ export type ShippingPrices = z.output<typeof shippingPrices>;
 const weightGroup = z
   .strictObject({
     /** Empty for all countries that have neither a group nor prices of their own. */
-    countries: z.array(countryCode).max(knownCountries.length),
+    countries: z.array(countryCode).max(countryCode.options.length),
     bands: z
       .array(
         z.strictObject({
@@ -101,6 +103,18 @@ const country = z
       error: "must match the pattern",
     },
   );
+
+/** The rules of all countries that every shop has, and of those that operators have added. */
+const countries = z
+  .record(
+    z.string().refine((code) => placeOf(code) !== undefined, "must be the code of a country"),
+    country,
+  )
+  .superRefine((rules, context) => {
+    for (const code of knownCodes) {
+      if (rules[code] === undefined) context.addIssue({ code: "custom", path: [code], message: "is missing" });
+    }
+  });
 
 /** A colour in which text can be read in a colour scheme, as #rrggbb. Empty for the standard colour. */
 const colourFor = (scheme: Scheme) =>
@@ -144,7 +158,7 @@ export const settingGroups = {
     /** The prices of heavier parcels. */
     weightGroups: weightGroups.default([]),
   }),
-  countries: z.strictObject({ countries: z.record(countryCode, country) }),
+  countries: z.strictObject({ countries }),
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),

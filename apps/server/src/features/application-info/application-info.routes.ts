@@ -1,12 +1,12 @@
 import {
   type ResponseOf,
   COPYRIGHT_YEAR,
-  countries,
   type Endpoints,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
+  placeOf,
   sellRateOf,
   type Settings,
   vatRateOf,
@@ -35,11 +35,11 @@ function countriesResponse(
   { countries: rules }: Settings["countries"],
   atTopUp: readonly string[],
 ): ApplicationInfo["countries"] {
-  return countries.map((country) => {
-    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0 };
-    const vatAtTopUp = atTopUp.includes(country.code);
-    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code), vatAtTopUp };
+  const known = Object.entries(rules).map(([code, { vatPercent: _, ...rest }]) => {
+    const { name = code, callingCode = "" } = placeOf(code) ?? {};
+    return { code, name, callingCode, ...rest, vatRate: vatRateOf(rules, code), vatAtTopUp: atTopUp.includes(code) };
   });
+  return known.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 const constants = {

@@ -1,12 +1,4 @@
-import {
-  type BodyOf,
-  countryOf,
-  type Endpoints,
-  type Settings,
-  shippingCost,
-  shipsTo,
-  weightOf,
-} from "@trove/contract";
+import { type BodyOf, type Endpoints, placeOf, type Settings, shippingCost, shipsTo, weightOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
@@ -24,7 +16,7 @@ type Request = BodyOf<Endpoints["createShipment"]>;
 function requireShippable(address: Address | undefined, { countries: rules }: Settings["countries"]): Address {
   if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "Address not found" });
   if (shipsTo(rules, address.countryCode)) return address;
-  const text = `We don't ship to ${countryOf(address.countryCode)?.name ?? address.countryCode} yet`;
+  const text = `We don't ship to ${placeOf(address.countryCode)?.name ?? address.countryCode} yet`;
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
 }
 
