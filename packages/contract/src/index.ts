@@ -88,6 +88,8 @@ export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
+export { placeOf } from "./places/other-countries.ts";
+export { COUNTRY_TEXT } from "./endpoints/addresses.ts";
 export { textOfCsv } from "./files/csv-field.ts";
 export * from "./files/csv-record.ts";
 export type * from "./endpoint.ts";

@@ -424,6 +424,7 @@ type Items = {
   words: Generated<string>;
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
+  weightGrams: number | null;
 };
 
 type Launch = {
