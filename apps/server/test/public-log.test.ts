@@ -32,6 +32,13 @@ async function servedSize(log: string): Promise<number> {
 
 const audit = (...args: readonly string[]) => auditLogs(shop, folder, args);
 
+test("the audit that anybody can run holds for a shop in which nobody has opened a box, and copies its logs", async () => {
+  await shop.app.publicLog.terms.publish();
+  await logRecords(shop);
+  expect(await audit(shop.environment.PUBLIC_URL, "--copy", "new")).toMatchObject({ code: 0, err: "" });
+  expect(await audit("new")).toMatchObject({ code: 0, err: "" });
+});
+
 test("the audit that anybody can run holds for the shop: receipts, voids, changed odds, and what it kept before", async () => {
   const [box, other] = [await stockBox(shop), await stockBox(shop, cents(999))];
   const people = [await signUp(shop), await signUp(shop)];
