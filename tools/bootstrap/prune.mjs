@@ -3,18 +3,26 @@ import { dirname, join } from "node:path";
 import { copyWithoutSymbols } from "./cut-symbols.mjs";
 import { projectNode } from "./project-node.mjs";
 
-/** Source maps, sources of what is compiled beside them, and texts for people. Types stay, for developers. */
-const UNREAD = /\.map$|(?<!\.d)\.[cm]?ts$|^(?!.*(licen[cs]e|notice|copying)).*\.(md|markdown)$/i;
+/** Source maps, sources of what is compiled beside them, static libraries, and texts for people. Types stay. */
+const UNREAD = /\.(map|a|flow|yml)$|(?<!\.d)\.[cm]?ts$|^(?!.*(licen[cs]e|notice|copying)).*\.(md|markdown)$/i;
 
 /** Folders of a package that only its authors read. */
-const OF_AUTHORS = /^(test|tests|docs?|examples?|benchmarks?|\.yarn)$/;
+const OF_AUTHORS = /^(test|tests|docs?|examples?|benchmarks?|\.github|\.yarn)$/;
 
+/** Builds for other surroundings than Node and browsers. */
+const ELSEWHERE = /^(cordova|rn|web-extension(-\w+)?)$/;
+
+/** Returns whether anything is left in the folder. */
 function removeUnread(folder) {
+  let isLeft = false;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== "node_modules") removeUnread(path);
-    else if (entry.isFile() && UNREAD.test(entry.name)) rmSync(path);
+    const isFolder = entry.isDirectory() && entry.name !== "node_modules";
+    const isUnread = isFolder ? ELSEWHERE.test(entry.name) || !removeUnread(path) : UNREAD.test(entry.name);
+    if (isUnread) rmSync(path, { recursive: true });
+    else isLeft = true;
   }
+  return isLeft;
 }
 
 /** Removes from a package what no program reads. */
