@@ -120,7 +120,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.forget();
   };
   const catalogueWatch = forgetOnChanges(forget, http, database);
-  const mail = makeMail({ db, settings, secrets, environment, now });
+  const pictures = makePictureStorage(environment, database);
+  const mail = makeMail({ db, settings, pictures, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
@@ -147,7 +148,6 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  const pictures = makePictureStorage(environment, database);
   const documents = makeDocuments({
     db: publicReads,
     storage: pictures,
