@@ -118,7 +118,13 @@ describe("a person to whom nothing can be sent", () => {
 
 describe("a country that operators add", () => {
   const standard = defaultSettings.countries.countries;
-  const rules = { canShip: true, vatPercent: 18, postalExample: "110034", stateRequired: false };
+  const rules = {
+    canShip: true,
+    vatPercent: 18,
+    postalExample: "110034",
+    stateRequired: false,
+    vatAtTopUp: false,
+  };
   const india: Settings["countries"] = { countries: { ...standard, IN: { ...rules, postalPattern: "^\\d{6}$" } } };
   const inIndia = { ...doorstep, countryCode: "IN", postalCode: "110034", phoneNumber: "+919876543210" };
   const shownInfo = async () =>

@@ -1,3 +1,4 @@
+import { openMarket } from "@trove/contract/markets";
 import { randomUUID } from "node:crypto";
 import {
   defaultSettings,
@@ -80,6 +81,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
       NL: { ...netherlands, ...changed, vatAtTopUp: true, postalPattern: "^\\d{4} ?[A-Z]{2}$" },
     },
   })),
+  markets: fc.boolean().map((areOn) => ({ standard: { ...openMarket, boxes: areOn, topUp: areOn }, countries: {} })),
   countdown: fc
     .constantFrom("2030-01-01T00:00:00Z", "2031-01-01T00:00:00Z")
     .map((countdownUntil) => ({ countdownUntil })),
@@ -100,6 +102,7 @@ const weigh = (weightGrams: number | null) => shop.owner.connection.updateTable(
 const permissive = (changed: Settings): Settings => ({
   ...changed,
   topUps: defaultSettings.topUps,
+  markets: defaultSettings.markets,
   orders: defaultSettings.orders,
   maintenance: { isOn: false, messages },
   countries: {

@@ -5,9 +5,10 @@ import { freeLines, freeText } from "../fields.ts";
 import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
-import { otherCountries, placeOf } from "../places/other-countries.ts";
+import { placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
+import { countryCode } from "./country-code.ts";
 import { markets } from "./markets.ts";
 
 /** Largest numbers that the schemas of requests allow. Settings may allow less. */
@@ -24,7 +25,6 @@ const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at mo
 const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
 const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, ...Language[]]);
 const knownCodes = knownCountries.map(({ code }) => code);
-const countryCode = z.enum([...knownCodes, ...otherCountries.keys()] as [string, ...string[]]);
 
 const topUps = z
   .strictObject({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
