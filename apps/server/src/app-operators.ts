@@ -171,7 +171,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
-  launchOperatorRoutes(bind, { ...base, environment, mail, lastBackup });
+  launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

@@ -22,7 +22,7 @@ export type CategoryRow = Pick<
 export type ItemRow = Pick<
   Selectable<Tables["items"]>,
   "itemId" | "name" | "slug" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "marketPriceCents"
-> & { stock: number | null; createdAt: Date; translations?: Translations };
+> & { stock: number | null; createdAt: Date; translations?: Translations; weightGrams?: number | null };
 
 export type BoxRow = Pick<
   Selectable<Tables["lootboxes"]>,

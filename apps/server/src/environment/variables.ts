@@ -144,6 +144,7 @@ export const readDatabaseSettings = (given: NodeJS.ProcessEnv): DatabaseSettings
 
 const backupSettings = databaseVariables.extend({
   BACKUP_DATABASE_URL: variables.shape.BACKUP_DATABASE_URL,
+  PICTURES_S3: variables.shape.PICTURES_S3,
   ...backupVariables,
 });
 

@@ -1,4 +1,4 @@
-import { countries, type CountryRules, type RulesByCountry } from "@trove/contract/countries";
+import { countries, countryOf, type CountryRules, type RulesByCountry } from "@trove/contract/countries";
 import { termsNow } from "./terms.ts";
 
 const standard: RulesByCountry = Object.fromEntries(
@@ -10,6 +10,10 @@ const standard: RulesByCountry = Object.fromEntries(
 
 /** The rules of all countries, as far as this page knows them. */
 export const countryRules = (): RulesByCountry => ({ ...standard, ...termsNow().changedCountries });
+
+/** The calling code of a country, such as `31`; undefined for an unknown one. */
+export const callingCodeOf = (code: string): string | undefined =>
+  countryOf(code)?.callingCode ?? termsNow().changedCountries[code]?.callingCode;
 
 /** The rules of a country; undefined for an unknown one. */
 export const rulesOf = (code: string): CountryRules | undefined => countryRules()[code];

@@ -1,12 +1,12 @@
 import {
   type ResponseOf,
   COPYRIGHT_YEAR,
-  countries,
   type Endpoints,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
+  placeOf,
   sellRateOf,
   type Settings,
   vatRateOf,
@@ -32,10 +32,11 @@ function shippingMethods({ standardDays, expressDays }: Settings["shipping"], st
 }
 
 function countriesResponse({ countries: rules }: Settings["countries"]): ApplicationInfo["countries"] {
-  return countries.map((country) => {
-    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0, vatAtTopUp: false };
-    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code) };
+  const known = Object.entries(rules).map(([code, { vatPercent: _, ...rest }]) => {
+    const { name = code, callingCode = "" } = placeOf(code) ?? {};
+    return { code, name, callingCode, ...rest, vatRate: vatRateOf(rules, code) };
   });
+  return known.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 const constants = {
@@ -51,7 +52,7 @@ const constants = {
 function settingsResponse(settings: Settings) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { maxCartItems, maxSameItem } = orders;
-  const { freeAbove, prices, countryPrices } = shipping;
+  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
   const shippingCosts = {
     cartShippingCostDefault: cartStandard,
@@ -64,7 +65,7 @@ function settingsResponse(settings: Settings) {
     companyLegalLine: company.legalLine,
     contactEmail: company.email,
     look,
-    shipping: { freeAbove, prices, countryPrices },
+    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),

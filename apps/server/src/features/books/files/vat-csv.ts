@@ -1,5 +1,5 @@
 import { CSV_MARK, type CsvCell, csvRecord } from "@trove/contract";
-import { isInUnion } from "@trove/contract/countries";
+import { memberStates } from "@trove/contract/countries";
 import { cents, formatDecimal } from "@trove/money";
 import type { VatLine } from "../vat/vat.store.ts";
 
@@ -52,7 +52,7 @@ const OSS_COLUMNS = ["Part", "Member state of consumption", "Type of rate", "Rat
  */
 export function ossCsv(lines: readonly VatLine[], quarter: string, home: string): string {
   const abroad = lines.filter(
-    ({ countryCode, vatBasisPoints }) => countryCode !== home && vatBasisPoints > 0 && isInUnion(countryCode),
+    ({ countryCode, vatBasisPoints }) => countryCode !== home && vatBasisPoints > 0 && memberStates.has(countryCode),
   );
   const supplies = summed(abroad.filter((line) => line.quarter === quarter));
   // A correction states the VAT alone, by member state and quarter.
