@@ -7,7 +7,7 @@ import type { LaunchOperatorParts } from "./parts.ts";
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, lastBackup } = parts;
   const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
-  const [{ isPutAway }, facts, backup] = await Promise.all([
+  const [{ isPutAway }, facts, { copy }] = await Promise.all([
     readLaunch(db),
     readGuideFacts(db, provider),
     lastBackup(),
@@ -18,7 +18,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     ...rest,
     mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
     payments: providerAnswered,
-    backup: backup !== undefined,
+    backup: copy !== undefined,
   };
   return {
     // The demo shop is to look at, not to open.
