@@ -33,7 +33,7 @@ await import("./${CODE}/${name}.js");
 
 /**
  * Starts a program with the settings in files, and with those of glibc that keep an idle server small: two arenas in
- * place of eight for each processor, large blocks apart from the heap, and freed memory goes back to the system at once.
+ * place of eight for each processor, large blocks apart from the heap, and freed memory goes back at once.
  */
 const LAUNCHER = `#!/bin/sh
 # ./trove [--env-file=FILE …] [server | ${Object.keys(programs).slice(1).join(" | ")}] [arguments]

@@ -29,13 +29,19 @@ export function noteBackupsIn(db: Connection): NoteBackup {
   };
 }
 
-/** Reads when the last base copy was complete. The write-ahead log continues it. */
+/** Reads how the parts went last. */
 export function lastBackupIn(db: Connection): LastBackup {
   return async () => {
-    const base = db.selectFrom("backupState").select(["succeededAt", "details"]).where("part", "=", "base");
-    const { succeededAt: at, details } = (await base.executeTakeFirst()) ?? {};
-    if (at === undefined || at === null) return undefined;
-    const { bytes = 0, to = "" } = Object(details) as { bytes?: number; to?: string };
-    return { at, bytes, to };
+    const rows = await db.selectFrom("backupState").selectAll().orderBy("part").execute();
+    const partOf = (name: BackupPart) => rows.find(({ part }) => part === name);
+    const succeeded = (name: BackupPart) => partOf(name)?.succeededAt ?? undefined;
+    const { bytes = 0, to = "" } = Object(partOf("base")?.details) as { bytes?: number; to?: string };
+    const at = succeeded("base");
+    return {
+      copy: at && { at, bytes, to },
+      until: succeeded("log"),
+      checkedAt: succeeded("check"),
+      failure: rows.find(({ failure }) => failure !== null)?.failure ?? undefined,
+    };
   };
 }

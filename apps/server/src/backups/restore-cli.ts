@@ -7,12 +7,12 @@ import { z } from "zod";
 import { commandText } from "../command-text.ts";
 import { type BackupSettings, EnvironmentError, failureText, readBackupSettings } from "../environment.ts";
 import { openPlace } from "./backup-parts.ts";
-import { s3Storage } from "../features/files/pictures/s3-storage.ts";
 import { restorePictures } from "./pictures/copy-pictures.ts";
 import { readIdentity } from "./restore/read-identity.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
 import { unsealWith } from "./sealing.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
+import { bucketStorage } from "./storage/bucket-storage.ts";
 import { embeddedDatabase, newFolder, type Target } from "./restore/take-place.ts";
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
@@ -41,7 +41,7 @@ async function bringPicturesBack(
   { storage, identity }: { storage: BackupStorage; identity: string },
 ): Promise<void> {
   if (PICTURES_S3 === undefined) throw new EnvironmentError("PICTURES_S3 is required: the bucket that gets them");
-  const count = await restorePictures({ storage, unseal: unsealWith(identity), to: s3Storage(PICTURES_S3) });
+  const count = await restorePictures({ storage, unseal: unsealWith(identity), to: bucketStorage(PICTURES_S3) });
   process.stdout.write(`${count} files of uploads are in ${PICTURES_S3.endPoint}/${PICTURES_S3.bucket}.\n`);
 }
 

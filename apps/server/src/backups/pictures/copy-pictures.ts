@@ -1,4 +1,3 @@
-import type { PictureStorage } from "../../features/files/index.ts";
 import type { Seal, Unseal } from "../sealing.ts";
 import type { BackupStorage } from "../storage/backup-storage.ts";
 
@@ -11,7 +10,7 @@ const copyOf = (name: string) => `${FOLDER}${name}${SEALED}`;
 
 type Copying = { from: BackupStorage; storage: BackupStorage; seal: Seal };
 
-/** Stores uploaded pictures and documents that have no copy yet. What a name has never changes, and copies stay. */
+/** Stores uploaded pictures and documents that have no copy yet. Contents of a name never change, and copies stay. */
 export async function copyPictures({ from, storage, seal }: Copying): Promise<void> {
   const stored = new Set(await storage.list(FOLDER));
   for (const name of await from.list("")) {
@@ -22,7 +21,7 @@ export async function copyPictures({ from, storage, seal }: Copying): Promise<vo
   }
 }
 
-type Restoring = { storage: BackupStorage; unseal: Unseal; to: Pick<PictureStorage, "put"> };
+type Restoring = { storage: BackupStorage; unseal: Unseal; to: BackupStorage };
 
 /** Puts all copies back. Returns how many there are. */
 export async function restorePictures({ storage, unseal, to }: Restoring): Promise<number> {

@@ -70,7 +70,14 @@ export const statusEndpoints = {
           skipped: z.array(z.string()),
         })
         .nullable(),
+      /** The last complete copy of the database. */
       backup: z.strictObject({ endedAtUtc: timeUtc, bytes: count, to: z.string() }).nullable(),
+      /** Until when the log after the copy is stored, when a restore was last rehearsed, and why a part fails now. */
+      backups: z.strictObject({
+        untilUtc: timeUtc.nullable(),
+        checkedAtUtc: timeUtc.nullable(),
+        failure: z.string().nullable(),
+      }),
     }),
     errors: [],
   },

@@ -80,7 +80,13 @@ it("the status page shows processes, queues, the last check of the books, and th
 
   const at = shop.clock.now;
   const details = { bytes: 1_000, to: "folder /backups" };
-  await noteBackupsIn(shop.owner.connection)("base", { at, details });
-  expect((await read()).backup).toEqual({ ...details, endedAtUtc: at.toISOString() });
+  const note = noteBackupsIn(shop.owner.connection);
+  await note("base", { at, details });
+  await note("log", { at });
+  await note("check", { at, failure: "no room left" });
+  expect(await read()).toMatchObject({
+    backup: { ...details, endedAtUtc: at.toISOString() },
+    backups: { untilUtc: at.toISOString(), checkedAtUtc: null, failure: "no room left" },
+  });
   expect(await done()).toContain("backup");
 });

@@ -7,7 +7,7 @@ import type { LaunchOperatorParts } from "./parts.ts";
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, settings, lastBackup, now } = parts;
   const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
-  const [{ isPutAway }, facts, backup, { markets }] = await Promise.all([
+  const [{ isPutAway }, facts, { copy }, { markets }] = await Promise.all([
     readLaunch(db),
     readGuideFacts(db, provider),
     lastBackup(),
@@ -19,7 +19,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     ...rest,
     mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
     payments: providerAnswered,
-    backup: backup !== undefined,
+    backup: copy !== undefined,
     market: allMarkets(markets).some(({ boxes }) => boxes),
   };
   return {

@@ -27,7 +27,7 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
   const { db, now, environment, movesMoney, readFigures, lastBackup } = parts;
   const { SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
   const at = now();
-  const [figures, processes, facts, check, backup] = await Promise.all([
+  const [figures, processes, facts, check, { copy, until, checkedAt, failure }] = await Promise.all([
     readFigures(),
     readProcesses(db, new Date(at.getTime() - RUNS_MS)),
     readShopFacts(db, provider),
@@ -69,6 +69,7 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
           skipped: check.skipped,
         }
       : null,
-    backup: backup ? { endedAtUtc: backup.at.toISOString(), bytes: backup.bytes, to: backup.to } : null,
+    backup: copy ? { endedAtUtc: copy.at.toISOString(), bytes: copy.bytes, to: copy.to } : null,
+    backups: { untilUtc: utc(until), checkedAtUtc: utc(checkedAt), failure: failure ?? null },
   };
 }

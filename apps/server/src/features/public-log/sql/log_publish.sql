@@ -1,6 +1,6 @@
 -- Publishes a signed checkpoint of a stored tree. Returns false, and changes nothing, if this tree or a larger one is
--- already published: a process that was paused for a while must not set the log back. The history gets the first note
--- of each tree, except of the empty one, with which a log begins. Offers name the terms log's tree from then on.
+-- already published: a process that was paused must not set the log back. The history gets the first note of each tree,
+-- except of the empty one. Offers name the terms log's tree from then on.
 CREATE FUNCTION command.log_publish(
   p_log text, p_size bigint, p_root bytea, p_checkpoint text, p_at timestamptz
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

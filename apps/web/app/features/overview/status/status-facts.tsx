@@ -29,7 +29,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 /** Checks and backups, mail, payment provider and database. Marks what somebody should look at. */
 export function StatusFacts({ status }: { status: Status }) {
   const t = useTexts(shopStatus);
-  const { booksCheck, backup, mail, provider, database } = status;
+  const { booksCheck, backup, backups, mail, provider, database } = status;
   const time = (utc: string | null) => (utc === null ? t.never : dateTimeText(utc));
 
   function checkText(check: NonNullable<Status["booksCheck"]>): string {
@@ -58,6 +58,13 @@ export function StatusFacts({ status }: { status: Status }) {
             text:
               backup === null ? t.never : t.backedUp(dateTimeText(backup.endedAtUtc), size(backup.bytes), backup.to),
             isBad: backup === null,
+          },
+          { label: t.backupReaches, text: time(backups.untilUtc) },
+          { label: t.backupRehearsed, text: time(backups.checkedAtUtc) },
+          {
+            label: t.lastFailure,
+            text: backups.failure === null ? t.none : <bdi>{backups.failure}</bdi>,
+            isBad: backups.failure !== null,
           },
         ]}
       />

@@ -40,6 +40,8 @@ export const shopStatus: Translated<typeof english> = {
   byShop: "من المتجر",
   byCommand: "عبر npm run audit",
   backup: "نسخة احتياطية",
+  backupReaches: "منسوخ حتى",
+  backupRehearsed: "تجربة الاستعادة",
   never: "أبدًا",
   none: "لا شيء",
   queueNames: {

@@ -40,6 +40,8 @@ export const shopStatus: Translated<typeof english> = {
   byShop: "由商店执行",
   byCommand: "通过 npm run audit",
   backup: "备份",
+  backupReaches: "已备份至",
+  backupRehearsed: "恢复演练",
   never: "从未",
   none: "无",
   queueNames: {

@@ -40,6 +40,8 @@ export const shopStatus = defineTexts({
   byShop: "by the shop",
   byCommand: "by npm run audit",
   backup: "Backup",
+  backupReaches: "Backed up until",
+  backupRehearsed: "Restore rehearsed",
   never: "Never",
   none: "None",
   queueNames: {

@@ -40,6 +40,8 @@ export const shopStatus: Translated<typeof english> = {
   byShop: "par la boutique",
   byCommand: "par npm run audit",
   backup: "Sauvegarde",
+  backupReaches: "Sauvegardé jusqu’au",
+  backupRehearsed: "Essai de restauration",
   never: "Jamais",
   none: "Aucun",
   queueNames: {

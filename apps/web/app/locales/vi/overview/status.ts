@@ -40,6 +40,8 @@ export const shopStatus: Translated<typeof english> = {
   byShop: "do cửa hàng chạy",
   byCommand: "bằng npm run audit",
   backup: "Sao lưu",
+  backupReaches: "Đã sao lưu đến",
+  backupRehearsed: "Diễn tập khôi phục",
   never: "Chưa bao giờ",
   none: "Không có",
   queueNames: {
