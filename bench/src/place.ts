@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openMarket } from "@trove/contract";
+import { sql } from "kysely";
 import { type Connection, type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/database/roles.ts";
@@ -56,6 +58,15 @@ async function openShop(dataDir: string, appUrl: string, ownerUrl: string) {
   return { url, shop };
 }
 
+/** Boxes are off in production until an operator turns a market on. */
+async function turnMarketOn(db: Connection): Promise<void> {
+  const standard = { ...openMarket, boxWithdrawal: "Item" };
+  await sql`insert into setting_versions (version_id, name, version, value, valid_from, created_at)
+    values (gen_random_uuid(), 'markets', 1, ${JSON.stringify({ standard, countries: {} })}::jsonb, now(), now())`.execute(
+    db,
+  );
+}
+
 export async function openGround(log: (line: string) => void): Promise<Ground> {
   await ensurePagesBuilt(log);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-bench-"));
@@ -69,6 +80,7 @@ export async function openGround(log: (line: string) => void): Promise<Ground> {
       await migrate(ownerUrl, app.name);
       const ownerDatabase = openDatabase(ownerUrl, 8, () => {}, { statementMs: Infinity });
       await fill(ownerDatabase.connection);
+      await turnMarketOn(ownerDatabase.connection);
       const { url, shop } = await openShop(join(dataDir, name), appUrl, ownerUrl);
       const close = async () => {
         await shop.end("SIGTERM");

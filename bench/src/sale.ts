@@ -35,7 +35,12 @@ export async function makeSale(place: Place, customers: readonly Customer[], sec
     },
     bare: async (call, intent) => {
       const inventoryItem = nextItem(intent.user);
-      const sale = { inventoryItem, expectedCents: item.marketPriceCents, transaction: randomUUIDv7() };
+      const sale = {
+        inventoryItem,
+        expectedCents: item.marketPriceCents,
+        transaction: randomUUIDv7(),
+        notOffered: null,
+      };
       await call(command("sell_inventory_item", { ...intent, ...sale }));
     },
   };

@@ -14,17 +14,21 @@ import { applicationInfoRoutes } from "./features/application-info/index.ts";
 import { defaultsOf, makeSettings, refuseInMaintenance } from "./features/settings/index.ts";
 import {
   authRoutes,
+  countryOf,
   makeAuth,
   makeTokenVerifier,
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
+import type { RequestCountry } from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
+  endOffers,
   fairnessJobs,
   fairnessRoutes,
+  lockState,
   makeKeyUses,
   redrawSeed,
 } from "./features/fairness/index.ts";
@@ -63,6 +67,7 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
+import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
@@ -120,7 +125,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
   const authParts = {
     db,
     secrets,
@@ -179,15 +184,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
-  inventoryRoutes(bind, { db, now });
+  const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  inventoryRoutes(bind, { db, settings, requestCountry, now });
+  breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
   balanceRoutes(bind, {
     db,
     settings,
     payments,
     pageOrigin,
-    vatAtTopUp,
+    requestCountry,
     now,
     transactionNames: readTransactionNames,
   });
@@ -197,7 +203,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
-  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign });
+  lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, settings, chance, now, readForeign });
   purchaseRoutes(bind, {
@@ -208,7 +214,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     settings,
-    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,
@@ -250,7 +255,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countSalesJob(db, now),
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
-    tellWishersJob({ db, mail, publicUrl, now }),
+    tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

@@ -14,6 +14,7 @@ export const rooms = [
   "items",
   "fairness",
   "ledger",
+  "protection",
   "payments",
   "inventory",
   "balance",

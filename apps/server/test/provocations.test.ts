@@ -8,6 +8,7 @@ import { browserOf, openBoxes, requestOffer, type ShownBox } from "./openings/br
 import { addAddress as addAddressIn } from "./payments/till.ts";
 import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
+import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
@@ -96,6 +97,13 @@ const register = (changed: object) =>
 
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
+
+/** A new person who takes a break. */
+async function takingBreak(): Promise<TestPerson> {
+  const tired = await signUp(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
+  return tired;
+}
 
 const {
   login: factorLogin,
@@ -195,6 +203,11 @@ const provocations: Provocations = {
       await sell(inventoryItemId, sellPrice);
       return sell(inventoryItemId, sellPrice);
     },
+    NOT_OFFERED_HERE: async () => {
+      const body = { expectedSellPrice: 1 };
+      const abroad = await personWithoutMarket(shop);
+      return shop.call("sellInventoryItem", { params: { id: randomUUID() }, body }, abroad);
+    },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
   },
   topUp: {
@@ -203,8 +216,19 @@ const provocations: Provocations = {
       const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
+    TAKING_BREAK: async () => {
+      const tired = await takingBreak();
+      const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
+      return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
+    },
+    NOT_OFFERED_HERE: async () => {
+      const { addressId, ...abroad } = await personWithoutMarket(shop);
+      const body = { amount: 25, addressId, currencyCode: "EUR" };
+      return shop.call("topUp", { body }, { ...abroad, key: randomUUID() });
+    },
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
+  reopenAccount: { STATUS_CONFLICT: () => shop.call("reopenAccount", { body: {} }, { ...person, key: randomUUID() }) },
   validateTopUp: {
     NOT_FOUND: async () => {
       const listening = await shared.listening();
@@ -227,6 +251,8 @@ const provocations: Provocations = {
       await addAddressIn(shop, unserved, "US");
       return offerTo(unserved);
     },
+    TAKING_BREAK: async () => offerTo(await takingBreak()),
+    NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(shop)),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

@@ -29,6 +29,8 @@ export const errors = {
     status: 409,
     title: "We don't ship to your country yet. You can continue once you have an address in a country that we ship to",
   },
+  TAKING_BREAK: { status: 409, title: "You're taking a break" },
+  NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
   ITEM_NOT_AVAILABLE: { status: 409, title: "This item is no longer available" },
   STATUS_CONFLICT: { status: 409, title: "This is no longer possible" },
   SHIPMENTS_ON_HOLD: { status: 409, title: "This person's shipments are on hold" },

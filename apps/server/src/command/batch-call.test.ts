@@ -76,7 +76,14 @@ const calls: Record<string, CommandCall[]> = {
     }),
   ],
   "amounts to the last cent": [
-    command("sell_inventory_item", { user: id, request, inventoryItem: id, expectedCents: most, transaction: id }),
+    command("sell_inventory_item", {
+      user: id,
+      request,
+      inventoryItem: id,
+      expectedCents: most,
+      transaction: id,
+      notOffered: null,
+    }),
   ],
   "bytes and JSON": [
     command("attach_payment_session", {

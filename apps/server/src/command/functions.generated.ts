@@ -15,6 +15,25 @@ export type AuditEntry = {
   at: Date;
 };
 
+export type BookLine = {
+  day: string;
+  fromAccount: string;
+  toAccount: string;
+  isLate: boolean;
+  entries: number;
+  amountCents: Cents;
+};
+
+export type BookVatLine = {
+  kind: string;
+  countryCode: string;
+  vatBasisPoints: number;
+  quarter: string;
+  documents: number;
+  totalCents: Cents;
+  vatCents: Cents;
+};
+
 export type BoughtItem = {
   inventoryItemId: string;
   itemId: string;
@@ -149,6 +168,7 @@ export type Opening = {
   offeredAt: Date;
   offeredBalanceCents: Cents;
   offeredSequence: number | null;
+  epoch: number | null;
   termsSize: number | null;
   termsRoot: Buffer | null;
   lootboxId: string;
@@ -200,6 +220,7 @@ export type PaymentReport = {
   valueCents: Cents | null;
   chargedBackPaidCents: Cents;
   refundedPaidCents: Cents;
+  disputedAt: Date | null;
   failureReason: string | null;
 };
 
@@ -283,7 +304,10 @@ export type Commands = {
   begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
+  book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
@@ -312,8 +336,10 @@ export type Commands = {
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_leaves_add: { lost: LostLeaf[] };
   lost_records_add: { lost: LostRecord[] };
+  month_close: { month: string; endsAt: Date; lastNumber: number; lastInvoice: number; lastCreditNote: number; at: Date; by: string };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string };
+  offers_end: { user: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
   opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
@@ -332,7 +358,7 @@ export type Commands = {
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string };
+  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
   settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
@@ -356,7 +382,10 @@ export const argumentTypes = {
   begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
+  book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
@@ -385,8 +414,10 @@ export const argumentTypes = {
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_leaves_add: { lost: "command.lost_leaf[]" },
   lost_records_add: { lost: "command.lost_record[]" },
+  month_close: { month: "text", endsAt: "timestamp with time zone", lastNumber: "bigint", lastInvoice: "bigint", lastCreditNote: "bigint", at: "timestamp with time zone", by: "uuid" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
+  offers_end: { user: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
   opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
@@ -405,7 +436,7 @@ export const argumentTypes = {
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid" },
+  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },

@@ -108,7 +108,7 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   const item = which === "newest" ? items[0] : cheapest;
   if (item === undefined || item.sellPriceCents > most) return;
   const { inventoryItemId, sellPriceCents } = item;
-  const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7() };
+  const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7(), refused: undefined };
   await sellInventoryItem(db, person, NO_KEY, at, sale);
 }
 

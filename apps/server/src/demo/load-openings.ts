@@ -54,7 +54,12 @@ export async function openBoxes(
 ): Promise<void> {
   const parts = { db, settings, secrets, versions: boxVersions, terms, now: () => at };
   const clientEntropy = randomBytes(16).toString("hex");
-  const own = { clientSeed: CLIENT_SEED, entropyHash: entropyHash(clientEntropy), browserKey: publicKey };
+  const own = {
+    clientSeed: CLIENT_SEED,
+    entropyHash: entropyHash(clientEntropy),
+    browserKey: publicKey,
+    country: undefined,
+  };
   const { offer } = await offerOpening(parts, person, { ...box, ...own }, at);
   const text = revealText(offerHash(offer.text), clientEntropy);
   const signature = signatureOf(text, secret);

@@ -7,6 +7,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/sandbox-gateway/",
   "/auth/",
   "/account-settings",
+  "/account/protection",
   "/cart",
   "/coming-soon",
   "/dashboard",

@@ -23,6 +23,8 @@ export const inventoryItem = z.strictObject({
   soldAtUtc: timeUtc.nullable(),
   deliveredAtUtc: timeUtc.nullable(),
   version: z.int(),
+  /** The present weight of the item with its packaging; null if it is not known. */
+  weightGrams: z.int().nullable(),
 });
 
 export const inventoryEndpoints = {
@@ -48,6 +50,6 @@ export const inventoryEndpoints = {
     params: z.strictObject({ id: idOf("inventoryItem") }),
     body: z.strictObject({ expectedSellPrice: eurosInput }),
     response: z.strictObject({ transactionId: id, amount: euros, balance }),
-    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "PRICE_CHANGED"],
+    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "NOT_OFFERED_HERE", "PRICE_CHANGED"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

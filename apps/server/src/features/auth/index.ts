@@ -28,6 +28,7 @@ export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { FULL_HASH_COST, type HashCost, hashPassword } from "./passwords/password-hash.ts";
 export { emailIdentity } from "./identities.ts";
 export { makeTokenVerifier } from "./providers/token-verifier.ts";
+export { countryOf } from "./sessions/sign-in-place.ts";
 export { recall } from "./sessions/recall.store.ts";
 export { endSessions, readHeldSessions, requireSession } from "./sessions/sessions.store.ts";
 

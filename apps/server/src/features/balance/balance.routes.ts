@@ -26,7 +26,7 @@ function namedIn(rows: readonly TransactionRow[]) {
 }
 
 export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
-  const { db, payments, now, pageOrigin, transactionNames } = parts;
+  const { db, payments, now, pageOrigin, requestCountry, transactionNames } = parts;
 
   bind("getBalance", async ({ person }) => {
     const { walletId, balance } = await readWallet(db, person.userId);
@@ -34,8 +34,8 @@ export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
   });
 
   bind("topUp", async ({ person, idempotency, body, headers }) => {
-    const origin = pageOrigin(headers["origin"]);
-    const { session, subjectId } = await topUp(parts, person, idempotency, body, origin);
+    const place = { origin: pageOrigin(headers["origin"]), country: requestCountry(headers) };
+    const { session, subjectId } = await topUp(parts, person, idempotency, body, place);
     return { paymentSessionResponse: session, transactionId: subjectId };
   });
 

@@ -1,8 +1,8 @@
 import type { Language } from "@trove/contract/languages";
-import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
+import type { RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
 /**
@@ -22,7 +22,7 @@ export type BalanceParts = {
   settings: SettingsReader;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
+  requestCountry: RequestCountry;
   now: () => Date;
-  vatAtTopUp: VatAtTopUp;
   transactionNames: TransactionNames;
 };

@@ -1,25 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type BodyOf,
-  canReceive,
-  type Endpoints,
-  PAYMENT_TTL_MINUTES,
-  priceTopUp,
-  type RulesByCountry,
-  type Settings,
-  shipsTo,
-} from "@trove/contract";
+import { type BodyOf, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp, type Settings, shipsTo } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
-import type { Connection } from "../../database/connection.ts";
-import { type Address, findAddress, readAddresses, requireDelivery } from "../addresses/index.ts";
+import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { callBeginTopUp } from "./balance.store.ts";
+import { requireOffered } from "../protection/index.ts";
+import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
@@ -49,23 +40,22 @@ function newPayment(
   };
 }
 
-/** The refusal of an amount outside of the bounds; undefined if it is within them. */
-function refusedAmount(amount: Cents, { min, max }: Settings["topUps"]): Refusal | undefined {
-  if (amount >= fromEuros(min) && amount <= fromEuros(max)) return undefined;
+/** Throws VALIDATION_FAILED for an amount outside of the bounds. */
+function requireAmount(amount: Cents, { min, max }: Settings["topUps"]): void {
+  if (amount >= fromEuros(min) && amount <= fromEuros(max)) return;
   const text = `Amount must be between ${formatEuros(fromEuros(min))} and ${formatEuros(fromEuros(max))}`;
-  return new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
+  throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
 }
 
-/** Returns the countries of all of the person's addresses if the shop ships to none of them, otherwise undefined. */
-async function countriesUnserved(
-  db: Connection,
-  rules: RulesByCountry,
-  { userId }: Person,
-  { countryCode }: Address,
-): Promise<string[] | undefined> {
-  if (shipsTo(rules, countryCode)) return undefined;
-  const countryCodes = (await readAddresses(db, userId)).map((address) => address.countryCode);
-  return canReceive(rules, countryCodes) ? undefined : countryCodes;
+/** Runs checks and returns what the first one throws; undefined if all pass. */
+function refusalOf(checks: () => void): Refusal | undefined {
+  try {
+    checks();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /**
@@ -74,36 +64,40 @@ async function countriesUnserved(
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - NOT_OFFERED_HERE if a country of the person has no top-ups
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, vatAtTopUp, now }: BalanceParts,
+  { db, settings, payments, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
-  /** Base URL of the pages to which the person returns after paying. */
-  origin: string,
+  /** The base URL of the pages to which the person returns after paying, and the country of the request. */
+  { origin, country }: { origin: string; country: string | undefined },
 ): Promise<OpenedPayment> {
   const currency = findCurrency(request.currencyCode);
   if (currency === undefined) {
     throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency isn't supported"] } });
   }
   const at = now();
-  const address = await findAddress(db, person.userId, request.addressId);
-  const { topUps, countries } = await settings.at(at);
+  const addresses = await readAddresses(db, person.userId);
+  const address = addresses.find(({ addressId }) => addressId === request.addressId);
+  const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
-  const unserved = address && (await countriesUnserved(db, rules, person, address));
-  const refused = refusedAmount(request.amount, topUps);
-  const mayBegin = address && !unserved && !refused;
-  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", vatAtTopUp);
+  const codes = addresses.map(({ countryCode }) => countryCode);
+  const refused = refusalOf(() => {
+    requireAmount(request.amount, topUps);
+    if (address === undefined) throw new Refusal("NOT_FOUND");
+    if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
+    requireOffered(markets, country === undefined ? codes : [...codes, country], "topUp");
+  });
+  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
-  const payment = mayBegin ? newPayment(payments.provider, address, request, rates, at) : null;
+  const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
-    if (refused) throw refused;
-    if (unserved) requireDelivery(rules, unserved);
-    throw error;
+    throw refused ?? error;
   });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);
 }

@@ -9,6 +9,7 @@ import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Connection } from "../../database/connection.ts";
 import { inLanguage, matchesSearch } from "../items/index.ts";
+import type { NotOffered } from "../protection/index.ts";
 
 export type InventorySelection = {
   language: Language;
@@ -56,6 +57,7 @@ export function readInventoryPage(
       inLanguage(selection.language, "i", "name").as("name"),
       "i.imageUrl",
       "i.marketPriceCents as itemMarketPriceCents",
+      "i.weightGrams",
     ])
     .select(["g.inventoryItemId", "g.itemId", "g.status", "g.source", "g.version"])
     .select(["g.transactionId", "g.purchaseId", "g.shipmentId"])
@@ -66,6 +68,22 @@ export function readInventoryPage(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+}
+
+/** Returns the present weights of a person's inventory items in grams, null where unknown. Leaves out unknown ids. */
+export async function readWeights(
+  db: Connection,
+  userId: string,
+  inventoryItemIds: readonly string[],
+): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom("inventoryItems as g")
+    .innerJoin("items as i", "i.itemId", "g.itemId")
+    .where("g.userId", "=", userId)
+    .where((eb) => eb("g.inventoryItemId", "=", eb.fn.any(eb.val([...inventoryItemIds]))))
+    .select("i.weightGrams")
+    .execute();
+  return rows.map(({ weightGrams }) => weightGrams);
 }
 
 /** Returns the number of inventory items in a selection, and their total value. */
@@ -86,7 +104,7 @@ export async function callSell(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  sale: { inventoryItemId: string; expected: Cents; transactionId: string },
+  sale: { inventoryItemId: string; expected: Cents; transactionId: string; refused: NotOffered | undefined },
 ): Promise<SaleFacts> {
   return callBatched(
     db,
@@ -96,6 +114,7 @@ export async function callSell(
       inventoryItem: sale.inventoryItemId,
       expectedCents: sale.expected,
       transaction: sale.transactionId,
+      notOffered: sale.refused ?? null,
     }),
   );
 }

@@ -1,13 +1,17 @@
-import { defaultSettings, type Settings } from "@trove/contract";
+import { defaultSettings, openMarket, type Settings } from "@trove/contract";
 import type { Environment } from "../../environment.ts";
 
 type Variables = Pick<
   Environment,
-  "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL" | "COUNTDOWN_UNTIL" | "MAINTENANCE"
+  "NODE_ENV" | "DEMO" | "APP_NAME" | "COMPANY_LEGAL_LINE" | "CONTACT_EMAIL" | "COUNTDOWN_UNTIL" | "MAINTENANCE"
 >;
 
-/** The values of a shop that has changed nothing: those of the contract, and what the process was started with. */
+/**
+ * The values of a shop that has changed nothing: those of the contract, and what the process was started with. In
+ * production, no box can be opened before an operator turns a market on.
+ */
 export function defaultsOf(environment: Variables): Settings {
+  const boxes = environment.DEMO || environment.NODE_ENV !== "production";
   return {
     ...defaultSettings,
     company: {
@@ -15,6 +19,7 @@ export function defaultsOf(environment: Variables): Settings {
       legalLine: environment.COMPANY_LEGAL_LINE,
       email: environment.CONTACT_EMAIL,
     },
+    markets: { standard: { ...openMarket, boxes }, countries: {} },
     countdown: { countdownUntil: environment.COUNTDOWN_UNTIL },
     maintenance: { isOn: environment.MAINTENANCE, messages: { en: "", fr: "", vi: "", cn: "", ar: "" } },
   };

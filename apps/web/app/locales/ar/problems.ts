@@ -25,6 +25,8 @@ export const problems: Translated<typeof english> = {
   PRICE_CHANGED: "تغيّر السعر",
   LOOTBOX_UNAVAILABLE: "لا يمكن فتح هذا الصندوق الآن",
   COUNTRY_NOT_SERVED: "لا نشحن إلى بلدك بعد. يمكنك المتابعة عندما يكون لديك عنوان في بلد نشحن إليه",
+  TAKING_BREAK: "أنت في استراحة",
+  NOT_OFFERED_HERE: "هذا غير متاح في بلدك",
   ITEM_NOT_AVAILABLE: "هذا المنتج لم يعد متوفرًا",
   STATUS_CONFLICT: "لم يعد ذلك ممكنًا",
   SHIPMENTS_ON_HOLD: "شحنات هذا الشخص معلّقة",

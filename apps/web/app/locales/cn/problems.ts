@@ -25,6 +25,8 @@ export const problems: Translated<typeof english> = {
   PRICE_CHANGED: "价格已变动，请核对后重试",
   LOOTBOX_UNAVAILABLE: "此盲盒暂时不能拆",
   COUNTRY_NOT_SERVED: "我们暂时不送货到你所在的国家或地区。添加一个可送达的地址后即可继续",
+  TAKING_BREAK: "你正在休息",
+  NOT_OFFERED_HERE: "你所在的国家或地区不提供此功能",
   ITEM_NOT_AVAILABLE: "此商品已下架",
   STATUS_CONFLICT: "此操作已无法进行",
   SHIPMENTS_ON_HOLD: "该用户的发货已暂缓",

@@ -27,6 +27,8 @@ export const problems: Translated<typeof english> = {
   LOOTBOX_UNAVAILABLE: "Impossible d’ouvrir cette box pour le moment",
   COUNTRY_NOT_SERVED:
     "Nous ne livrons pas encore dans votre pays. Vous pourrez continuer avec une adresse dans un pays où nous livrons",
+  TAKING_BREAK: "Vous faites une pause",
+  NOT_OFFERED_HERE: "Ce n’est pas proposé dans votre pays",
   ITEM_NOT_AVAILABLE: "Cet article n’est plus disponible",
   STATUS_CONFLICT: "Ce n’est plus possible. Rechargez la page",
   SHIPMENTS_ON_HOLD: "Les expéditions de cette personne sont suspendues",

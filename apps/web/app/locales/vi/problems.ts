@@ -26,6 +26,8 @@ export const problems: Translated<typeof english> = {
   LOOTBOX_UNAVAILABLE: "Hiện không thể mở hộp này",
   COUNTRY_NOT_SERVED:
     "Chúng tôi chưa giao hàng đến quốc gia của bạn. Bạn có thể tiếp tục khi có địa chỉ ở quốc gia mà chúng tôi giao hàng",
+  TAKING_BREAK: "Bạn đang tạm nghỉ",
+  NOT_OFFERED_HERE: "Chức năng này không được cung cấp tại quốc gia của bạn",
   ITEM_NOT_AVAILABLE: "Sản phẩm này không còn nữa",
   STATUS_CONFLICT: "Không thể thực hiện việc này nữa",
   SHIPMENTS_ON_HOLD: "Các kiện hàng của người này đang bị tạm giữ",

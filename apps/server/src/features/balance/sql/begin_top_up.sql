@@ -1,5 +1,6 @@
 -- Begins a top-up: checks the session, takes the idempotency key and writes the pending payment. A repeated request
--- returns the payment of the first one. p_payment is null if no new payment may be written. Returns the payment's id.
+-- returns the payment of the first one. p_payment is null if no new payment may be written. Refuses with TAKING_BREAK.
+-- Returns the payment's id.
 CREATE FUNCTION command.begin_top_up(
   p_user uuid, p_request command.keyed_request, p_payment command.new_payment DEFAULT NULL
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -11,6 +12,7 @@ BEGIN
   IF facts IS NOT NULL THEN
     RETURN (facts ->> 'paymentId')::uuid;
   END IF;
+  PERFORM command.break_require_none(p_user);
   PERFORM command.assert_holds(p_payment IS NULL OR p_payment.purpose = 'TopUp', 'a top-up has a payment for a top-up');
   RETURN command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
 END $$;

@@ -1,8 +1,9 @@
 -- Sells one inventory item back to the shop at its frozen price. Locks the item's row, so that only one of several
--- concurrent sales and shipments gets it. Returns the facts {transactionId, amountCents, walletId, balanceCents}.
+-- concurrent sales and shipments gets it. p_not_offered has the details of a refusal, null if there is none. Returns
+-- the facts {transactionId, amountCents, walletId, balanceCents}.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,
-  p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid
+  p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid, p_not_offered jsonb DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   facts jsonb;
@@ -13,6 +14,8 @@ BEGIN
   facts := command.idempotency_take(p_user, p_user, p_request);
   IF facts IS NOT NULL THEN
     RETURN facts;
+  ELSIF p_not_offered IS NOT NULL THEN
+    PERFORM command.refuse('NOT_OFFERED_HERE', p_not_offered);
   END IF;
 
   SELECT * INTO inventory_item FROM inventory_items

@@ -1,16 +1,17 @@
-import { type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
+import { allMarkets, type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
 import { readLaunch } from "../index.ts";
 import { readGuideFacts } from "./guide.store.ts";
 import type { LaunchOperatorParts } from "./parts.ts";
 
 /** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
-  const { db, environment, lastBackup } = parts;
+  const { db, environment, settings, lastBackup, now } = parts;
   const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
-  const [{ isPutAway }, facts, { copy }] = await Promise.all([
+  const [{ isPutAway }, facts, { copy }, { markets }] = await Promise.all([
     readLaunch(db),
     readGuideFacts(db, provider),
     lastBackup(),
+    settings.at(now()),
   ]);
   const { mailSentAt, mailFailure, providerAnswered, ...rest } = facts;
   const hasMailServer = SMTP_URL !== undefined;
@@ -19,6 +20,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
     payments: providerAnswered,
     backup: copy !== undefined,
+    market: allMarkets(markets).some(({ boxes }) => boxes),
   };
   return {
     // The demo shop is to look at, not to open.

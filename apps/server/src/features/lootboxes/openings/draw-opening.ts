@@ -55,6 +55,7 @@ export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }
     offeredAt: new Date(offer.time),
     offeredBalanceCents: cents(offer.balanceCents),
     offeredSequence: reveal.sequence,
+    epoch: reveal.epoch,
     termsSize: offer.terms?.size ?? null,
     termsRoot: offer.terms === undefined ? null : bytes(offer.terms.root),
     lootboxId,

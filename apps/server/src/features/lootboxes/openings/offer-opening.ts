@@ -1,8 +1,10 @@
 import { clientSeedHash } from "@trove/fairness";
 import { type Cents, times, toEuros } from "@trove/money";
+import type { Market } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { requireDelivery } from "../../addresses/index.ts";
+import { requireOffered } from "../../protection/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { readOfferInputs } from "./openings.store.ts";
@@ -17,7 +19,13 @@ export type OfferRequest = {
   entropyHash: string;
   browserKey: string;
   version?: 3 | undefined;
+  /** The country of the request, if it is known. */
+  country: string | undefined;
 };
+
+/** The countries that the shop knows of a person who opens boxes. */
+export const countriesOf = ({ countries }: Pick<OfferInputs, "countries">, country: string | undefined) =>
+  country === undefined ? countries : [...countries, country];
 
 /**
  * Returns the number of the version that was published last. Throws NOT_FOUND for boxes that are not public,
@@ -55,6 +63,11 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
+function requireNoBreak({ break: taken }: OfferInputs): void {
+  if (taken === null) return;
+  throw new Refusal("TAKING_BREAK", { params: { kind: taken.kind, untilUtc: taken.until } });
+}
+
 function requirePrice(expected: Cents, actual: Cents): void {
   if (expected === actual) return;
   throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
@@ -63,6 +76,11 @@ function requirePrice(expected: Cents, actual: Cents): void {
 function requireBalance(balance: Cents, required: Cents): void {
   if (balance >= required) return;
   throw new Refusal("INSUFFICIENT_BALANCE", { params: { balance: toEuros(balance), required: toEuros(required) } });
+}
+
+function requireQuantity(quantity: number, { maxOpenCount }: Market): void {
+  if (quantity <= maxOpenCount) return;
+  throw new Refusal("VALIDATION_FAILED", { errors: { quantity: [`must be at most ${maxOpenCount}`] } });
 }
 
 function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
@@ -76,7 +94,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, COUNTRY_NOT_SERVED, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, PRICE_CHANGED,
+ *   INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -86,9 +105,12 @@ export async function offerOpening(
 ): Promise<OfferResponse> {
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
+  requireNoBreak(inputs);
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
-  const { countries } = await parts.settings.at(parts.now());
+  const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);
+  const market = requireOffered(markets, countriesOf(inputs, request.country), "boxes");
+  requireQuantity(quantity, market);
   requirePrice(request.expectedPrice, version.priceCents);
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);

@@ -1,18 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
-import { canReceive } from "@trove/contract";
+import { canReceive, marketOfAll } from "@trove/contract";
 import { costOf } from "@trove/fairness";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
+import { countriesOf } from "./offer-opening.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse, type OfferWish } from "./make-offer.ts";
 import { callOpen, callReplay, type OpeningResult } from "./openings.store.ts";
 import { readReveal, type Reveal, type RevealRequest } from "./read-reveal.ts";
 
-type NextWish = Pick<OfferWish, "entropyHash"> & { version?: OfferWish["version"] };
+type NextWish = Pick<OfferWish, "entropyHash"> & { version?: OfferWish["version"]; country: string | undefined };
 
-export type OpeningRequest = RevealRequest & { next?: NextWish | undefined };
+export type OpeningRequest = RevealRequest & { next?: Omit<NextWish, "country"> | undefined };
 
 /** The record that ended the nonce of the reveal: the reveal's own record, or the record of another offer. */
 export type Opened = {
@@ -31,14 +32,17 @@ async function offerAgain(
   { offer, browserKey }: Reveal,
   version: BoxVersion,
   inputs: OfferInputs,
-  { entropyHash, version: format }: NextWish,
+  { entropyHash, version: format, country }: NextWish,
 ): Promise<OfferResponse | null> {
   const { db, versions, terms, settings, now } = parts;
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
-  const { countries } = await settings.at(now());
+  if (inputs.break !== null) return null;
+  const { countries, markets } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
+  const market = marketOfAll(markets, countriesOf(inputs, country));
+  if (!market.boxes || quantity > market.maxOpenCount) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
   if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash, inputs.terms))) return null;
   const inForce = await terms.find(boxId, time, inputs.terms);
@@ -60,7 +64,12 @@ function noAnswerYet(): Refusal {
  * `claim` is the person of a valid token. `requireCapacity` throws if an unconfirmed reveal that needs the database
  * exceeds the rate limit.
  */
-export type RevealCaller = { claim: Person | undefined; requireCapacity: () => void };
+export type RevealCaller = {
+  claim: Person | undefined;
+  /** The country of the request, if it is known. */
+  country: string | undefined;
+  requireCapacity: () => void;
+};
 
 /** Returns the record of the reveal's nonce. If this process knows that the record exists, it only reads it. */
 async function recordOf(
@@ -95,7 +104,7 @@ async function recordOf(
  */
 export async function openLootbox(
   parts: LootboxParts,
-  { claim, requireCapacity }: RevealCaller,
+  { claim, country, requireCapacity }: RevealCaller,
   request: OpeningRequest,
 ): Promise<Opened> {
   const { next } = request;
@@ -115,6 +124,6 @@ export async function openLootbox(
   }
   const inputs = result.outcome === "recorded" ? result.next : null;
   parts.noteKeyUse(userId, reveal.browserKey);
-  const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, next) : null;
+  const nextOffer = next && inputs ? await offerAgain(parts, reveal, version, inputs, { ...next, country }) : null;
   return { reveal, ended: result, version, nextOffer };
 }

@@ -2,6 +2,7 @@ import type { ReadForeign } from "../../../command/foreign-read.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import type { RequestCountry } from "../../protection/index.ts";
 import type { LootboxParts, ReadPlaces } from "../parts.ts";
 import { offerOpening } from "./offer-opening.ts";
 import { openLootbox } from "./open-lootbox.ts";
@@ -11,21 +12,22 @@ import { readLostRecords } from "./lost-records.store.ts";
 import { readOpening, readRecords } from "./openings.store.ts";
 import { listedRecord } from "./record-response.ts";
 
-export type OpeningParts = { places: ReadPlaces; readForeign: ReadForeign };
+export type OpeningParts = { places: ReadPlaces; readForeign: ReadForeign; requestCountry: RequestCountry };
 
 export function openingRoutes(bind: Bind, parts: LootboxParts & OpeningParts): void {
-  const { db, secrets, versions, places } = parts;
+  const { db, secrets, versions, places, requestCountry } = parts;
 
-  bind("offerOpening", ({ person, params, body }) => offerOpening(parts, person, { lootboxId: params.id, ...body }), {
-    isSessionCheckedByCommand: true,
-  });
-
-  bind("openLootbox", async ({ claim, requireCapacity, params, body }) =>
-    openResponse(
-      secrets.signingKeys,
-      await openLootbox(parts, { claim, requireCapacity }, { lootboxId: params.id, ...body }),
-    ),
+  bind(
+    "offerOpening",
+    ({ person, params, body, headers }) =>
+      offerOpening(parts, person, { lootboxId: params.id, ...body, country: requestCountry(headers) }),
+    { isSessionCheckedByCommand: true },
   );
+
+  bind("openLootbox", async ({ claim, requireCapacity, params, body, headers }) => {
+    const caller = { claim, requireCapacity, country: requestCountry(headers) };
+    return openResponse(secrets.signingKeys, await openLootbox(parts, caller, { lootboxId: params.id, ...body }));
+  });
 
   bind("getOpeningDetail", async ({ person, query, language }) => {
     const { transactionId: subjectId } = query;

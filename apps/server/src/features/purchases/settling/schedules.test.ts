@@ -124,7 +124,6 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       settings: shop.app.settings,
-      vatAtTopUp: [],
       rateLimitFactor: 0,
       chance,
       now,

@@ -28,6 +28,7 @@ const places: Record<LaunchStep, string> = {
   category: "/dashboard/three/categories",
   item: "/dashboard/three/import",
   box: "/dashboard/group",
+  market: "/dashboard/group/settings?group=markets",
   testOrder: "/",
 };
 

@@ -23,7 +23,8 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { Changes } from "../../operators/index.ts";
 import { SettingField } from "./fields/setting-field.tsx";
 import { type SettingKind, settingKinds } from "./fields/setting-kinds.ts";
-import { hasWrongNumber, sentValue, textOf, typedValue } from "./fields/typed-value.ts";
+import { textOf } from "./fields/typed-number.ts";
+import { hasWrongNumber, sentValue, typedValue } from "./fields/typed-value.ts";
 
 type Group = CallResult<"getSettings">;
 type Values = Record<string, unknown>;

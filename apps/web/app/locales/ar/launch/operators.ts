@@ -46,6 +46,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "أول صندوق",
       text: "ابدأ من ثلاثة صناديق أمثلة، وانشر واحدًا.",
     },
+    market: {
+      title: "سوق",
+      text: "قرر حق التراجع وفعّل الصناديق حيث يجوز لك عرضها.",
+    },
     testOrder: {
       title: "طلب تجريبي",
       text: "اشترِ من متجرك ببطاقة اختبار.",

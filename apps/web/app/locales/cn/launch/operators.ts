@@ -46,6 +46,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "第一个盲盒",
       text: "从三个示例盲盒开始，并发布一个。",
     },
+    market: {
+      title: "一个市场",
+      text: "决定撤回权，并在允许的地区开启盲盒。",
+    },
     testOrder: {
       title: "一笔测试订单",
       text: "用测试卡在自己的商店下单。",

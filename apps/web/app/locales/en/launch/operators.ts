@@ -46,6 +46,10 @@ export const launchGuide = defineTexts({
       title: "First box",
       text: "Start from three example boxes, and publish one.",
     },
+    market: {
+      title: "A market",
+      text: "Decide on withdrawals and turn boxes on where you may offer them.",
+    },
     testOrder: {
       title: "A test order",
       text: "Buy something in your own shop with a test card.",

@@ -46,6 +46,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Première box",
       text: "Partez de trois exemples de box, et publiez-en une.",
     },
+    market: {
+      title: "Un marché",
+      text: "Décidez des rétractations et activez les box là où vous pouvez les proposer.",
+    },
     testOrder: {
       title: "Une commande de test",
       text: "Achetez dans votre boutique avec une carte de test.",

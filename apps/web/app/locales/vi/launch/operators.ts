@@ -46,6 +46,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Hộp đầu tiên",
       text: "Bắt đầu từ ba hộp mẫu rồi phát hành một hộp.",
     },
+    market: {
+      title: "Một thị trường",
+      text: "Quyết định về quyền rút lui và bật hộp ở nơi bạn được phép.",
+    },
     testOrder: {
       title: "Đơn hàng thử",
       text: "Mua thử trong cửa hàng bằng thẻ thử.",

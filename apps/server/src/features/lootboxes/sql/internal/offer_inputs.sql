@@ -13,9 +13,10 @@ BEGIN
   END IF;
   RETURN (
     SELECT jsonb_build_object(
-      'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
+      'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
       'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', command.browser_keys_read(p_user),
       'countries', command.address_countries(p_user),
+      'break', command.break_in_force(p_user, command.database_time()),
       'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
       'time', command.iso_time(greatest(command.database_time(), last.recorded_at, lost.ended_by, head.begun_at)),
       'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),

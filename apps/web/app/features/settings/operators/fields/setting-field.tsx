@@ -1,3 +1,4 @@
+import { WARNED_MARKETS } from "@trove/contract/markets";
 import { settings } from "../../../../locales/en/operators/settings.ts";
 import { titleOf } from "../setting-title.ts";
 import { useTexts } from "../../../../locales/texts.ts";
@@ -10,8 +11,12 @@ import { CountriesField, type TypedCountries } from "./countries-field.tsx";
 import { CountryPricesField } from "./country-prices-field.tsx";
 import { MessagesField } from "./messages-field.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
-import { textOf } from "./typed-value.ts";
+import { MarketFields } from "./market-fields.tsx";
+import { MarketsField, type TypedMarkets } from "./markets-field.tsx";
+import type { TypedMarket } from "./typed-market.ts";
+import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
+import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
 
 type Props = {
   name: string;
@@ -83,6 +88,38 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
         <>
           <CountryPricesField
             value={value as Record<string, TypedPrices>}
+            standard={all["prices"] as TypedPrices}
+            onChange={onChange}
+          />
+          <Mistake text={error} />
+        </>
+      );
+    case "market": {
+      const own = Object.keys(all["countries"] as TypedMarkets);
+      return (
+        <fieldset className={styles["parts"]}>
+          <legend>{label}</legend>
+          <Mistake text={error} />
+          <MarketFields
+            value={value as TypedMarket}
+            codes={WARNED_MARKETS.filter((code) => !own.includes(code))}
+            onChange={onChange}
+          />
+        </fieldset>
+      );
+    }
+    case "markets":
+      return (
+        <>
+          <Mistake text={error} />
+          <MarketsField value={value as TypedMarkets} standard={all["standard"] as TypedMarket} onChange={onChange} />
+        </>
+      );
+    case "weightGroups":
+      return (
+        <>
+          <WeightGroupsField
+            value={value as TypedWeightGroups}
             standard={all["prices"] as TypedPrices}
             onChange={onChange}
           />

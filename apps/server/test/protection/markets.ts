@@ -1,0 +1,27 @@
+import { type Market, openMarket } from "@trove/contract";
+import { addAddress } from "../payments/till.ts";
+import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { changeGroup } from "../settings/change-group.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** An open market with the right of withdrawal chosen, and some values of its own. */
+export const marketWith = (changed: Partial<Market>): Market => ({
+  ...openMarket,
+  boxWithdrawal: "Item",
+  ...changed,
+});
+
+/** Gives countries markets of their own, by their codes. All others keep the open one. */
+export async function setMarkets(shop: Shop, countries: Readonly<Record<string, Partial<Market>>>): Promise<void> {
+  const own = Object.fromEntries(Object.entries(countries).map(([code, changed]) => [code, marketWith(changed)]));
+  await changeGroup(shop, await makeAdmin(shop), "markets", {
+    value: { standard: marketWith({}), countries: own },
+  });
+}
+
+/** A person with an address in Great Britain, where the shop offers nothing. */
+export async function personWithoutMarket(shop: Shop): Promise<TestPerson & { addressId: string }> {
+  await setMarkets(shop, { GB: { boxes: false, topUp: false, sellBack: false } });
+  const person = await signUp(shop);
+  return { ...person, addressId: await addAddress(shop, person, "GB") };
+}

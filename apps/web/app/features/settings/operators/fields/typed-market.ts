@@ -1,0 +1,43 @@
+import type { Market } from "@trove/contract/markets";
+import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
+
+type Switches = Pick<Market, "boxes" | "topUp" | "sellBack" | "quick">;
+type Numbers = "raiseHours" | "pace" | "maxOpenCount" | "realityMinutes" | "reportHours";
+type Choices = "ageCheck" | "limitChoice" | "boxWithdrawal";
+
+/** A market as its form has it: numbers are texts, and what is not set is an empty text. */
+export type TypedMarket = Switches &
+  Readonly<Record<Numbers | Choices, string>> & { ceilings: Readonly<Record<"day" | "week" | "month", string>> };
+
+export function typedMarket(market: Market): TypedMarket {
+  const { ceilings, boxWithdrawal, raiseHours, pace, maxOpenCount, realityMinutes, reportHours, ...rest } = market;
+  return {
+    ...rest,
+    ceilings: { day: textOf(ceilings.day), week: textOf(ceilings.week), month: textOf(ceilings.month) },
+    boxWithdrawal: boxWithdrawal ?? "",
+    raiseHours: textOf(raiseHours),
+    pace: textOf(pace),
+    maxOpenCount: textOf(maxOpenCount),
+    realityMinutes: textOf(realityMinutes),
+    reportHours: textOf(reportHours),
+  };
+}
+
+/** The market that a form stands for, as it is sent. */
+export function sentMarket(typed: TypedMarket): Readonly<Record<keyof Market, unknown>> {
+  const { ceilings } = typed;
+  return {
+    ...typed,
+    ceilings: {
+      day: optionalNumberIn(ceilings.day),
+      week: optionalNumberIn(ceilings.week),
+      month: optionalNumberIn(ceilings.month),
+    },
+    boxWithdrawal: typed.boxWithdrawal === "" ? null : typed.boxWithdrawal,
+    raiseHours: numberIn(typed.raiseHours),
+    pace: numberIn(typed.pace),
+    maxOpenCount: numberIn(typed.maxOpenCount),
+    realityMinutes: optionalNumberIn(typed.realityMinutes),
+    reportHours: optionalNumberIn(typed.reportHours),
+  };
+}
