@@ -32,7 +32,8 @@ function shippingMethods({ standardDays, expressDays }: Settings["shipping"], st
 }
 
 function countriesResponse({ countries: rules }: Settings["countries"]): ApplicationInfo["countries"] {
-  const known = Object.entries(rules).map(([code, { vatPercent: _, ...rest }]) => {
+  const known = Object.entries(rules).map(([code, country]) => {
+    const { vatPercent: _, ...rest } = country;
     const { name = code, callingCode = "" } = placeOf(code) ?? {};
     return { code, name, callingCode, ...rest, vatRate: vatRateOf(rules, code) };
   });
