@@ -271,4 +271,4 @@ export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
 export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
 export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
 
-export * from "./change-fields.ts";
+export * from "./texts/change-fields.ts";

@@ -88,7 +88,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   maintenance: fc.boolean().map((isOn) => ({ isOn, messages })),
 };
 
-/** What operators set per item: its weight, and the stock that counts as low. */
+/** The values that operators set for each item: its weight, and the stock that counts as low. */
 const ofItems = fc.record({ weightGrams: fc.option(grams(3_000, 1)), lowStock: fc.integer({ min: 0, max: 9 }) });
 type OfItems = { weightGrams: number | null; lowStock: number };
 

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page to which a link in a mail leads. Only its button makes the call, because malware scanners open links too. */
+/** The page behind a link in a mail. Only its button makes the call, because malware scanners open links too. */
 export function LinkedAction({ texts: t, send, children }: Props) {
   const [isDone, setIsDone] = useState(false);
   const form = useForm({

@@ -44,6 +44,31 @@ it("a colour that can't be read is refused with its contrast, and a number must 
   await page.getByText("Enter a number").waitFor();
 });
 
+it("an operator adds a country, and then prices for heavy parcels to it", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop) });
+  const saveFor = async (reason: string, version: string) => {
+    await field(page, "Reason").fill(reason);
+    await save(page).click();
+    await page.getByText(version).waitFor();
+  };
+  await page.visit("/dashboard/group/settings?group=countries");
+  await field(page, "Add a country").selectOption("IN");
+  await page.getByText("India ships here · VAT 0%").waitFor();
+  await page.getByRole("button", { name: "Remove India" }).waitFor();
+  await saveFor("We sell to India", "Version 1");
+  await page.visit("/dashboard/group/settings?group=shipping");
+  await page.getByRole("button", { name: "Add prices for a group of countries" }).click();
+  await page.getByRole("group", { name: "All other countries" }).getByLabel("Add a country").selectOption("IN");
+  const india = page.getByRole("group", { name: "India" });
+  await india.getByLabel("Heavier than (g)").fill("2000");
+  await india.getByLabel("From the inventory, standard (€)").fill("31,50");
+  await saveFor("Far away", "Version 1");
+  const { shipping, countries } = (await shop.call("getApplicationInfo")).body;
+  expect(countries).toContainEqual(expect.objectContaining({ code: "IN", callingCode: "91", canShip: true }));
+  const prices = { cartStandard: 5, cartExpress: 12, shipmentStandard: 31.5, shipmentExpress: 17 };
+  expect(shipping.weightGroups).toEqual([{ countries: ["IN"], bands: [{ aboveGrams: 2000, prices }] }]);
+});
+
 it("an operator who may only read settings sees their versions and no form", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newOperator(shop, "Finance") });
   await page.visit("/dashboard/group/settings?group=countries");

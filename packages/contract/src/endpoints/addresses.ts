@@ -35,7 +35,7 @@ const addressFields = {
   isDefault: z.boolean().default(false),
 };
 
-/** Whether the shop has the country, and postal code and state fit it, depends on the settings, so handlers check it. */
+/** Handlers check what depends on the settings: that the shop has the country, and postal code and state fit it. */
 export const addressInput = z.strictObject(addressFields);
 const addressUpdate = z.strictObject({ id: idOf("address"), ...addressFields, version: integerFrom(1).optional() });
 

@@ -4,7 +4,7 @@ import { ANY_POSTAL, DIGITS_3, DIGITS_4, DIGITS_5, DIGITS_6, UNITED_STATES } fro
 /** A country that operators can add to those of the shop, with its postal codes as far as they are known. */
 export type OtherCountry = { callingCode: string; postalPattern: string; postalExample: string };
 
-/** What people write where a country has no postal codes: addresses need one. */
+/** Stands for the postal code in countries that have none, because addresses need one. */
 const NO_POSTAL = "00000";
 
 /** Countries with postal codes. Some codes that Google's data allow are longer than addresses may have, or too rare. */

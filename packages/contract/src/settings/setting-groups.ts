@@ -58,7 +58,7 @@ const shippingPrices = z.strictObject({
 });
 export type ShippingPrices = z.output<typeof shippingPrices>;
 
-/** Prices for a group of countries from certain weights on. Below its first weight, the prices of lighter parcels hold. */
+/** Prices for a group of countries from certain weights on. Lighter parcels have the prices of the country. */
 const weightGroup = z
   .strictObject({
     /** Empty for all countries that have neither a group nor prices of their own. */

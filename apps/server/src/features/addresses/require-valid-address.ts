@@ -4,8 +4,8 @@ import { Refusal } from "../../command/refusal.ts";
 type Checked = { countryCode: string; postalCode: string; state: string | null };
 
 /**
- * Throws VALIDATION_FAILED if the shop lacks the country, or postal code or state don't fit its rules. `path` is the address's own field in
- * the request; empty if the request is the address.
+ * Throws VALIDATION_FAILED if the shop lacks the country, or postal code or state don't fit its rules. `path` is the
+ * address's own field in the request; empty if the request is the address.
  */
 export function requireValidAddress(rules: RulesByCountry, address: Checked, path = ""): void {
   const { countryCode, postalCode, state } = address;

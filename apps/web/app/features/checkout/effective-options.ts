@@ -21,7 +21,7 @@ export type Options = {
 /** The method that is selected by default. */
 export const PRESELECTED: ShippingMethod = "standard";
 
-/** What an order sends: its value, which counts if shipping is free above an amount, and its weight. */
+/** The items' value, which counts if shipping is free above an amount, and their weight in grams. */
 export type Goods = { itemsTotal: Cents; grams: number };
 
 const NO_GOODS: Goods = { itemsTotal: ZERO_CENTS, grams: 0 };

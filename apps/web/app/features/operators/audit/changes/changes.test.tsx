@@ -71,3 +71,11 @@ test("a status has the name that the page of its thing shows, whatever the thing
 test("odds that aren't a table any more are shown as they are", () => {
   expect(textOf({ oddsTable: null }, { oddsTable: "{}" })).toContain("{}");
 });
+
+test("lists of records in settings are read field by field, with the names of countries", () => {
+  const group = (weightGroups: object[]) => ({ group: "shipping", value: { weightGroups } });
+  const text = textOf(group([]), group([{ countries: ["DE", "NL"], bands: [{ aboveGrams: 2000 }] }]));
+  expect(text).toContain("Prices by weight · 1 · Countries Before: nothing After: Germany and Netherlands");
+  expect(text).toContain("Prices by weight · 1 · Weights · 1 · Heavier than (g) Before: nothing After: 2000");
+  expect(text).not.toContain("nothing After: nothing");
+});

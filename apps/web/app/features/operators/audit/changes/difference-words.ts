@@ -29,6 +29,7 @@ function flat(fields: Fields, around = ""): Fields {
   const entries = Object.entries(fields).flatMap(([name, own]) => {
     const value = numbered(own);
     const whole = `${around}${name}`;
+    if (Array.isArray(value) && value.length === 0) return [];
     return isFields(value) ? Object.entries(flat(value, `${whole}${WITHIN}`)) : [[whole, value] as const];
   });
   return Object.fromEntries(entries);
@@ -93,11 +94,12 @@ function presetText(t: Translated<typeof audit>, preset: unknown): string {
 
 /** A value as text; undefined for null and undefined. */
 export function valueText(t: Translated<typeof audit>, name: string, value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null || Number.isNaN(value)) return undefined;
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
   if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
   if (name === "presets" && Array.isArray(value)) return listText(value.map((preset) => presetText(t, preset)));
+  if (name.endsWith(`${WITHIN}countries`) && Array.isArray(value)) return listText(value.map(String).map(countryName));
   if (Array.isArray(value)) return listText(value.map((part) => valueText(t, name, part) ?? ""));
   return JSON.stringify(value);
 }

@@ -51,7 +51,7 @@ export function WeightGroupsField({ value, standard, onChange }: Props) {
             <AddCountry except={taken} onAdd={(code) => change({ countries: [...countries, code] })} />
             {bands.map((band, at) => (
               <fieldset key={at} className={styles["part"]}>
-                <legend>{t.weight(band.aboveGrams)}</legend>
+                <legend>{band.aboveGrams === "" ? t.fields.aboveGrams : t.weight(band.aboveGrams)}</legend>
                 <TextField
                   label={t.fields.aboveGrams}
                   inputMode="numeric"
@@ -78,7 +78,7 @@ export function WeightGroupsField({ value, standard, onChange }: Props) {
                 {t.addWeight}
               </Button>
               <Button variant="quiet" size="small" onClick={() => onChange(without(value, group))}>
-                {t.removeNamed(name)}
+                {t.removeGroup}
               </Button>
             </div>
           </fieldset>
