@@ -5,7 +5,7 @@ import type { breaks as english } from "../../en/protection/breaks.ts";
 export const breaks: Translated<typeof english> = {
   title: "خذ استراحة",
   lead: "توقّف عن فتح الصناديق وشحن الرصيد للمدة التي تختارها. تبدأ الاستراحة فورًا، ولا يستطيع أحد إنهاءها قبل موعدها، ولا حتى نحن.",
-  goesOn: "يمكنك الاستمرار في بيع ما تملكه وشحنه وإرجاعه.",
+  goesOn: "يمكنك الاستمرار في بيع ما تملكه وشحنه.",
   day: "خذ استراحة: 24 ساعة",
   longer: "استراحات أخرى",
   taken: (until: string) => `أنت في استراحة حتى ${isolate(until)}.`,

@@ -4,7 +4,7 @@ import type { breaks as english } from "../../en/protection/breaks.ts";
 export const breaks: Translated<typeof english> = {
   title: "休息一下",
   lead: "在你选择的时间内停止拆盒和充值。立即开始，任何人都不能提前结束，我们也不能。",
-  goesOn: "你仍然可以出售、发货和退回你拥有的物品。",
+  goesOn: "你仍然可以出售和发货你拥有的物品。",
   day: "休息 24 小时",
   longer: "其他时长",
   taken: (until: string) => `你正在休息，直到 ${until}。`,

@@ -3,7 +3,7 @@ import { defineTexts } from "../../texts.ts";
 export const breaks = defineTexts({
   title: "Take a break",
   lead: "Stop opening boxes and topping up for a time that you choose. It starts at once, and nobody can end it early, not even us.",
-  goesOn: "You can still sell, ship and return what you own.",
+  goesOn: "You can still sell and ship what you own.",
   day: "Take a break: 24 hours",
   longer: "Other breaks",
   taken: (until: string) => `You're taking a break until ${until}.`,

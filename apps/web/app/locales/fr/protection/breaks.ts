@@ -4,7 +4,7 @@ import type { breaks as english } from "../../en/protection/breaks.ts";
 export const breaks: Translated<typeof english> = {
   title: "Faire une pause",
   lead: "Arrêtez d’ouvrir des box et de recharger pendant la durée de votre choix. La pause commence tout de suite, et personne ne peut l’abréger, pas même nous.",
-  goesOn: "Vous pouvez toujours vendre, faire livrer et retourner ce qui vous appartient.",
+  goesOn: "Vous pouvez toujours vendre et faire livrer ce qui vous appartient.",
   day: "Faire une pause : 24 heures",
   longer: "Autres pauses",
   taken: (until: string) => `Vous faites une pause jusqu’au ${until}.`,

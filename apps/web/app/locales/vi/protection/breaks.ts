@@ -4,7 +4,7 @@ import type { breaks as english } from "../../en/protection/breaks.ts";
 export const breaks: Translated<typeof english> = {
   title: "Tạm nghỉ",
   lead: "Ngừng mở hộp và nạp tiền trong khoảng thời gian bạn chọn. Việc tạm nghỉ bắt đầu ngay và không ai có thể kết thúc sớm, kể cả chúng tôi.",
-  goesOn: "Bạn vẫn có thể bán, nhận giao hàng và trả lại những gì mình có.",
+  goesOn: "Bạn vẫn có thể bán và nhận giao hàng những gì mình có.",
   day: "Tạm nghỉ: 24 giờ",
   longer: "Các lựa chọn khác",
   taken: (until: string) => `Bạn đang tạm nghỉ đến ${until}.`,
