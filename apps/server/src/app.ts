@@ -21,7 +21,7 @@ import {
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import type { RequestCountry } from "./features/protection/index.ts";
+import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
@@ -54,6 +54,7 @@ import {
   makeBoxVersions,
   noteRecentJob,
   readLastOpenings,
+  readPlayDays,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -182,6 +183,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, now });
   const pageOrigin = pageOrigins(environment);
   const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
@@ -191,6 +194,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     payments,
     pageOrigin,
     requestCountry,
+    timeZone,
     vatAtTopUp,
     now,
     transactionNames: readTransactionNames,
@@ -198,7 +202,18 @@ export async function makeApp(platform: Platform): Promise<App> {
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
-  const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
+  const lootboxParts = {
+    db,
+    settings,
+    secrets,
+    versions: boxVersions,
+    terms,
+    noteKeyUse: keyUses.note,
+    replays,
+    timeZone,
+    readPlayDays,
+    now,
+  };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });

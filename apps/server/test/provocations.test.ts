@@ -23,6 +23,7 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
+import { provokeProtection, unprotectedOffers, unprotectedTopUps } from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -203,17 +204,14 @@ const provocations: Provocations = {
     },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
   },
+  ...provokeProtection(() => shop),
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
     COUNTRY_NOT_SERVED: async () => {
       const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
-    NOT_OFFERED_HERE: async () => {
-      const { addressId, ...abroad } = await personWithoutMarket(shop);
-      const body = { amount: 25, addressId, currencyCode: "EUR" };
-      return shop.call("topUp", { body }, { ...abroad, key: randomUUID() });
-    },
+    ...unprotectedTopUps(() => shop),
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   validateTopUp: {
@@ -238,7 +236,10 @@ const provocations: Provocations = {
       await addAddressIn(shop, unserved, "US");
       return offerTo(unserved);
     },
-    NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(shop)),
+    ...unprotectedOffers(
+      () => shop,
+      () => box,
+    ),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

@@ -73,6 +73,13 @@ export const shopRoutes = {
   listInventory: { method: "GET", path: "/api/inventory" },
   sellInventoryItem: { method: "POST", path: "/api/inventory/{id}/sell", idempotent: true },
 
+  getProtection: { method: "GET", path: "/api/protection" },
+  setLimit: { method: "PUT", path: "/api/protection/limits", idempotent: true },
+  confirmLimit: { method: "POST", path: "/api/protection/limits/{id}/confirm", idempotent: true },
+  acknowledgeCheck: { method: "POST", path: "/api/protection/acknowledge", idempotent: true },
+  reportPlay: { method: "GET", path: "/api/protection/report" },
+  beginIdentity: { method: "POST", path: "/api/identity/begin" },
+
   getBalance: { method: "GET", path: "/api/balance" },
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },
   validateTopUp: { method: "POST", path: "/api/balance/validate-payment" },

@@ -1,2 +1,7 @@
+export { type PlayDay, type ReadPlayDays } from "./checks/play-days.ts";
+export { reportFigures } from "./checks/report-play.ts";
+export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
+export { type ProtectionFacts, readProtection } from "./protection.store.ts";
+export { protectionRoutes } from "./protection.routes.ts";
 export { knownCountries, type RequestCountry } from "./markets/known-countries.ts";
 export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";

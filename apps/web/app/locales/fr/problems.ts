@@ -28,6 +28,10 @@ export const problems: Translated<typeof english> = {
   COUNTRY_NOT_SERVED:
     "Nous ne livrons pas encore dans votre pays. Vous pourrez continuer avec une adresse dans un pays où nous livrons",
   NOT_OFFERED_HERE: "Ce n’est pas proposé dans votre pays",
+  IDENTITY_REQUIRED: "Indiquez d’abord votre date de naissance et votre pays",
+  LIMIT_REACHED: "Cela dépasserait une limite qui vous protège",
+  CHECK_DUE: "Regardez d’abord quelque chose",
+  TOO_SOON: "Patientez un instant",
   ITEM_NOT_AVAILABLE: "Cet article n’est plus disponible",
   STATUS_CONFLICT: "Ce n’est plus possible. Rechargez la page",
   SHIPMENTS_ON_HOLD: "Les expéditions de cette personne sont suspendues",

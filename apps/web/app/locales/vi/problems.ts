@@ -27,6 +27,10 @@ export const problems: Translated<typeof english> = {
   COUNTRY_NOT_SERVED:
     "Chúng tôi chưa giao hàng đến quốc gia của bạn. Bạn có thể tiếp tục khi có địa chỉ ở quốc gia mà chúng tôi giao hàng",
   NOT_OFFERED_HERE: "Chức năng này không được cung cấp tại quốc gia của bạn",
+  IDENTITY_REQUIRED: "Trước tiên hãy cho biết ngày sinh và quốc gia của bạn",
+  LIMIT_REACHED: "Điều này sẽ vượt một giới hạn bảo vệ bạn",
+  CHECK_DUE: "Trước tiên hãy xem một thông tin",
+  TOO_SOON: "Vui lòng chờ một chút",
   ITEM_NOT_AVAILABLE: "Sản phẩm này không còn nữa",
   STATUS_CONFLICT: "Không thể thực hiện việc này nữa",
   SHIPMENTS_ON_HOLD: "Các kiện hàng của người này đang bị tạm giữ",

@@ -26,6 +26,12 @@ BEGIN
     p_entries.refund, p_at);
   PERFORM command.top_up_reverse(p_user, settled, 'Chargeback', settled.charged_back_cents,
     settled.charged_back_held_cents, p_entries.chargeback, p_at);
+  -- After the wallet, as openings lock both.
+  IF settled.is_failed THEN
+    PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);
+  ELSIF settled.is_captured AND settled.was_failed THEN
+    PERFORM command.protection_deposit_change(p_user, settled.amount_cents, settled.began_at);
+  END IF;
   PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
   RETURN settled.status;
 END $$;

@@ -2,6 +2,7 @@ import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
 import { commitmentOf, keysHash, type NamedTree, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import { openRoot, signText } from "../../fairness/index.ts";
+import type { ProtectionFacts } from "../../protection/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
@@ -14,6 +15,7 @@ export type OfferInputs = {
   browserKeys: string[];
   /** The codes of the countries of the person's addresses. */
   countries: string[];
+  protection: ProtectionFacts;
   balanceCents: Cents;
   /** The number of the wallet's last entry. */
   sequence: number;

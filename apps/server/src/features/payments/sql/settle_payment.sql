@@ -100,5 +100,6 @@ BEGIN
     payment.provider_status IS NOT DISTINCT FROM 'Processing',
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
     charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
-    refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents)::command.settlement;
+    refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents,
+    payment.status = 'Failed', payment.created_at)::command.settlement;
 END $$;
