@@ -18,7 +18,16 @@ const SIZES: readonly Size[] = allLooks
 
 const mainScreens = {
   visitors: ["/", "/lootboxes", "/provably-fair", "/faq", "/auth/jwt/sign-in", "/auth/jwt/sign-up"],
-  users: ["/inventory", "/top-up", "/transactions", "/shipments", "/wishlist", "/account-settings", "/cart"],
+  users: [
+    "/inventory",
+    "/top-up",
+    "/transactions",
+    "/shipments",
+    "/wishlist",
+    "/account-settings",
+    "/account/limits",
+    "/cart",
+  ],
   operators: [
     "/dashboard",
     "/dashboard/odds",

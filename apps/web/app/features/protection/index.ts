@@ -1,0 +1,2 @@
+export { PlayWatch } from "./checks/play-watch.tsx";
+export { LimitQuestion } from "./limits/limit-question.tsx";
