@@ -100,6 +100,7 @@ it(
       ["Orders", "/orders", true],
       ["Shipments", "/shipments", true],
       ["Wishlist", "/wishlist", true],
+      ["Take a break", "/account/protection", true],
     ]);
     await page.keyboard.press("Escape");
 

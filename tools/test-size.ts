@@ -37,7 +37,7 @@ declare module "vitest" {
 const short: TestSize = {
   rounds: 3,
   parallel: 100,
-  schedules: 40,
+  schedules: 20,
   logs: 10,
   openings: 1500,
   imported: 520,

@@ -13,6 +13,7 @@ export type DemoItem = {
   brand: string;
   categoryId: string;
   marketPrice: Cents;
+  weightGrams: number;
   /** Pieces in stock; null means unlimited. */
   stock: number | null;
   /** The name of the file in demo/motifs from which the item's photographs are made, without the extension. */

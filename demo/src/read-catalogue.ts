@@ -29,6 +29,8 @@ const itemRows = z.array(
   z.strictObject({
     ...entry,
     priceCents: price,
+    /** With its packaging. */
+    weightGrams: z.int().positive(),
     /** The name of a file in demo/motifs without its extension. */
     motif: z.string(),
     since: day.optional(),

@@ -15,26 +15,28 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" 
 const tabs = (page: Page) => drawer(page).getByRole("tab").allTextContents();
 const row = (page: Page, text: string) => drawer(page).getByRole("listitem").filter({ hasText: text });
 
-it(
-  "shows the plain panels in place of the six pages",
-  { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
-  async ({ shop, newTab }) => {
-    const page = await newTab({ as: await signInAs(shop, "admin") });
-    const panels = [
-      ["/dashboard", "One"],
-      ["/dashboard/two", "Two"],
-      ["/dashboard/three", "Three"],
-      ["/dashboard/group", "Four"],
-      ["/dashboard/group/five", "Five"],
-      ["/dashboard/group/six", "Six"],
-    ] as const;
-    for (const [path, name] of inject("size").allLooks ? panels : panels.slice(-2)) {
-      await visit(page, path);
-      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-    }
-    await expectSound(page);
-  },
-);
+inLongForm(() => {
+  it(
+    "shows the plain panels in place of the six pages",
+    { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
+    async ({ shop, newTab }) => {
+      const page = await newTab({ as: await signInAs(shop, "admin") });
+      const panels = [
+        ["/dashboard", "One"],
+        ["/dashboard/two", "Two"],
+        ["/dashboard/three", "Three"],
+        ["/dashboard/group", "Four"],
+        ["/dashboard/group/five", "Five"],
+        ["/dashboard/group/six", "Six"],
+      ] as const;
+      for (const [path, name] of inject("size").allLooks ? panels : panels.slice(-2)) {
+        await visit(page, path);
+        await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+      }
+      await expectSound(page);
+    },
+  );
+});
 
 it(
   "shows the sample notifications with true counts, and marks them read",

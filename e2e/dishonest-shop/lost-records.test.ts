@@ -73,17 +73,19 @@ it("a record that is lost, with an invented draw of one's own digits in the log:
 
 const lostOf = (page: Page) => page.getByRole("dialog", { name: "The shop has lost the record of this opening" });
 
-it("a record that is lost, with somebody else's draw in the log: the page says so, and never that it is verified", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  await loseOpenings(one, (honest) => ({ ...honest, clientHash: sha256("an invented browser") }));
-  const lost = await press(one, lostOf);
-  await expectSays(lost, ["was drawn with other random digits than this browser's"]);
-  await expectNoPraise(one.page);
-  await expectJudged(shop, await savedBy(one.page, evidenceButton(lost)), "Contested");
-  await expectOpened(one, 1);
+inLongForm(() => {
+  it("a record that is lost, with somebody else's draw in the log: the page says so, and never that it is verified", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    await loseOpenings(one, (honest) => ({ ...honest, clientHash: sha256("an invented browser") }));
+    const lost = await press(one, lostOf);
+    await expectSays(lost, ["was drawn with other random digits than this browser's"]);
+    await expectNoPraise(one.page);
+    await expectJudged(shop, await savedBy(one.page, evidenceButton(lost)), "Contested");
+    await expectOpened(one, 1);
+  });
 });
 
 inLongForm(() => {

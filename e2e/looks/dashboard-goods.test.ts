@@ -25,38 +25,40 @@ async function saveInVain(page: Page, calls: string, name: string): Promise<void
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
 
-it("the catalogue looks right", async ({ shop, newTab }) => {
-  const admin = await signInAs(shop, "admin");
-  const picture = { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) };
-  await sweep(await newTab({ as: admin }), [
-    { name: "the list", at: "/dashboard/three", see: row },
-    {
-      name: "a new item with mistakes, and with pictures that are none",
-      at: "/dashboard/three/items/new",
-      act: async (page) => {
-        await page.getByRole("button", { name: "Create item", exact: true }).click();
-        await choose(page, [
-          { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
-          { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing },
-          picture,
-        ]);
-        await page.getByText("notes.png: That is no picture").waitFor();
-        await page.getByLabel("Description of picture 1").fill("A green kettle");
-        await toTheTop(page);
+inLongForm(() => {
+  it("the catalogue looks right", async ({ shop, newTab }) => {
+    const admin = await signInAs(shop, "admin");
+    const picture = { name: "lamp.png", mimeType: "image/png", buffer: await pngOf({ width: 300, height: 300 }) };
+    await sweep(await newTab({ as: admin }), [
+      { name: "the list", at: "/dashboard/three", see: row },
+      {
+        name: "a new item with mistakes, and with pictures that are none",
+        at: "/dashboard/three/items/new",
+        act: async (page) => {
+          await page.getByRole("button", { name: "Create item", exact: true }).click();
+          await choose(page, [
+            { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
+            { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing },
+            picture,
+          ]);
+          await page.getByText("notes.png: That is no picture").waitFor();
+          await page.getByLabel("Description of picture 1").fill("A green kettle");
+          await toTheTop(page);
+        },
+        see: "drawing.svg: This is not a JPEG, PNG or WebP file",
       },
-      see: "drawing.svg: This is not a JPEG, PNG or WebP file",
-    },
-    { name: "categories", at: "/dashboard/three/categories", see: (page) => page.getByRole("grid").getByRole("row") },
-    {
-      name: "a new category with its picture",
-      isMinor: true,
-      act: async (page) => {
-        await button(page, "New category").click();
-        await choose(page, [picture]);
+      { name: "categories", at: "/dashboard/three/categories", see: (page) => page.getByRole("grid").getByRole("row") },
+      {
+        name: "a new category with its picture",
+        isMinor: true,
+        act: async (page) => {
+          await button(page, "New category").click();
+          await choose(page, [picture]);
+        },
+        see: (page) => dialog(page).getByRole("button", { name: "Remove picture 1" }),
       },
-      see: (page) => dialog(page).getByRole("button", { name: "Remove picture 1" }),
-    },
-  ]);
+    ]);
+  });
 });
 
 inLongForm(() => {

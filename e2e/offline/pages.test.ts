@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const it = journeyThrough(openDemoShop);
 
@@ -19,10 +20,12 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 }
 
-it("colours the window of the installed shop like its page", async ({ newPage }) => {
-  const page = await newPage({ scheme: "light" });
-  await visit(page, "/faq");
-  expect(await page.locator('meta[name="theme-color"]').getAttribute("content")).toBe("#f6f8f7");
+inLongForm(() => {
+  it("colours the window of the installed shop like its page", async ({ newPage }) => {
+    const page = await newPage({ scheme: "light" });
+    await visit(page, "/faq");
+    expect(await page.locator('meta[name="theme-color"]').getAttribute("content")).toBe("#f6f8f7");
+  });
 });
 
 it("keeps no answer of the API and no page that belongs to a person", async ({ newPage }) => {

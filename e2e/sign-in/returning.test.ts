@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { expectScreens } from "../support/sign-in/screens.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
   const { userName, password } = people[who];
@@ -12,11 +13,13 @@ async function signIn(page: Page, who: "user" | "admin"): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-it(
-  "the screens of no identity provider are enabled in a shop that keeps the passwords itself",
-  { tags: ["S2-62"] },
-  async ({ newTab }) => expectScreens(await newTab(), "jwt"),
-);
+inLongForm(() => {
+  it(
+    "the screens of no identity provider are enabled in a shop that keeps the passwords itself",
+    { tags: ["S2-62"] },
+    async ({ newTab }) => expectScreens(await newTab(), "jwt"),
+  );
+});
 
 const ways = [
   { who: "admin", from: "header", size: WIDE, end: "/dashboard" },

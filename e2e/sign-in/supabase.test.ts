@@ -7,14 +7,17 @@ import { PASSWORD } from "../support/sign-in/desk.ts";
 import { passwordJourneys, signUpAndVerify } from "../support/sign-in/password-journey.ts";
 import { expectScreens } from "../support/sign-in/screens.ts";
 import { openSupabaseStandIn } from "../support/sign-in/supabase.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const { it, standIn } = passwordJourneys("supabase", openSupabaseStandIn);
 
-it(
-  "supabase: its screens alone are enabled, in every language",
-  { tags: ["S2-57", "S2-58", "S2-59", "S2-60", "S2-61", "S2-66"] },
-  async ({ newTab }) => expectScreens(await newTab(), "supabase"),
-);
+inLongForm(() => {
+  it(
+    "supabase: its screens alone are enabled, in every language",
+    { tags: ["S2-57", "S2-58", "S2-59", "S2-60", "S2-61", "S2-66"] },
+    async ({ newTab }) => expectScreens(await newTab(), "supabase"),
+  );
+});
 
 it("an account with a password is linked by a code that the shop mails", async ({ shop, newTab }) => {
   const page = await newTab();

@@ -9,6 +9,7 @@ import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator } from "../support/people.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 /**
  * Uses a shop without PUBLIC_URL. Its address is then localhost, because browsers offer passkeys only for domain names.
@@ -61,61 +62,63 @@ async function enterMailedCode(page: Page, { dataDir }: DemoShop, email: string)
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 
-it("a person adds an authenticator app, signs in with it and with a recovery code, and confirms a new password", async ({
-  shop,
-  newTab,
-}) => {
-  const { userName, email } = await signUp(shop);
-  const page = await newTab({ size: PHONE, scheme: "light" });
-  await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
-  await sendPassword(page, userName);
-  await page.getByRole("button", { name: "Add an authenticator app" }).click();
-  await enterMailedCode(page, shop, email);
-  const setUp = page.getByRole("dialog", { name: "Add an authenticator app" });
-  await setUp.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
-  await expectSound(page);
-  const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
-  await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date(), 40));
-  await setUp.getByRole("button", { name: "Add" }).click();
-  await setUp.getByRole("alert").waitFor();
-  await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date()));
-  await setUp.getByRole("button", { name: "Add" }).click();
-  const kept = page.getByRole("dialog", { name: "Your recovery codes" });
-  await kept.getByRole("listitem").first().waitFor();
-  const codes = await kept.getByRole("listitem").allTextContents();
-  expect(codes).toHaveLength(10);
-  await kept.getByRole("button", { name: "I've saved them" }).click();
-  await page.getByText("You have 10 codes left.").waitFor();
+inLongForm(() => {
+  it("a person adds an authenticator app, signs in with it and with a recovery code, and confirms a new password", async ({
+    shop,
+    newTab,
+  }) => {
+    const { userName, email } = await signUp(shop);
+    const page = await newTab({ size: PHONE, scheme: "light" });
+    await visit(page, "/auth/jwt/sign-in?returnTo=%2Faccount-settings%3Ftab%3Dsecurity");
+    await sendPassword(page, userName);
+    await page.getByRole("button", { name: "Add an authenticator app" }).click();
+    await enterMailedCode(page, shop, email);
+    const setUp = page.getByRole("dialog", { name: "Add an authenticator app" });
+    await setUp.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
+    await expectSound(page);
+    const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+    await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date(), 40));
+    await setUp.getByRole("button", { name: "Add" }).click();
+    await setUp.getByRole("alert").waitFor();
+    await setUp.getByLabel("Code from the app").fill(codeOf(secret, new Date()));
+    await setUp.getByRole("button", { name: "Add" }).click();
+    const kept = page.getByRole("dialog", { name: "Your recovery codes" });
+    await kept.getByRole("listitem").first().waitFor();
+    const codes = await kept.getByRole("listitem").allTextContents();
+    expect(codes).toHaveLength(10);
+    await kept.getByRole("button", { name: "I've saved them" }).click();
+    await page.getByText("You have 10 codes left.").waitFor();
 
-  await logOut(page);
-  await sendPassword(page, userName);
-  await heading(page, "Enter your code").waitFor();
-  await expectSound(page);
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 40));
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("alert").waitFor();
-  // The code that added the app can't be used again, so this enters the next code.
-  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 1));
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
+    await logOut(page);
+    await sendPassword(page, userName);
+    await heading(page, "Enter your code").waitFor();
+    await expectSound(page);
+    await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 40));
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+    // The code that added the app can't be used again, so this enters the next code.
+    await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, new Date(), 1));
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
 
-  await logOut(page);
-  await sendPassword(page, userName);
-  await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill(codes[3] ?? "");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
+    await logOut(page);
+    await sendPassword(page, userName);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill(codes[3] ?? "");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/auth"));
 
-  await visit(page, "/account-settings?tab=security");
-  await page.getByLabel("Current password").fill(PASSWORD);
-  await page.getByLabel("New password").fill("another horse 2");
-  await page.getByLabel("Confirm password").fill("another horse 2");
-  await page.getByRole("button", { name: "Change password" }).click();
-  const confirming = page.getByRole("dialog", { name: "Confirm it's you" });
-  await confirming.getByRole("button", { name: "Use a recovery code" }).click();
-  await confirming.getByLabel("Recovery code").fill(codes[4] ?? "");
-  await confirming.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("Password changed").waitFor();
+    await visit(page, "/account-settings?tab=security");
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password").fill("another horse 2");
+    await page.getByLabel("Confirm password").fill("another horse 2");
+    await page.getByRole("button", { name: "Change password" }).click();
+    const confirming = page.getByRole("dialog", { name: "Confirm it's you" });
+    await confirming.getByRole("button", { name: "Use a recovery code" }).click();
+    await confirming.getByLabel("Recovery code").fill(codes[4] ?? "");
+    await confirming.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("Password changed").waitFor();
+  });
 });
 
 it("an administrator adds a passkey before the dashboard opens, and then signs in with it alone", async ({

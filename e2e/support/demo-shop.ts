@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "../../apps/server/src/database/conn
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
 import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
 import { TestWitness } from "../../apps/server/test/public-log/witness.ts";
+import { dropDatabase } from "../../apps/server/test/shop/drop-database.ts";
 import { addressOf, partsOf } from "../../apps/server/test/shop/endpoint-address.ts";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { type ShopProcess, startShopProcess } from "../../apps/server/test/shop/shop-process.ts";
@@ -126,6 +127,7 @@ export async function openDemoShop(
       await stop();
       await witness?.close();
       await owner.close();
+      await dropDatabase(adminUrl, name);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { runNpm } from "./run-npm.mjs";
 import { projectNode } from "./project-node.mjs";
+import { pruneNode, prunePackages } from "./prune.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /** Installs the packages of all workspaces. Those of checks and tests, the devDependencies, only with `hasDev`. */
 export const installPackages = (root, hasDev) =>
   install(root, hasDev, () => {
     linkLibraries(root);
-    removeHeaders(root);
+    pruneNode(root);
+    if (!hasDev) prunePackages(root);
   });
 
 /** Installs the packages of a folder that is no workspace and has its own package-lock.json. */
@@ -46,13 +48,6 @@ function linkLibraries(root) {
   const module = pathToFileURL(join(root, "apps/server/src/embedded-postgres/binaries.ts")).href;
   const script = `const { locateBinaries } = await import(${JSON.stringify(module)}); locateBinaries();`;
   spawnSync(projectNode(root), ["--input-type=module", "--eval", script], { stdio: "ignore" });
-}
-
-/** Removes Node's C headers, 67 MB. Only packages that compile themselves need them, and none does. */
-function removeHeaders(root) {
-  const folder = dirname(dirname(projectNode(root)));
-  // A machine's own Node keeps its headers.
-  if (dirname(folder) === join(root, "node_modules")) rmSync(join(folder, "include"), { recursive: true, force: true });
 }
 
 function isInstalled(root, hasDev) {

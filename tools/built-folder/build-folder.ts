@@ -2,16 +2,24 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensurePagesBuilt } from "../../apps/web/build-pages.ts";
+import { copyWithoutSymbols } from "../bootstrap/cut-symbols.mjs";
+import { projectNode } from "../bootstrap/project-node.mjs";
 import { root } from "../run/step.ts";
 import { CODE } from "./beside-the-code.ts";
 import { bundlePrograms, copied } from "./bundle.ts";
-import { copyNode } from "./copy-node.ts";
 import { copyPackages } from "./copy-packages.ts";
 import { licencesOf } from "./licences.ts";
 import { programs } from "./programs.ts";
 
-/** Files that the programs read, in the same places as in the repository. */
-const READ = ["apps/server/migrations", "apps/server/src", "apps/web/build", "demo/catalogue", "demo/pictures"];
+/** Files that the programs read, in the same places as in the repository. An owner copies from `deploy`. */
+const READ = [
+  "apps/server/migrations",
+  "apps/server/src",
+  "apps/web/build",
+  "demo/catalogue",
+  "demo/pictures",
+  "deploy",
+];
 
 /** Sources, which are bundled, and files of the pages' build that only the build itself reads. */
 const UNREAD = /\.tsx?$|\/(chunks\.json|source-hash)$/;
@@ -24,12 +32,17 @@ await import("./${CODE}/${name}.js");
 `;
 
 /**
- * Starts a program with the settings of glibc that keep an idle server small: two arenas in place of eight for each
- * processor, large blocks apart from the heap, and freed memory goes back to the system at once.
+ * Starts a program with the settings in files, and with those of glibc that keep an idle server small: two arenas in
+ * place of eight for each processor, large blocks apart from the heap, and freed memory goes back to the system at once.
  */
 const LAUNCHER = `#!/bin/sh
-# ./trove [server | ${Object.keys(programs).slice(1).join(" | ")}] [arguments]
+# ./trove [--env-file=FILE …] [server | ${Object.keys(programs).slice(1).join(" | ")}] [arguments]
 here=$(dirname "$(readlink -f "$0")")
+files=
+while [ "\${1#--env-file=}" != "\${1:-}" ]; do
+  files="$files $1"
+  shift
+done
 program=\${1:-server}
 [ $# -gt 0 ] && shift
 if [ ! -f "$here/$program.js" ]; then
@@ -39,7 +52,8 @@ fi
 export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 export MALLOC_MMAP_THRESHOLD_="\${MALLOC_MMAP_THRESHOLD_:-32768}"
 export MALLOC_TRIM_THRESHOLD_="\${MALLOC_TRIM_THRESHOLD_:-65536}"
-exec "$here/node" "$here/$program.js" "$@"
+# Unquoted: each file is an argument of its own, and its name has no spaces.
+exec "$here/node" $files "$here/$program.js" "$@"
 `;
 
 const nodeName = process.platform === "win32" ? "node.exe" : "node";
@@ -79,6 +93,6 @@ export async function buildFolder(folder: string, say: (line: string) => void): 
   say("copying what it reads");
   await copyRead(folder);
   await copyPackages(copied, folder);
-  await copyNode(join(folder, nodeName));
+  copyWithoutSymbols(projectNode(root), join(folder, nodeName));
   await writeStarts(folder);
 }

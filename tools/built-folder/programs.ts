@@ -8,7 +8,9 @@ export const programs = {
   "backup-check": "apps/server/src/backups/check-cli.ts",
   restore: "apps/server/src/backups/restore-cli.ts",
   "log-restore": "apps/server/src/log-restore/cli.ts",
+  "audit-log": "packages/fairness/src/audit/main.ts",
   keys: "tools/keys.ts",
+  setup: "tools/setup.ts",
 } as const;
 
 export type Program = keyof typeof programs;

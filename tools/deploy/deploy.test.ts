@@ -174,10 +174,15 @@ test("alerts and the dashboard name figures that the shop has, and Prometheus as
   );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !figures.has(name))).toEqual([]);
+  type Targets = { static_configs: [{ targets: string[] }] };
   const {
     scrape_configs: [scrape],
+    alerting,
   } = parse(read("prometheus/prometheus.yml")) as {
-    scrape_configs: [{ static_configs: [{ targets: string[] }] }];
+    scrape_configs: [Targets];
+    alerting: { alertmanagers: [Targets] };
   };
   expect(scrape.static_configs[0].targets).toEqual([`shop:${compose.services.shop.environment?.["METRICS_PORT"]}`]);
+  expect(alerting.alertmanagers[0].static_configs[0].targets).toEqual(["alertmanager:9093"]);
+  expect(compose.services).toHaveProperty("alertmanager");
 });

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * Short files with slow tests. Vitest begins with the longest files, so without this list these would start last, and
  * the other workers would have nothing left to do.
  */
-const SLOW = /\/(crash|server-process|frozen-database|pooler|migrations\/cli|supabase|auth0|two-steps)\.test\.ts$/;
+const SLOW = /\/(crash|server-process|migrations\/cli|supabase|two-steps)\.test\.ts$/;
 
 /** Runs files with slow tests first in each project. */
 export class SlowFirst extends BaseSequencer {

@@ -2,7 +2,13 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** A command that the project runs. `bin` is a command of node_modules/.bin, or `node` to run one of our scripts. */
-export type Step = { name: string; bin: string; args: string[]; folder?: string };
+export type Step = {
+  name: string;
+  bin: string;
+  args: string[];
+  folder?: string;
+  environment?: Record<string, string>;
+};
 
 export type Outcome = { step: Step; passed: boolean; seconds: string; output: string };
 
@@ -23,7 +29,7 @@ export async function runStep(step: Step, live = false): Promise<Outcome> {
   const command = step.bin === "node" ? process.execPath : `${root}node_modules/.bin/${step.bin}`;
   const child = spawn(command, step.args, {
     cwd: root + (step.folder ?? ""),
-    env: { GOMEMLIMIT, ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
+    env: { GOMEMLIMIT, ...process.env, ...step.environment, NO_COLOR: "1", FORCE_COLOR: undefined },
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { makeMemoryFolder } from "./memory-folder.ts";
 import { root, runStep } from "./step.ts";
 import type { Tally } from "./tally.ts";
 
@@ -12,10 +13,17 @@ export async function runVitest(args: string[]): Promise<Tally> {
   const report = join(folder, `${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
   const reporters = ["default", "json", "./tools/run/repeats-reporter.ts"].map((name) => `--reporter=${name}`);
+  const memory = await makeMemoryFolder();
   const { passed } = await runStep(
-    { name: "tests", bin: "vitest", args: ["run", ...args, ...reporters, `--outputFile.json=${report}`] },
+    {
+      name: "tests",
+      bin: "vitest",
+      args: ["run", ...args, ...reporters, `--outputFile.json=${report}`],
+      ...(memory !== undefined && { environment: { TMPDIR: memory } }),
+    },
     true,
   );
+  if (memory !== undefined) rmSync(memory, { recursive: true, force: true });
   const counted = readReport(report);
   rmSync(report, { force: true });
   return passed || counted.failed > 0 ? counted : { ...counted, failed: 1 };

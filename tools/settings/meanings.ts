@@ -101,9 +101,6 @@ export const meanings: Readonly<Record<Setting, string>> = {
   COMPANY_TIME_ZONE:
     "the company's time zone, like `Europe/Berlin`, at whose midnights days and months of " +
     "[the books](operations/every-day.md#books) end; set it before the first month is closed",
-  VAT_AT_TOP_UP:
-    "countries, by their codes with commas between, in which a top-up states the VAT; in all others, what the " +
-    "balance pays for states it ([VAT once](operations/every-day.md#vat-once))",
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",

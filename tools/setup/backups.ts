@@ -9,7 +9,11 @@ import type { Settings } from "./settings-file.ts";
 import { type Terminal, Unusable } from "./terminal.ts";
 
 /** The shop's database on the server of `adminUrl`, with the settings of its two roles. */
-export type NewDatabase = { adminUrl: string; name: string; settings: Settings };
+export type NewDatabase = {
+  adminUrl: string;
+  name: string;
+  settings: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
+};
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
 
@@ -54,7 +58,7 @@ export async function askBackups(terminal: Terminal, database: NewDatabase): Pro
       if (data === undefined) throw new Unusable(error?.issues[0]?.message ?? "");
       try {
         await tryPlace(data);
-        const { DATABASE_URL = "" } = database.settings;
+        const { DATABASE_URL } = database.settings;
         return { DATABASE_URL, BACKUP_DATABASE_URL: await makeBackupRole(database), BACKUP_TO: line };
       } catch (problem) {
         throw new Unusable(reasonOf(problem));

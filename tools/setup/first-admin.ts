@@ -12,11 +12,18 @@ import type { Settings } from "./settings-file.ts";
 
 type Admin = { userName: string; email: string };
 
+/** The verifier keys of the public logs, by which others know the shop. */
+type LogKeys = { logs: { terms: string; records: string } };
+
 /**
  * Makes the shop's tables and an account that may do everything, and mails a link with which its owner chooses a
  * password. Throws if the address or the name is taken.
  */
-export async function makeFirstAdmin(settings: Settings, { userName, email }: Admin, say: (line: string) => void) {
+export async function makeFirstAdmin(
+  settings: Settings,
+  { userName, email }: Admin,
+  say: (line: string) => void,
+): Promise<LogKeys> {
   const environment = readEnvironment(settings);
   const { DATABASE_URL: appUrl = "", MIGRATION_DATABASE_URL: ownerUrl = "" } = environment;
   await migrate(ownerUrl, roleOf(appUrl), say);
@@ -36,6 +43,7 @@ export async function makeFirstAdmin(settings: Settings, { userName, email }: Ad
     await appoint({ db: database.connection, now }, email, ["Owner"]);
     await call("forgotPassword", { email });
     for (const job of app.jobs) if (job.name === "send-mail") await job.run();
+    return (await app.http.inject({ method: "GET", url: "/api/applicationInfo" })).json<LogKeys>();
   } finally {
     await app.http.close();
     await database.close();

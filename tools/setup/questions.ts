@@ -116,9 +116,13 @@ async function askWitnesses(terminal: Terminal): Promise<Settings> {
   });
 }
 
-/** `backups` are the settings of backups, if there are to be any. The two secrets are for their owner alone. */
+/**
+ * `settings` are those of the shop, `owner` those of migrations, which no server needs, `backups` those of backups, if
+ * there are to be any. The two secrets are for their owner alone.
+ */
 export type Answers = {
   settings: Settings;
+  owner: Settings;
   backups: Settings | undefined;
   admin: { userName: string; email: string };
   endorsingSecret: string;
@@ -163,7 +167,8 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
     TRUSTED_PROXIES: proxies,
     COMPANY_LEGAL_LINE: company,
     CONTACT_EMAIL: contact,
-    ...database.settings,
+    METRICS_PORT: "9464",
+    DATABASE_URL: database.settings.DATABASE_URL,
     ...mail,
     ...pictures,
     ...payment,
@@ -173,7 +178,8 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
   const { BACKUP_RECIPIENT = "" } = settings;
   return {
     settings,
-    backups: backups && { ...backups, BACKUP_RECIPIENT },
+    owner: database.settings,
+    backups: backups && { ...backups, ...pictures, BACKUP_RECIPIENT },
     admin: { userName, email },
     endorsingSecret,
     backupIdentity,

@@ -46,7 +46,6 @@ GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
 GRANT UPDATE ON book_settings TO :app_role;
-GRANT INSERT ON book_closings, book_lines, book_vat_lines TO :app_role;
 GRANT INSERT, UPDATE ON
   box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts
 TO :app_role;

@@ -125,8 +125,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { verify, judgeIncidents, keys: logs } = publicLog;
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
-  const { COMPANY_TIME_ZONE: zone, VAT_AT_TOP_UP: vatAtTopUp } = environment;
-  const bookParts = { zone, vatAtTopUp, settings };
+  const { COMPANY_TIME_ZONE: zone } = environment;
+  const bookParts = { zone, settings };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),

@@ -25,8 +25,10 @@ import { protectionRoutes, type RequestCountry } from "./features/protection/ind
 import {
   beginFairness,
   browserKeyRoutes,
+  endOffers,
   fairnessJobs,
   fairnessRoutes,
+  lockState,
   makeKeyUses,
   redrawSeed,
 } from "./features/fairness/index.ts";
@@ -66,6 +68,7 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
+import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
@@ -118,11 +121,12 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms.forget();
   };
   const catalogueWatch = forgetOnChanges(forget, http, database);
-  const mail = makeMail({ db, settings, secrets, environment, now });
+  const pictures = makePictureStorage(environment, database);
+  const mail = makeMail({ db, settings, pictures, secrets, environment, now });
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
   const authParts = {
     db,
     secrets,
@@ -145,7 +149,6 @@ export async function makeApp(platform: Platform): Promise<App> {
 
   applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
-  const pictures = makePictureStorage(environment, database);
   const documents = makeDocuments({
     db: publicReads,
     storage: pictures,
@@ -186,8 +189,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const { COMPANY_TIME_ZONE: timeZone } = environment;
   protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, now });
+  breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
-  const { VAT_AT_TOP_UP: vatAtTopUp } = environment;
   balanceRoutes(bind, {
     db,
     settings,
@@ -195,7 +198,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     pageOrigin,
     requestCountry,
     timeZone,
-    vatAtTopUp,
     now,
     transactionNames: readTransactionNames,
   });
@@ -227,7 +229,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicUrl,
     pageOrigin,
     settings,
-    vatAtTopUp,
     rateLimitFactor,
     readForeign,
     chance,
@@ -269,7 +270,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countSalesJob(db, now),
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
-    tellWishersJob({ db, mail, publicUrl, now }),
+    tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

@@ -147,6 +147,8 @@ describe("the idempotency key", () => {
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
         setLimit: { kind: "Deposit", period: "day", amount: 10 },
         acknowledgeCheck: { what: "LimitChoice" },
+        beginBreak: { kind: "Break" },
+        reopenAccount: {},
         createShipment: { ...shipment, expectedShippingCost: 10 },
         cancelShipment: {},
         buyFromBalance: { ...cart, expectedTotal: 10 },

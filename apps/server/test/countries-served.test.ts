@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { countries } from "@trove/contract";
+import { countries, defaultSettings, type Settings } from "@trove/contract";
 import { fromEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "./catalogue/stock.ts";
@@ -12,9 +12,10 @@ import {
   sendReveal,
   sha256,
 } from "./openings/browser.ts";
-import { buyDirectly, buyFromBalance, putOnSale, toKeep, toSend } from "./orders/orders.ts";
+import { buyDirectly, buyFromBalance, doorstep, putOnSale, readOrder, toKeep, toSend } from "./orders/orders.ts";
 import { addAddress, topUp } from "./payments/till.ts";
-import { credit, signUp, type TestPerson } from "./people/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "./people/people.ts";
+import { changeGroup, sendGroup } from "./settings/change-group.ts";
 import { openListeningShop } from "./shop/listening-shop.ts";
 import type { Shop } from "./shop/shop.ts";
 
@@ -112,5 +113,51 @@ describe("a person to whom nothing can be sent", () => {
     expect((await shop.call("updateAddress", { body }, mara)).status).toBe(200);
     expect((await topUp(shop, mara, request)).text).toBe(first.text);
     expect(codeOf(await topUp(shop, mara, { addressId }))).toBe("COUNTRY_NOT_SERVED");
+  });
+});
+
+describe("a country that operators add", () => {
+  const standard = defaultSettings.countries.countries;
+  const rules = {
+    canShip: true,
+    vatPercent: 18,
+    postalExample: "110034",
+    stateRequired: false,
+    vatAtTopUp: false,
+  };
+  const india: Settings["countries"] = { countries: { ...standard, IN: { ...rules, postalPattern: "^\\d{6}$" } } };
+  const inIndia = { ...doorstep, countryCode: "IN", postalCode: "110034", phoneNumber: "+919876543210" };
+  const shownInfo = async () =>
+    (await shop.call("getApplicationInfo")).body.countries.find(({ code }) => code === "IN");
+
+  it("is in addresses with its postal rule, gets orders with its VAT, and nothing more once it is removed", async () => {
+    const [owner, mara] = [await makeAdmin(shop), await customer()];
+    const add = (postalCode = "110034") =>
+      shop.call("createAddress", { body: { ...inIndia, label: "Home", postalCode } }, mara);
+    expect((await add()).body).toMatchObject({ errors: { countryCode: ["Country must be one of the list"] } });
+    await changeGroup(shop, owner, "countries", { value: india });
+    await expect.poll(shownInfo).toMatchObject({ name: "India", callingCode: "91", canShip: true, vatRate: 0.18 });
+    expect((await add("1100")).body).toMatchObject({ errors: { postalCode: ["Postal code must look like 110034"] } });
+    const shippingAddressId = (await add()).body.id;
+    const order = async () =>
+      buyFromBalance(shop, mara, toSend([await putOnSale(shop)], { shippingAddress: undefined, shippingAddressId }));
+    const { body } = await order();
+    expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({ total: 25, vatAmount: 3.81 });
+    await changeGroup(shop, owner, "countries", { value: { countries: standard } });
+    expect((await order()).body).toMatchObject({ detail: "We can't deliver to India yet" });
+    expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({ total: 25, vatAmount: 3.81 });
+    await expect.poll(shownInfo).toBeUndefined();
+  });
+
+  it("is one of ISO 3166, and those of the specification stay", async () => {
+    const owner = await makeAdmin(shop);
+    const { NL = expect.fail("no country NL"), ...others } = standard;
+    const refused = [{ ...standard, ZZ: NL }, others].map((countries) =>
+      sendGroup(shop, owner, "countries", { value: { countries } }),
+    );
+    expect((await Promise.all(refused)).map(({ body }) => body)).toMatchObject([
+      { errors: { "value.countries": [expect.stringMatching(/^ZZ: /)] } },
+      { errors: { "value.countries": ["NL: is missing"] } },
+    ]);
   });
 });

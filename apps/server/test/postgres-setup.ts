@@ -1,8 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../src/database/migrate.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
-import { startThrowawayPostgres } from "../src/embedded-postgres/throwaway-postgres.ts";
+import { startThrowawayPostgres, throwawaysIn } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { startPgBouncer } from "./pooler/pgbouncer.ts";
 
 /** Roles of the test server, which listens on this machine only and stops with the test run. */
@@ -23,7 +22,7 @@ declare module "vitest" {
  */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (vitest.getProvidedContext().adminUrl !== undefined) return undefined;
-  const server = await startThrowawayPostgres(fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url)));
+  const server = await startThrowawayPostgres(throwawaysIn());
   await ensureRoles(server.adminUrl, [OWNER, APP]);
   await ensureDatabase(server.adminUrl, TEMPLATE, OWNER.name);
   await migrate(urlFor(server.adminUrl, OWNER, TEMPLATE), APP.name);

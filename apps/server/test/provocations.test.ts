@@ -99,6 +99,13 @@ const register = (changed: object) =>
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
 
+/** A new person who takes a break. */
+async function takingBreak(): Promise<TestPerson> {
+  const tired = await signUp(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
+  return tired;
+}
+
 const {
   login: factorLogin,
   changePassword: factorPassword,
@@ -212,8 +219,14 @@ const provocations: Provocations = {
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
     ...unprotectedTopUps(() => shop),
+    TAKING_BREAK: async () => {
+      const tired = await takingBreak();
+      const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
+      return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
+    },
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
+  reopenAccount: { STATUS_CONFLICT: () => shop.call("reopenAccount", { body: {} }, { ...person, key: randomUUID() }) },
   validateTopUp: {
     NOT_FOUND: async () => {
       const listening = await shared.listening();
@@ -240,6 +253,7 @@ const provocations: Provocations = {
       () => shop,
       () => box,
     ),
+    TAKING_BREAK: async () => offerTo(await takingBreak()),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

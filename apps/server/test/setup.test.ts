@@ -48,7 +48,7 @@ async function answer(lines: readonly string[]) {
 
 it("asks what production needs, tries each answer, and leaves a file that a shop starts with", async () => {
   const closed = "postgresql://postgres:x@127.0.0.1:1/postgres";
-  const { asked, settings, backups, admin, endorsingSecret, backupIdentity } = await answer([
+  const { asked, settings, owner, backups, admin, endorsingSecret, backupIdentity } = await answer([
     "Zed's",
     "Zed",
     "http://zed.example",
@@ -91,6 +91,7 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   const read = parseEnv(readFileSync(path, "utf8"));
   expect(read).toEqual(settings);
   expect(readEnvironment(read)).toMatchObject({ APP_NAME: "Zed", PUBLIC_URL: "https://zed.invalid" });
+  expect(settings).not.toHaveProperty("MIGRATION_DATABASE_URL");
   expect(endorsingSecret).toMatch(/^ENDORSING_SECRET=/);
 
   expect(backupIdentity).toMatch(/^BACKUP_IDENTITY=AGE-SECRET-KEY-1/);
@@ -100,9 +101,10 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
     BACKUP_RECIPIENT: [read["BACKUP_RECIPIENT"]],
   });
 
-  await makeFirstAdmin(settings, admin, () => {});
+  const { logs } = await makeFirstAdmin({ ...settings, ...owner }, admin, () => {});
+  expect(logs).toMatchObject({ terms: expect.stringMatching(/^zed\.invalid/), records: expect.any(String) });
   expect(smtp.recipients.at(-1)).toContain("ada@zed.example");
-  const client = new pg.Client(settings["MIGRATION_DATABASE_URL"]);
+  const client = new pg.Client(owner["MIGRATION_DATABASE_URL"]);
   await client.connect();
   const { rows } = await client.query("select email from operators join users using (user_id)");
   await client.end();

@@ -36,6 +36,7 @@ export default [
       route("wishlist", "features/items/wishes/wishlist-page.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
       route("account/limits", "features/protection/limits/limits-page.tsx"),
+      route("account/protection", "features/protection/breaks/protection-page.tsx"),
     ]),
     route("cart", "features/checkout/cart-page.tsx"),
     route("track-order", "features/purchases/tracking/track-order-page.tsx"),

@@ -11,6 +11,7 @@ const USER_PAGES = [
   "/shipment-create",
   "/shipments",
   "/account-settings",
+  "/account/protection",
   "/orders",
   "/wishlist",
 ];

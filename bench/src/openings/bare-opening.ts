@@ -13,7 +13,7 @@ type Who = { user: string; session: string | null };
 
 /** Builds an opening as SQL takes it, with random bytes in place of derived and signed values. */
 function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
-  const { nonce, before, balanceCents, sequence, browserKeys, time, terms } = inputs;
+  const { nonce, epoch, before, balanceCents, sequence, browserKeys, time, terms } = inputs;
   const [serverSeed, clientEntropy] = [randomBytes(32), filler(32)];
   const lines = [
     "lootbox/offer/v3",
@@ -43,6 +43,7 @@ function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
     offeredAt: new Date(time),
     offeredBalanceCents: balanceCents,
     offeredSequence: sequence,
+    epoch,
     termsSize: terms.size,
     termsRoot: bytes(terms.root),
     lootboxId: box.lootboxId,

@@ -51,7 +51,7 @@ const offers = [
   { name: "back", off: -20 * HOUR_MS },
 ];
 
-it.for(inShortForm(offers, "ahead"))(
+it.for(inShortForm(offers))(
   "an offer that is dated 20 hours $name gets no reveal without a question",
   async ({ off }, { shop, newTab }) => {
     const one = await newPlayer(shop, newTab, box);

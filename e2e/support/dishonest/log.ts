@@ -34,7 +34,7 @@ async function forgedNote(key: string, tree: TreeHead, witness: TestWitness | un
   return witness === undefined ? note : witness.collude(note);
 }
 
-/** Reads the entries of a log of the shop. Before the first record, the records log has no checkpoint. */
+/** Reads the entries of a log of the shop. A new shop's records log has no checkpoint for some seconds. */
 async function entriesOf(shop: DemoShop, name: LogName, key: string): Promise<readonly Uint8Array[]> {
   const url = `${shop.url}/log/${name}`;
   if ((await fetch(`${url}/${CHECKPOINT_PATH}`)).status === 404) return [];

@@ -65,6 +65,10 @@ export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 export const MARKET_PRICE_MIN = cents(10);
 export const MARKET_PRICE_MAX = cents(5_000_000);
 export const STOCK_MAX = 1_000_000;
+/** The heaviest item, in grams. */
+export const WEIGHT_MAX_GRAMS = 1_000_000;
+/** The weight that counts for an item that states none, in grams, in a shop that has changed nothing. */
+export const ASSUMED_GRAMS = 500;
 /** Types of files of items that operators may import. */
 export const ITEM_FILE_TYPES = ["text/csv", "application/zip"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;

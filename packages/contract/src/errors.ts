@@ -29,6 +29,7 @@ export const errors = {
     status: 409,
     title: "We don't ship to your country yet. You can continue once you have an address in a country that we ship to",
   },
+  TAKING_BREAK: { status: 409, title: "You're taking a break" },
   NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
   IDENTITY_REQUIRED: { status: 403, title: "Please tell us your birth date and country first" },
   LIMIT_REACHED: { status: 409, title: "This would pass a limit that protects you" },

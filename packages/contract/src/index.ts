@@ -19,6 +19,7 @@ import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/re
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
 import { protectionEndpoints } from "./endpoints/protection/protection.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
+import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
@@ -41,6 +42,7 @@ const definitions = {
   ...notificationEndpoints,
   ...mailPreferenceEndpoints,
   ...protectionEndpoints,
+  ...breakEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,
@@ -88,6 +90,8 @@ export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
+export { placeOf } from "./places/other-countries.ts";
+export { COUNTRY_TEXT } from "./endpoints/addresses.ts";
 export { textOfCsv } from "./files/csv-field.ts";
 export * from "./files/csv-record.ts";
 export type * from "./endpoint.ts";
@@ -108,6 +112,7 @@ export * from "./settings/colour.ts";
 export * from "./settings/markets.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
+export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

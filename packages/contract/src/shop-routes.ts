@@ -68,6 +68,9 @@ export const shopRoutes = {
   // A GET of this address is a page. Mails link to it, and mail programs send a POST to the same address.
   unsubscribe: { method: "POST", path: "/unsubscribe/{kind}/{token}" },
 
+  beginBreak: { method: "POST", path: "/api/protection/breaks", idempotent: true },
+  reopenAccount: { method: "POST", path: "/api/protection/reopen", idempotent: true },
+
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
   listInventory: { method: "GET", path: "/api/inventory" },

@@ -271,30 +271,4 @@ export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
 export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
 export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
 
-/** The item fields that a row can change. Categories are ids; pictures are addresses, one per line. */
-export const ITEM_CHANGE_FIELDS = [
-  "name",
-  "brand",
-  "description",
-  "categoryId",
-  "marketPrice",
-  "stock",
-  "isSellable",
-  "isActive",
-  "pictures",
-  "altTexts",
-  "slug",
-  "frName",
-  "frDescription",
-  "viName",
-  "viDescription",
-  "cnName",
-  "cnDescription",
-  "arName",
-  "arDescription",
-] as const;
-export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
-
-/** The fields that a row of bulk work can change: those of an item, or the status of a shipment. */
-export const CHANGE_FIELDS = [...ITEM_CHANGE_FIELDS, "status"] as const;
-export type ChangeField = (typeof CHANGE_FIELDS)[number];
+export * from "./change-fields.ts";

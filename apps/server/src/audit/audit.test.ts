@@ -1,8 +1,12 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { closableMonth } from "../../test/overview/books.ts";
+import { makeAdmin } from "../../test/people/people.ts";
+import { changeGroup } from "../../test/settings/change-group.ts";
 import { readStatements, stepsThatDoNotFollow } from "../../test/people/statements.ts";
 import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
@@ -21,6 +25,14 @@ beforeAll(async () => {
   url.pathname = new URL(shop.ownerUrl).pathname;
   superuser = openDatabase(url.href, 1, () => {});
   await liveOn(shop);
+  const admin = await makeAdmin(shop);
+  await changeGroup(shop, admin, "selling", { value: { sellRatePercent: 80 } });
+  const closed = await shop.call(
+    "closeMonth",
+    { body: { month: await closableMonth(shop) } },
+    { ...admin, key: randomUUID() },
+  );
+  if (closed.status !== 200) throw new Error(closed.text);
   await publishAuditHead(shop);
 });
 afterAll(async () => {

@@ -36,6 +36,8 @@ export const breaks: Record<string, string> = {
     update ledger_entries set from_account = 'house:elsewhere'
     where ${one("ledger_entries", "from_account = 'house:goodwill'")}`,
   "box-margin-is-booked": `update box_margin_booking set booked_cents = booked_cents + 1`,
+  "closed-months-are-whole": `
+    insert into book_lines select month, month || '-01', 'wallet', 'house:items', false, 1, 100 from book_closings limit 1`,
   "references-exist": `
     update ledger_entries set related_id = gen_random_uuid()
     where ${one("ledger_entries", "transaction_type = 'BoxOpening'")}`,
@@ -133,6 +135,8 @@ export const breaks: Record<string, string> = {
   "stock-adds-up": `
     update item_stock set available = available + 1
     where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
+  "settings-are-audited": `
+    update setting_versions set value = value || '{"sellRatePercent": 1}' where ${one("setting_versions", "true")}`,
   "audit-log-is-chained": `update audit_entries set reason = 'another' where ${one("audit_entries", "true")}`,
   "audit-log-is-published": `
     update log_tiles set bytes = decode(regexp_replace(encode(bytes, 'escape'), 'audit log \\d+', 'audit log 9999'), 'escape')

@@ -5,6 +5,7 @@ import { type ClusterFacts, connectToCluster, readBaseFailure, readFacts, takeTu
 import { dropSlot, findSlots, makeSlot } from "./log.store.ts";
 import { type Manifest, readManifests, writeManifest } from "./manifest.ts";
 import { chooseSegments } from "./restore/choose-backup.ts";
+import { copyPictures } from "./pictures/copy-pictures.ts";
 import { removeOld, removeUnfinished } from "./retention.ts";
 import { type Seal, sealFor } from "./sealing.ts";
 import { shipLog, storedSegments } from "./ship-log.ts";
@@ -17,6 +18,8 @@ export type BackupParts = {
   /** The URL of a role that may read the cluster's files. */
   url: string;
   storage: BackupStorage;
+  /** The bucket of uploaded pictures, if they are not in the database. */
+  pictures: BackupStorage | undefined;
   recipients: readonly string[];
   everyHours: number;
   logSeconds: number;
@@ -78,7 +81,7 @@ async function addBase(step: Step, chain: string, segmentBytes: number): Promise
 
 async function storeBase(step: Step, chain: string, segmentBytes: number): Promise<Manifest> {
   const { parts, session, reader, seal } = step;
-  const { storage, note, logSeconds, keepDays, say } = parts;
+  const { storage, pictures, note, logSeconds, keepDays, say } = parts;
   let shippedAt = performance.now();
   const between = async () => {
     if (performance.now() < shippedAt + logSeconds * 1000) return;
@@ -87,6 +90,7 @@ async function storeBase(step: Step, chain: string, segmentBytes: number): Promi
   };
   say(`copying the database to ${storage.title}`);
   const { recipients } = parts;
+  if (pictures !== undefined) await copyPictures({ from: pictures, storage, seal });
   const base = await takeBase({ session, reader, storage, seal, chain, recipients, between });
   await shipLog({ client: session, storage, seal, chain, segmentBytes });
   // A manifest says that a restore is possible, so it has to be chosen as a restore would.

@@ -4,6 +4,7 @@ import { type ExistingDatabase, findExistingDatabase } from "../find-database.ts
 import type { BackupParts } from "./back-up.ts";
 import { type NoteBackup, noteBackupsIn } from "./backup-state.store.ts";
 import type { BackupStorage } from "./storage/backup-storage.ts";
+import { bucketStorage } from "./storage/bucket-storage.ts";
 import { openBackupStorage } from "./storage/open-storage.ts";
 
 /** Opens the place of backups. Throws EnvironmentError if none is set. */
@@ -22,6 +23,7 @@ type From = {
 /** Collects the parts of a backup from settings. Throws EnvironmentError if one is missing. */
 export function backupPartsOf({ settings, superuserUrl, note, say }: From): BackupParts {
   const { BACKUP_RECIPIENT, BACKUP_DATABASE_URL, BACKUP_EVERY_HOURS, BACKUP_LOG_SECONDS, BACKUP_KEEP_DAYS } = settings;
+  const { PICTURES_S3 } = settings;
   const url = BACKUP_DATABASE_URL ?? superuserUrl;
   if (url === undefined) {
     throw new EnvironmentError("BACKUP_DATABASE_URL is required with DATABASE_URL: a role that may read all files");
@@ -32,6 +34,7 @@ export function backupPartsOf({ settings, superuserUrl, note, say }: From): Back
   return {
     url,
     storage: openPlace(settings),
+    pictures: PICTURES_S3 && bucketStorage(PICTURES_S3),
     recipients: BACKUP_RECIPIENT,
     everyHours: BACKUP_EVERY_HOURS,
     logSeconds: BACKUP_LOG_SECONDS,

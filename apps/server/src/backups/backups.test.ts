@@ -10,6 +10,7 @@ import { changeByte, copyDamaged, cutOff, isManifest, isPiece, isSegment } from 
 import { type Backups, openBackups } from "./open-backups.fixture.ts";
 import { embeddedDatabase, newFolder } from "./restore/take-place.ts";
 import { folderStorage } from "./storage/folder-storage.ts";
+import { inLongForm } from "../../../../e2e/support/short-form.ts";
 
 let backups: Backups;
 let between: Date;
@@ -62,17 +63,19 @@ it("notes what succeeded, expects a check from the first copy on, and says why a
   expect((await noted()).find(({ part }) => part === "log")?.failure).toBeNull();
 });
 
-it("ends with the error of a place that takes no more files, and leaves the copies so far", async () => {
-  const { parts, noted } = backups;
-  const put = async (name: string, bytes: Uint8Array) => {
-    if (name.includes("base.tar")) throw new Error("the disk is full");
-    await parts.storage.put(name, bytes);
-  };
-  const { recipient } = await newBackupKey();
-  const full = { ...parts, recipients: [...parts.recipients, recipient], storage: { ...parts.storage, put } };
-  await expect(backUp(full)).rejects.toThrow("the disk is full");
-  expect((await noted()).find(({ part }) => part === "base")?.failure).toBe("the disk is full");
-  expect((await backUp(parts)).base).toBeUndefined();
+inLongForm(() => {
+  it("ends with the error of a place that takes no more files, and leaves the copies so far", async () => {
+    const { parts, noted } = backups;
+    const put = async (name: string, bytes: Uint8Array) => {
+      if (name.includes("base.tar")) throw new Error("the disk is full");
+      await parts.storage.put(name, bytes);
+    };
+    const { recipient } = await newBackupKey();
+    const full = { ...parts, recipients: [...parts.recipients, recipient], storage: { ...parts.storage, put } };
+    await expect(backUp(full)).rejects.toThrow("the disk is full");
+    expect((await noted()).find(({ part }) => part === "base")?.failure).toBe("the disk is full");
+    expect((await backUp(parts)).base).toBeUndefined();
+  });
 });
 
 it.for([

@@ -51,6 +51,7 @@ export async function openBackups() {
   const parts: BackupParts = {
     url: urlFor(postgres.adminUrl, { name: "trove_backup", password: "backup" }, "trove"),
     storage: folderStorage(storedIn),
+    pictures: undefined,
     recipients: [recipient],
     everyHours: 24,
     logSeconds: 0,

@@ -1,13 +1,18 @@
 // npm run restore: restores a backup as the embedded database, or into a folder for a PostgreSQL of the owner's.
 //   npm run restore -- [--at 2026-11-27T16:05:00Z] [--to FOLDER] [--postgres FOLDER] [--chain NAME] [--replace]
+//   npm run restore -- --pictures   puts uploaded pictures and documents into PICTURES_S3 again
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { commandText } from "../command-text.ts";
 import { type BackupSettings, EnvironmentError, failureText, readBackupSettings } from "../environment.ts";
 import { openPlace } from "./backup-parts.ts";
+import { s3Storage } from "../features/files/pictures/s3-storage.ts";
+import { restorePictures } from "./pictures/copy-pictures.ts";
 import { readIdentity } from "./restore/read-identity.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
+import { unsealWith } from "./sealing.ts";
+import type { BackupStorage } from "./storage/backup-storage.ts";
 import { embeddedDatabase, newFolder, type Target } from "./restore/take-place.ts";
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
@@ -31,6 +36,15 @@ const nextSteps = ({ title }: Target, isEmbedded: boolean) =>
     `Before the shop opens: ${commandText("log:restore", "URL | FOLDER")} brings back what the public logs have.`,
   ].filter(Boolean);
 
+async function bringPicturesBack(
+  { PICTURES_S3 }: BackupSettings,
+  { storage, identity }: { storage: BackupStorage; identity: string },
+): Promise<void> {
+  if (PICTURES_S3 === undefined) throw new EnvironmentError("PICTURES_S3 is required: the bucket that gets them");
+  const count = await restorePictures({ storage, unseal: unsealWith(identity), to: s3Storage(PICTURES_S3) });
+  process.stdout.write(`${count} files of uploads are in ${PICTURES_S3.endPoint}/${PICTURES_S3.bucket}.\n`);
+}
+
 async function main(): Promise<void> {
   const options = {
     at: { type: "string" },
@@ -38,11 +52,13 @@ async function main(): Promise<void> {
     postgres: { type: "string" },
     chain: { type: "string" },
     replace: { type: "boolean", default: false },
+    pictures: { type: "boolean", default: false },
   } as const;
   const { values } = parseArgs({ options });
   const settings = readBackupSettings(process.env);
   const at = readMoment(values.at);
   const parts = { storage: openPlace(settings), identity: readIdentity(process.env), at, say };
+  if (values.pictures) return bringPicturesBack(settings, parts);
   const target = await findTarget(settings, values.to, values.replace);
   const { folder } = target;
   const { postgres: programs, chain } = values;

@@ -15,6 +15,25 @@ export type AuditEntry = {
   at: Date;
 };
 
+export type BookLine = {
+  day: string;
+  fromAccount: string;
+  toAccount: string;
+  isLate: boolean;
+  entries: number;
+  amountCents: Cents;
+};
+
+export type BookVatLine = {
+  kind: string;
+  countryCode: string;
+  vatBasisPoints: number;
+  quarter: string;
+  documents: number;
+  totalCents: Cents;
+  vatCents: Cents;
+};
+
 export type BoughtItem = {
   inventoryItemId: string;
   itemId: string;
@@ -156,6 +175,7 @@ export type Opening = {
   offeredAt: Date;
   offeredBalanceCents: Cents;
   offeredSequence: number | null;
+  epoch: number | null;
   termsSize: number | null;
   termsRoot: Buffer | null;
   lootboxId: string;
@@ -208,6 +228,7 @@ export type PaymentReport = {
   valueCents: Cents | null;
   chargedBackPaidCents: Cents;
   refundedPaidCents: Cents;
+  disputedAt: Date | null;
   failureReason: string | null;
 };
 
@@ -291,7 +312,10 @@ export type Commands = {
   begin_top_up: { user: string; request: KeyedRequest; terms: DepositTerms; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
+  book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
@@ -320,8 +344,10 @@ export type Commands = {
   log_terms: { growth: LogGrowth; leaves: TermsLeaf[]; lists: BoxList[] };
   lost_leaves_add: { lost: LostLeaf[] };
   lost_records_add: { lost: LostRecord[] };
+  month_close: { month: string; endsAt: Date; lastNumber: number; lastInvoice: number; lastCreditNote: number; at: Date; by: string };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string; zone: string };
+  offers_end: { user: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
   opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; zone: string; session: string | null };
@@ -369,7 +395,10 @@ export const argumentTypes = {
   begin_top_up: { user: "uuid", request: "command.keyed_request", terms: "command.deposit_terms", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
+  book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
@@ -398,8 +427,10 @@ export const argumentTypes = {
   log_terms: { growth: "command.log_growth", leaves: "command.terms_leaf[]", lists: "command.box_list[]" },
   lost_leaves_add: { lost: "command.lost_leaf[]" },
   lost_records_add: { lost: "command.lost_record[]" },
+  month_close: { month: "text", endsAt: "timestamp with time zone", lastNumber: "bigint", lastInvoice: "bigint", lastCreditNote: "bigint", at: "timestamp with time zone", by: "uuid" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid", zone: "text" },
+  offers_end: { user: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
   opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", zone: "text", session: "uuid" },

@@ -13,6 +13,7 @@ import { openDatabase } from "./connection.ts";
 import { migrate, requireMigrated } from "./migrate.ts";
 import { RELEASE, schemaOf } from "./release.ts";
 import { ensureDatabase, urlFor } from "./roles.ts";
+import { inLongForm } from "../../../../e2e/support/short-form.ts";
 
 const [oldest = ""] = RELEASES;
 
@@ -136,31 +137,33 @@ it("an older release that starts leaves the rights and functions of the newer on
   await shop.close();
 });
 
-it("a migration waits two seconds for a lock at most, keeps what is done, and says what it waits for", async () => {
-  const { ownerUrl: url } = await makeRelease("1.0.0");
-  const [reader, other] = [
-    new pg.Client({ connectionString: url, application_name: "a long read" }),
-    new pg.Client(url),
-  ];
-  await Promise.all([reader.connect(), other.connect()]);
-  await reader.query("begin; select count(*) from records");
-  const lines: string[] = [];
-  const waiting = Promise.withResolvers<void>();
-  const migrated = migrate(url, APP.name, (line) => {
-    lines.push(line);
-    if (line.includes("waits for")) waiting.resolve();
-  });
-  await Promise.race([waiting.promise, migrated]);
-  expect(lines.at(-1)).toMatch(
-    /^migration 0212_\S+ waits for records, which process \d+ \(a long read\) holds; it is tried again in 3 seconds$/,
-  );
-  await other.query("select count(*) from records");
-  const { rows } = await other.query("select max(name) as last from schema_migrations where name ~ '^0'");
-  expect(rows).toEqual([{ last: "0211_names_of_constraints.sql" }]);
-  await reader.query("commit");
-  await migrated;
-  await Promise.all([reader.end(), other.end()]);
-}, 30_000);
+inLongForm(() => {
+  it("a migration waits two seconds for a lock at most, keeps what is done, and says what it waits for", async () => {
+    const { ownerUrl: url } = await makeRelease("1.0.0");
+    const [reader, other] = [
+      new pg.Client({ connectionString: url, application_name: "a long read" }),
+      new pg.Client(url),
+    ];
+    await Promise.all([reader.connect(), other.connect()]);
+    await reader.query("begin; select count(*) from records");
+    const lines: string[] = [];
+    const waiting = Promise.withResolvers<void>();
+    const migrated = migrate(url, APP.name, (line) => {
+      lines.push(line);
+      if (line.includes("waits for")) waiting.resolve();
+    });
+    await Promise.race([waiting.promise, migrated]);
+    expect(lines.at(-1)).toMatch(
+      /^migration 0212_\S+ waits for records, which process \d+ \(a long read\) holds; it is tried again in 3 seconds$/,
+    );
+    await other.query("select count(*) from records");
+    const { rows } = await other.query("select max(name) as last from schema_migrations where name ~ '^0'");
+    expect(rows).toEqual([{ last: "0211_names_of_constraints.sql" }]);
+    await reader.query("commit");
+    await migrated;
+    await Promise.all([reader.end(), other.end()]);
+  }, 30_000);
+});
 
 it("a database that lacks a migration of the release is refused, also without the owner's rights", async () => {
   const shop = await openShop();

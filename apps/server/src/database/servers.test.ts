@@ -1,10 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PASSWORD, signUp } from "../../test/people/people.ts";
 import { openShop } from "../../test/shop/shop.ts";
-import { startThrowawayPostgres } from "../embedded-postgres/throwaway-postgres.ts";
+import { startThrowawayPostgres, throwawaysIn } from "../embedded-postgres/throwaway-postgres.ts";
 import { type Connection, openDatabase } from "./connection.ts";
 import { ping } from "./readiness.ts";
 import { isDatabaseUrl, roleOf, Servers, serverUrls } from "./servers.ts";
@@ -14,8 +13,7 @@ type Server = { url: string; refuseWrites(isReadOnly: boolean): Promise<void>; s
 
 /** Starts a PostgreSQL that can be told to refuse writes, as a standby or a primary that was replaced does. */
 async function startServer(name: string): Promise<Server> {
-  const folder = fileURLToPath(new URL("../../../../.cache/two-servers", import.meta.url));
-  const postgres = await startThrowawayPostgres(folder);
+  const postgres = await startThrowawayPostgres(throwawaysIn());
   let url = postgres.adminUrl;
   const run = async (...statements: string[]) => {
     const client = new pg.Client(url);

@@ -166,6 +166,15 @@ type BoxSums = {
   wonCents: Cents;
 };
 
+type Breaks = {
+  userId: string;
+  breakId: string;
+  kind: "Break" | "Exclusion";
+  beganAt: Time;
+  until: Time;
+  reopensAt: Time | null;
+};
+
 type BrowserKeyLists = {
   userId: string;
   keysHash: Buffer;
@@ -266,6 +275,8 @@ type FairnessStates = {
   clientSeed: Generated<string>;
   nonce: Generated<number>;
   recordHash: Generated<Buffer>;
+  epoch: Generated<number>;
+  endedNonce: number | null;
 };
 
 type FlowSums = {
@@ -413,6 +424,7 @@ type Items = {
   words: Generated<string>;
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
+  weightGrams: number | null;
 };
 
 type Launch = {
@@ -752,6 +764,8 @@ type Payments = {
   heldCents: Generated<Cents>;
   refundedShippingCents: Generated<Cents>;
   handledAt: Time | null;
+  recoveredCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type PersonNotes = {
@@ -914,6 +928,7 @@ type QuarantinedCaptures = {
   nextAttemptAt: Time | null;
   returnedCents: Generated<Cents>;
   returnedPaidCents: Generated<Cents>;
+  disputedAt: Time | null;
 };
 
 type ReceiptMails = {
@@ -1299,6 +1314,7 @@ export type Tables = {
   boxLists: BoxLists;
   boxMarginBooking: BoxMarginBooking;
   boxSums: BoxSums;
+  breaks: Breaks;
   browserKeyLists: BrowserKeyLists;
   browserKeys: BrowserKeys;
   caseNotes: CaseNotes;

@@ -22,7 +22,7 @@ export type CategoryRow = Pick<
 export type ItemRow = Pick<
   Selectable<Tables["items"]>,
   "itemId" | "name" | "slug" | "description" | "imageUrl" | "galleryUrls" | "categoryId" | "brand" | "marketPriceCents"
-> & { stock: number | null; createdAt: Date; translations?: Translations };
+> & { stock: number | null; createdAt: Date; translations?: Translations; weightGrams?: number | null };
 
 export type BoxRow = Pick<
   Selectable<Tables["lootboxes"]>,
@@ -246,6 +246,7 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     currencyCode: payment.currencyCode,
     valueCents: null,
     chargedBackPaidCents: ZERO_CENTS,
+    disputedAt: null,
     refundedPaidCents: ZERO_CENTS,
     failureReason: null,
   };

@@ -50,7 +50,7 @@ export async function buy(parts: OrderParts, person: Person, addressId: string, 
     useShippingAddressAsBilling: isSent,
     expectedTotal: priceOf(action),
   };
-  await buyFromBalance({ ...parts, vatAtTopUp: [] }, person, NO_KEY, request, LANGUAGE);
+  await buyFromBalance(parts, person, NO_KEY, request, LANGUAGE);
 }
 
 export async function ship(parts: OrderParts, person: Person, addressId: string, count: number): Promise<void> {

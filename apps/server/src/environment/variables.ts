@@ -1,4 +1,3 @@
-import { countryOf } from "@trove/contract/countries";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
@@ -27,11 +26,6 @@ const hexKeys = z
   .string()
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
-
-const countryCodes = z
-  .string()
-  .transform((text) => (text.trim() === "none" ? [] : entriesOf(text)))
-  .pipe(z.array(z.string().refine((code) => countryOf(code) !== undefined, "must be codes of countries, like DE,NL")));
 
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
@@ -78,7 +72,6 @@ export const variables = z.object({
     .default("Trove B.V. · Keizersgracht 1, 1015 CN Amsterdam · KvK 00000000 · VAT NL000000000B01"),
   CONTACT_EMAIL: z.email().default("hello@trove.example"),
   COMPANY_TIME_ZONE: timeZone.default("Europe/Amsterdam"),
-  VAT_AT_TOP_UP: countryCodes.default([]),
   COUNTDOWN_UNTIL: z.iso.datetime().default("2027-01-15T09:00:00Z"),
   JWT_SECRET: z.string().min(32).optional(),
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -151,6 +144,7 @@ export const readDatabaseSettings = (given: NodeJS.ProcessEnv): DatabaseSettings
 
 const backupSettings = databaseVariables.extend({
   BACKUP_DATABASE_URL: variables.shape.BACKUP_DATABASE_URL,
+  PICTURES_S3: variables.shape.PICTURES_S3,
   ...backupVariables,
 });
 

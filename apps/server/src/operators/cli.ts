@@ -8,13 +8,14 @@ import { makeSecurityLog } from "../command/security-log.ts";
 import { type Connection, openDatabase } from "../database/connection.ts";
 import { type Environment, EnvironmentError, failureText, readEnvironment } from "../environment.ts";
 import { appoint, resetFactorsByEmail } from "../features/operators/index.ts";
+import { makePictureStorage, type PictureStorage } from "../features/files/index.ts";
 import { listOperators } from "../features/auth/index.ts";
 import { defaultsOf, makeSettings } from "../features/settings/index.ts";
 import { makeMail } from "../features/mail/index.ts";
 import { findExistingDatabase } from "../find-database.ts";
 import { readSecrets, type Secrets } from "../secrets.ts";
 
-type Place = { db: Connection; environment: Environment; secrets: Secrets };
+type Place = { db: Connection; pictures: PictureStorage; environment: Environment; secrets: Secrets };
 
 const USAGE = commandText(
   "admin",
@@ -45,10 +46,10 @@ const explained = (error: unknown): never => {
   throw error instanceof Refusal ? new EnvironmentError(error.message) : error;
 };
 
-async function resetFactors({ db, environment, secrets }: Place, email: string): Promise<string> {
+async function resetFactors({ db, pictures, environment, secrets }: Place, email: string): Promise<string> {
   const now = () => new Date();
   const settings = makeSettings(db, defaultsOf(environment), () => performance.now(), { warn: writeLine("warn") });
-  const mail = makeMail({ db, environment, settings, secrets, now });
+  const mail = makeMail({ db, pictures, environment, settings, secrets, now });
   const telling = { db, mail, now, publicUrl: environment.PUBLIC_URL, security: securityOf(secrets) };
   if (await resetFactorsByEmail(telling, email).catch(explained)) {
     return `${email} signs in with the password alone, and sets up a new second factor then; all their sessions have ended`;
@@ -89,7 +90,9 @@ async function main(): Promise<void> {
   const place = await findExistingDatabase(environment);
   const database = openDatabase(place.url, 1, () => {});
   try {
-    process.stdout.write(`${await run({ db: database.connection, environment, secrets }, process.argv.slice(2))}\n`);
+    const pictures = makePictureStorage(environment, database);
+    const parts = { db: database.connection, pictures, environment, secrets };
+    process.stdout.write(`${await run(parts, process.argv.slice(2))}\n`);
   } finally {
     await database.close();
     await place.stop();

@@ -8,9 +8,11 @@ export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionRespo
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
- * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency. `chargedBack`
- * is the total that banks took back, `refunded` the total that the shop gave back. `providerPaymentId` is null until
- * somebody tries to pay.
+ * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency.
+ * - `chargedBack` is the total that banks took back, `refunded` the total that the shop gave back.
+ * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
+ *   `chargedBack` never shrinks.
+ * - `providerPaymentId` is null until somebody tries to pay.
  */
 export type ProviderPayment = {
   providerPaymentId: string | null;
@@ -20,6 +22,7 @@ export type ProviderPayment = {
   paid: Cents;
   currencyCode: string;
   chargedBack: Cents;
+  disputedAt: Date | null;
   refunded: Cents;
   failureReason: string | null;
 };

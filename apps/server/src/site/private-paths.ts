@@ -8,6 +8,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/auth/",
   "/account/",
   "/account-settings",
+  "/account/protection",
   "/cart",
   "/coming-soon",
   "/dashboard",

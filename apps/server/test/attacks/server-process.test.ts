@@ -13,6 +13,7 @@ import { openServerPlace } from "../crash/server-place.ts";
 import { PASSWORD } from "../people/people.ts";
 import { findFreePort } from "../shop/free-port.ts";
 import { startShopProcess } from "../shop/shop-process.ts";
+import { inLongForm } from "../../../../e2e/support/short-form.ts";
 
 beforeAll(() => ensurePagesBuilt(() => {}), 300_000);
 
@@ -36,17 +37,19 @@ describe("a stopping server that waits for an unfinished request", () => {
     return socket;
   }
 
-  it("closes its connections after ten seconds", async () => {
-    const closed = once(await pour(), "close");
-    expect(await place.endServer("SIGTERM")).toBe(0);
-    await closed;
-  });
-
   it("ends at once at the second signal", async () => {
-    await place.startServer();
     const closed = once(await pour(), "close");
     expect(await place.endServer("SIGTERM", "SIGINT")).toBe(1);
     await closed;
+  });
+
+  inLongForm(() => {
+    it("closes its connections after ten seconds", async () => {
+      await place.startServer();
+      const closed = once(await pour(), "close");
+      expect(await place.endServer("SIGTERM")).toBe(0);
+      await closed;
+    });
   });
 });
 
@@ -103,14 +106,16 @@ it("leaves no PostgreSQL behind when it refuses to start", async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it("in production, opens only if it answers with its page under the public host, and says in one line if not", async () => {
-  const { DATABASE_URL: _app, MIGRATION_DATABASE_URL: _owner, ...settings } = production;
-  const place = await openServerPlace({ ...settings, DRAIN_SECONDS: "0" });
-  expect(place.output()).toContain("The shop is open: https://shop.example");
-  await place.endServer("SIGTERM");
-  await sql`alter table items rename column name to title`.execute(place.owner.connection);
-  await expect(place.startServer()).rejects.toThrow(
-    /^the shop ended with 1:\n(· .*\n)*PUBLIC_URL: \S+ does not answer https:\/\/shop\.example\/ with the page: status 500\n$/,
-  );
-  await place.close();
+inLongForm(() => {
+  it("in production, opens only if it answers with its page under the public host, and says in one line if not", async () => {
+    const { DATABASE_URL: _app, MIGRATION_DATABASE_URL: _owner, ...settings } = production;
+    const place = await openServerPlace({ ...settings, DRAIN_SECONDS: "0" });
+    expect(place.output()).toContain("The shop is open: https://shop.example");
+    await place.endServer("SIGTERM");
+    await sql`alter table items rename column name to title`.execute(place.owner.connection);
+    await expect(place.startServer()).rejects.toThrow(
+      /^the shop ended with 1:\n(· .*\n)*PUBLIC_URL: \S+ does not answer https:\/\/shop\.example\/ with the page: status 500\n$/,
+    );
+    await place.close();
+  });
 });

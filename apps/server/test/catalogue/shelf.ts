@@ -13,6 +13,7 @@ export type Seed = {
   categoryId?: string;
   at?: Date;
   translations?: Translations;
+  weightGrams?: number | null;
 };
 
 export const sound = randomUUIDv7();

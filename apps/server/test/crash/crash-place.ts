@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { childrenOf } from "../../src/embedded-postgres/postmaster-file.ts";
 import type { Durability } from "../../src/embedded-postgres/settings.ts";
 import type { EmbeddedPostgres } from "../../src/embedded-postgres/start-embedded-postgres.ts";
-import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
+import { startThrowawayPostgres, throwawaysIn } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
 import { CrashServer, signal, until, untilSql } from "./crash-server.ts";
 
-export const clusters = fileURLToPath(new URL("../../../../.cache/crash-postgres", import.meta.url));
+/** The folder of throwaway servers. */
+export const clusters = throwawaysIn();
 
 /** The parts of a shop that a run can kill: its server, its only database, or the first of a pair of databases. */
 export type Victim = "server" | "database" | "primary";

@@ -114,11 +114,6 @@ describe("an opening that asks for the next offer", () => {
         change((tx) => publishVersion(tx, { ...version, drops: dearer.drops })),
       ),
     ).toBeNull();
-    const mover = await customer();
-    await browserOf(shop, mover);
-    const [key] = (await shop.call("listBrowserKeys", {}, mover)).body;
-    const params = { id: key?.id ?? "" };
-    expect(await nextAfter(mover, box, () => shop.call("removeBrowserKey", { params }, mover))).toBeNull();
   });
 
   it("gets none beside a void or the record of another offer", async () => {

@@ -97,6 +97,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     ...paid,
     valueCents: null,
     chargedBackPaidCents: ZERO_CENTS,
+    disputedAt: null,
     refundedPaidCents: ZERO_CENTS,
     failureReason: null,
   };

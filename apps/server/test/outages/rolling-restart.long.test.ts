@@ -8,10 +8,9 @@ import { auditBooks } from "../../src/audit/audit-books.ts";
 import { type Database, openDatabase } from "../../src/database/connection.ts";
 import { ensureDatabase, ensureRoles, urlFor } from "../../src/database/roles.ts";
 import { type EmbeddedPostgres } from "../../src/embedded-postgres/start-embedded-postgres.ts";
-import { startThrowawayPostgres } from "../../src/embedded-postgres/throwaway-postgres.ts";
+import { startThrowawayPostgres, throwawaysIn } from "../../src/embedded-postgres/throwaway-postgres.ts";
 import { Chance } from "../crash/chance.ts";
 import { compareCustomer, type Comparison } from "../crash/compare.ts";
-import { clusters } from "../crash/crash-place.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
 import { startLoad } from "../crash/crash-run.ts";
 import { CrashServer } from "../crash/crash-server.ts";
@@ -32,7 +31,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   await ensurePagesBuilt(() => {});
-  postgres = await startThrowawayPostgres(clusters);
+  postgres = await startThrowawayPostgres(throwawaysIn());
   await ensureRoles(postgres.adminUrl, [OWNER, APP]);
   await ensureDatabase(postgres.adminUrl, "trove", OWNER.name);
   const ownerUrl = urlFor(postgres.adminUrl, OWNER, "trove");

@@ -13,7 +13,14 @@ export type StubPayment = {
   response_summary?: string;
 };
 export type StubSession = { id: string; reference: string; amount: number; currency: string; successUrl: string };
-export type StubDispute = { id: string; payment_id: string; status: string; amount: number; currency: string };
+export type StubDispute = {
+  id: string;
+  payment_id: string;
+  status: string;
+  amount: number;
+  currency: string;
+  last_update: string;
+};
 export type StubNotice = { body: Buffer; headers: Record<string, string> };
 
 /** The stub's data of one merchant. */

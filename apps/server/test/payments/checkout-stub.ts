@@ -20,6 +20,8 @@ export type CheckoutStub = StubBooks & {
   /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
   refund(paymentId: string, amount: number): void;
   dispute(paymentId: string): void;
+  /** Ends all disputes of a payment in favour of the shop. */
+  winDisputes(paymentId: string): void;
   /** Delivers the webhooks that were signed since the last call, each twice. Returns the statuses of the responses. */
   deliver(shop: Shop): Promise<number[]>;
   close(): Promise<void>;
@@ -114,9 +116,16 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     refund: (paymentId, amount) => refundPayment(books, find(paymentId), amount),
     dispute(paymentId) {
       const { amount, currency, reference } = find(paymentId);
-      const dispute = { id: stubId("dsp"), payment_id: paymentId, status: "evidence_required", amount, currency };
+      const said = { status: "evidence_required", last_update: now().toISOString() };
+      const dispute = { id: stubId("dsp"), payment_id: paymentId, amount, currency, ...said };
       books.disputes.push(dispute);
       books.tell("dispute_evidence_required", { ...dispute, payment_reference: reference, category: "general" });
+    },
+    winDisputes(paymentId) {
+      for (const dispute of books.disputes.filter(({ payment_id }) => payment_id === paymentId)) {
+        Object.assign(dispute, { status: "won", last_update: now().toISOString() });
+        books.tell("dispute_won", dispute);
+      }
     },
     async deliver({ app }) {
       const notices = books.notices.splice(0);

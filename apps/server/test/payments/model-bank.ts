@@ -26,7 +26,7 @@ export class ModelBank {
     createSession: async ({ reference, paid, currencyCode, returnUrl, expiresAt }) => {
       const id = `ses_${this.name}_${this.accounts.size}`;
       const payment = { providerPaymentId: null, sessionId: id, reference, paid, currencyCode, state: "Open" as const };
-      const nothing = { chargedBack: ZERO_CENTS, refunded: ZERO_CENTS, failureReason: null };
+      const nothing = { chargedBack: ZERO_CENTS, disputedAt: null, refunded: ZERO_CENTS, failureReason: null };
       this.accounts.set(id, { payment: { ...payment, ...nothing }, course: [], taken: 0, notices: [] });
       const secrets = { publicKey: "pk", token: "token", secret: "secret" };
       const wire = { id, provider: "sandbox" as const, environment: "sandbox" as const, ...secrets };

@@ -1,13 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { defaultSettings, shippingCost, type Settings, vatRateOf } from "@trove/contract";
+import {
+  defaultSettings,
+  SETTING_GROUPS,
+  type SettingGroup,
+  type Settings,
+  shippingCost,
+  vatRateOf,
+  weightOf,
+} from "@trove/contract";
 import { fromEuros, share, toEuros, vatIncluded } from "@trove/money";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openedBox } from "../catalogue/operator-boxes.ts";
-import { buyDirectly, putOnSale, readOrder, toKeep, toSend, validateOrder } from "../orders/orders.ts";
+import { buyDirectly, putOnSale, readOrder, stockOf, toKeep, toSend, validateOrder } from "../orders/orders.ts";
 import { giveItems, ship } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { marketWith } from "../protection/markets.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import { changeGroup } from "./change-group.ts";
@@ -15,12 +25,13 @@ import { changeGroup } from "./change-group.ts";
 let shop: Shop;
 let owner: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop({ VAT_AT_TOP_UP: "NL" });
+  shop = await openListeningShop();
   owner = await makeAdmin(shop);
 });
 afterAll(() => shop.close());
 
 const PRICE = 2001;
+const STOCK = 5;
 const euros = (most: number, least = 0) =>
   fc.integer({ min: 100 * least, max: 100 * most }).map((cents) => cents / 100);
 const prices = fc.record({
@@ -29,11 +40,29 @@ const prices = fc.record({
   shipmentStandard: euros(20, 1),
   shipmentExpress: euros(40, 1),
 });
+const grams = (most: number, least = 0) => fc.integer({ min: least, max: most });
+const bands = fc.uniqueArray(fc.record({ aboveGrams: grams(3_000), prices }), {
+  selector: ({ aboveGrams }) => aboveGrams,
+  minLength: 1,
+  maxLength: 3,
+});
+const anyWeightGroups = fc.uniqueArray(
+  fc.record({ countries: fc.constantFrom<string[]>(["NL"], ["DE", "FR"], []), bands }),
+  {
+    selector: ({ countries }) => countries[0],
+    maxLength: 3,
+  },
+);
 const { countries } = defaultSettings.countries;
 const netherlands = countries["NL"] ?? expect.fail("no country NL");
+const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
 
-/** Any values of the settings that concern orders. The Netherlands stay a country that the shop ships to or not. */
-const anySettings = fc.record({
+/** Any values of each group of settings. The Netherlands stay a country that the shop ships to or not. */
+const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
+  company: fc
+    .constantFrom("Trove", "Other")
+    .map((name) => ({ name, legalLine: `${name} B.V.`, email: "hi@t.example" })),
+  look: fc.constantFrom("", "#2bd98a").map((darkColour) => ({ darkColour, lightColour: "", logoUrl: "" })),
   selling: fc.record({ sellRatePercent: fc.integer({ min: 100, max: 10_000 }).map((hundredths) => hundredths / 100) }),
   topUps: fc.constantFrom<Settings["topUps"]>({ min: 5, max: 1000, presets: [5] }, { min: 60, max: 70, presets: [60] }),
   orders: fc.constantFrom(defaultSettings.orders, { maxCartItems: 1, maxSameItem: 1, maxUnpaidOrders: 1 }),
@@ -43,30 +72,39 @@ const anySettings = fc.record({
     freeAbove: fc.option(euros(40)),
     prices,
     countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
+    assumedGrams: grams(3_000, 1),
+    weightGroups: anyWeightGroups,
   }),
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
-    countries: { ...countries, NL: { ...netherlands, ...changed, postalPattern: "^\\d{4} ?[A-Z]{2}$" } },
+    countries: {
+      ...countries,
+      NL: { ...netherlands, ...changed, vatAtTopUp: true, postalPattern: "^\\d{4} ?[A-Z]{2}$" },
+    },
   })),
-  company: fc
-    .constantFrom("Trove", "Other")
-    .map((name) => ({ name, legalLine: `${name} B.V.`, email: "hi@t.example" })),
-});
-type Changed = Pick<Settings, "selling" | "topUps" | "orders" | "shipping" | "countries" | "company">;
+  markets: fc.boolean().map((areOn) => ({ standard: marketWith({ boxes: areOn, topUp: areOn }), countries: {} })),
+  countdown: fc
+    .constantFrom("2030-01-01T00:00:00Z", "2031-01-01T00:00:00Z")
+    .map((countdownUntil) => ({ countdownUntil })),
+  maintenance: fc.boolean().map((isOn) => ({ isOn, messages })),
+};
 
-async function changeAll(changed: Changed): Promise<void> {
-  await changeGroup(shop, owner, "selling", { value: changed.selling });
-  await changeGroup(shop, owner, "topUps", { value: changed.topUps });
-  await changeGroup(shop, owner, "orders", { value: changed.orders });
-  await changeGroup(shop, owner, "shipping", { value: changed.shipping });
-  await changeGroup(shop, owner, "countries", { value: changed.countries });
-  await changeGroup(shop, owner, "company", { value: changed.company });
+/** What operators set per item: its weight, and the stock that counts as low. */
+const ofItems = fc.record({ weightGrams: fc.option(grams(3_000, 1)), lowStock: fc.integer({ min: 0, max: 9 }) });
+type OfItems = { weightGrams: number | null; lowStock: number };
+
+async function changeAll(changed: Settings): Promise<void> {
+  for (const group of SETTING_GROUPS) await changeGroup(shop, owner, group, { value: changed[group] });
 }
 
+const weigh = (weightGrams: number | null) => shop.owner.connection.updateTable("items").set({ weightGrams }).execute();
+
 /** Values under which everything below can begin. */
-const permissive = (changed: Changed): Changed => ({
+const permissive = (changed: Settings): Settings => ({
   ...changed,
   topUps: defaultSettings.topUps,
+  markets: { standard: marketWith({}), countries: {} },
   orders: defaultSettings.orders,
+  maintenance: { isOn: false, messages },
   countries: {
     countries: {
       ...changed.countries.countries,
@@ -76,18 +114,21 @@ const permissive = (changed: Changed): Changed => ({
 });
 
 /** Begins an order to send, one to keep, a top-up and a shipment, each with the terms that its settings promise. */
-async function beginAll(person: TestPerson, { selling, shipping, countries: { countries: rules } }: Changed) {
-  const item = await putOnSale(shop, PRICE);
+async function beginAll(person: TestPerson, settings: Settings, weightGrams: number | null) {
+  const { selling, shipping, countries: rules } = settings;
+  const item = await putOnSale(shop, PRICE, STOCK);
+  const [won = ""] = await giveItems(shop, person, 1);
+  await weigh(weightGrams);
   const itemsTotal = item.marketPrice;
-  const parcel = { method: "standard", countryCode: "NL" } as const;
+  const weight = weightOf([{ weightGrams, quantity: 1 }], shipping);
+  const parcel = { method: "standard", countryCode: "NL", grams: weight } as const;
   const sending = shippingCost(shipping, { flow: "cart", itemsTotal, ...parcel });
   const total = (itemsTotal + sending) as typeof itemsTotal;
-  const vatRate = vatRateOf(rules, "NL");
+  const vatRate = vatRateOf(rules.countries, "NL");
   const order = await buyDirectly(shop, person, toSend([item], { expectedTotal: toEuros(total) }));
   const kept = await buyDirectly(shop, person, toKeep([item]));
   const addressId = await addAddress(shop, person);
   const credited = await topUp(shop, person, { addressId, amount: 50 });
-  const [won = ""] = await giveItems(shop, person, 1);
   const cost = shippingCost(shipping, { flow: "shipment", ...parcel });
   await credit(shop, person, cost);
   const shipment = await ship(shop, person, {
@@ -96,7 +137,7 @@ async function beginAll(person: TestPerson, { selling, shipping, countries: { co
     cost: toEuros(cost),
   });
   expect([order.status, kept.status, credited.status, shipment.status]).toEqual([201, 201, 201, 201]);
-  const begun = { order: order.body, kept: kept.body, credited: credited.body, shipment: shipment.body };
+  const begun = { item, order: order.body, kept: kept.body, credited: credited.body, shipment: shipment.body };
   const sellPrice = toEuros(share(itemsTotal, Number(`${selling.sellRatePercent}e-2`)));
   const promised = {
     order: { total: toEuros(total), shippingCost: toEuros(sending), vatAmount: toEuros(vatIncluded(total, vatRate)) },
@@ -112,15 +153,31 @@ async function payOrder(person: TestPerson, session: Parameters<typeof payWith>[
   expect(await validateOrder(shop, paymentId, person)).toBe("Success");
 }
 
-it("orders, shipments, top-ups and open boxes keep their terms, whatever settings change while they run", async () => {
+/** The seller that the order's invoice names. */
+async function sellerOf(purchaseId: string): Promise<unknown> {
+  const { seller } = await shop.owner.connection
+    .selectFrom("purchases")
+    .select(sql`parties -> 'seller'`.as("seller"))
+    .where("purchaseId", "=", purchaseId)
+    .executeTakeFirstOrThrow();
+  return seller;
+}
+
+it("orders, shipments, top-ups and open boxes keep their terms, whatever any group of settings or an item changes", async () => {
   const box = await openedBox(shop, owner);
   const oddsOf = async () => (await shop.call("getLootbox", { params: { id: box.lootboxId } })).body.drops;
   const odds = await oddsOf();
-  const runs = async (first: Changed, second: Changed) => {
-    await changeAll(permissive(first));
+  const runs = async (before: Settings, was: OfItems, after: Settings, is: OfItems) => {
+    const first = permissive(before);
+    await changeAll(first);
     const person = await signUp(shop);
-    const { begun, promised } = await beginAll(person, permissive(first));
-    await changeAll(second);
+    const { begun, promised } = await beginAll(person, first, was.weightGrams);
+    const left = STOCK - 2;
+    const stock = { from: left, to: left, lowStock: is.lowStock, reason: "Counted" };
+    const params = { id: begun.item.itemId };
+    expect((await shop.call("changeStock", { params, body: stock }, { ...owner, key: randomUUID() })).status).toBe(200);
+    await weigh(is.weightGrams);
+    await changeAll(after);
     await payOrder(person, begun.order.paymentSessionResponse);
     await payOrder(person, begun.kept.paymentSessionResponse);
     const { paymentId } = await payWith(shop, begun.credited.paymentSessionResponse, cards.succeeds);
@@ -129,9 +186,11 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever setting
       status: "Ordered",
       ...promised.order,
     });
+    expect(await sellerOf(begun.order.purchaseId)).toEqual(first.company);
     const inventory = await shop.call("listInventory", { query: { source: "Purchase" } }, person);
     const sellPrices = inventory.body.items.map(({ sellPrice }) => sellPrice);
     expect(sellPrices).toEqual([promised.sellPrice, promised.sellPrice]);
+    expect(await stockOf(shop, begun.item)).toBe(left);
     const { body: transactions } = await shop.call("listTransactions", { query: {} }, person);
     const paid = transactions.flatMap(({ balanceTopUpDetail }) => balanceTopUpDetail ?? []);
     expect(paid).toMatchObject([{ paidAmount: 50, vatAmount: promised.topUpVat }]);
@@ -139,11 +198,42 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever setting
     expect(shipment).toMatchObject({ status: "Ordered", shippingCost: promised.shippingCost });
     expect(await oddsOf()).toEqual(odds);
   };
-  await fc.assert(fc.asyncProperty(anySettings, anySettings, runs), {
+  const any = fc.record(groups);
+  await fc.assert(fc.asyncProperty(any, ofItems, any, ofItems, runs), {
     numRuns: inject("size").rounds,
     endOnFailure: true,
   });
-}, 60_000);
+  await changeAll(permissive({ ...shop.app.settings.defaults }));
+}, 120_000);
+
+it("orders and shipments cost what their weight costs, and one that expects another price is refused", async () => {
+  const heavy = { cartStandard: 8, cartExpress: 16, shipmentStandard: 14, shipmentExpress: 21 };
+  const weightGroups = [{ countries: ["NL"], bands: [{ aboveGrams: 1_000, prices: heavy }] }];
+  await changeGroup(shop, owner, "shipping", {
+    value: { ...defaultSettings.shipping, assumedGrams: 400, weightGroups },
+  });
+  const [light, lead] = [await putOnSale(shop, PRICE), await putOnSale(shop, PRICE)];
+  const person = await signUp(shop);
+  const [won = ""] = await giveItems(shop, person, 1);
+  await shop.owner.connection
+    .updateTable("items")
+    .set({ weightGrams: 600 })
+    .where("itemId", "=", lead.itemId)
+    .execute();
+  const order = (items: (typeof light)[], sending: number) =>
+    buyDirectly(shop, person, toSend(items, { expectedTotal: (PRICE * items.length + 100 * sending) / 100 }));
+  expect((await order([light, lead], 5)).status).toBe(201);
+  const refused = await order([light, light, lead], 5);
+  expect(refused.body).toMatchObject({ code: "PRICE_CHANGED", params: { expected: 65.03, actual: 68.03 } });
+  const { purchaseId } = (await order([light, light, lead], 8)).body;
+  expect(await readOrder(shop, purchaseId, person)).toMatchObject({ shippingCost: 8 });
+  await weigh(1_001);
+  const sent = { inventoryItemIds: [won], shippingAddressId: await addAddress(shop, person) };
+  await credit(shop, person, fromEuros(14));
+  expect((await ship(shop, person, sent)).body).toMatchObject({ code: "PRICE_CHANGED", params: { actual: 14 } });
+  expect((await ship(shop, person, { ...sent, cost: 14 })).status).toBe(201);
+  await changeGroup(shop, owner, "shipping", { value: defaultSettings.shipping });
+});
 
 it("an open box keeps its sell rate when an item changes; one that is published afterwards has the new rate", async () => {
   await changeGroup(shop, owner, "selling", { value: { sellRatePercent: 90 } });

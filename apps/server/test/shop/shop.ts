@@ -11,6 +11,7 @@ import { APP, OWNER, TEMPLATE } from "../postgres-setup.ts";
 import { recomputeOpenings } from "../recompute-openings.ts";
 import { findImbalances } from "./books.ts";
 import { type Call, callApp } from "./call-app.ts";
+import { dropDatabase } from "./drop-database.ts";
 import { TEST_HASH_COST } from "./test-hash-cost.ts";
 
 export type { CallOptions, TestResponse } from "./call-app.ts";
@@ -42,7 +43,12 @@ export type Shop = {
    * them.
    */
   isStaged: boolean;
-  /** Closes the shop. Throws if the audit finds a problem, or if recomputing an opening gives another result. */
+  /**
+   * Closes the shop and leaves its database, which others may copy. Throws if the audit finds a problem, or if
+   * recomputing an opening gives another result.
+   */
+  stop(): Promise<void>;
+  /** Stops the shop and drops its database. */
   close(): Promise<void>;
 };
 
@@ -114,7 +120,7 @@ export async function openShop(
     log,
     isStaged: false,
     call: callApp(app),
-    async close() {
+    async stop() {
       await app.http.close();
       const { different } = await recomputeOpenings(owner.connection, secrets);
       const imbalances = shop.isStaged ? [] : await findImbalances({ owner });
@@ -122,6 +128,10 @@ export async function openShop(
       if (imbalances.length > 0) throw new Error(`the audit finds:\n${imbalances.join("\n")}`);
       if (different.length > 0)
         throw new Error(`openings that do not recompute: ${JSON.stringify(different.slice(0, 5))}`);
+    },
+    async close() {
+      await shop.stop();
+      await dropDatabase(adminUrl, name);
     },
   };
   return shop;

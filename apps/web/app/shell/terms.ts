@@ -1,6 +1,13 @@
-import { MAX_CART_ITEMS, MAX_SAME_ITEM, SELL_RATE, SHIPPING_COSTS, TOP_UP_MIN } from "@trove/contract/constants";
-import type { RulesByCountry } from "@trove/contract/countries";
-import { type Parcel, shippingCost } from "@trove/contract/shipping-cost";
+import {
+  ASSUMED_GRAMS,
+  MAX_CART_ITEMS,
+  MAX_SAME_ITEM,
+  SELL_RATE,
+  SHIPPING_COSTS,
+  TOP_UP_MIN,
+} from "@trove/contract/constants";
+import type { CountryRules } from "@trove/contract/countries";
+import { type Parcel, shippingCost, weightOf } from "@trove/contract/shipping-cost";
 import { type Cents, toEuros } from "@trove/money";
 import { useSyncExternalStore } from "react";
 import type { CallResult } from "../api/request.ts";
@@ -12,8 +19,8 @@ export type Terms = {
   topUpMin: Cents;
   sellRate: number;
   shipping: CallResult<"getApplicationInfo">["shipping"];
-  /** The rules of those countries whose rules an operator has changed. */
-  changedCountries: RulesByCountry;
+  /** The countries that operators have added, or whose rules they have changed. */
+  changedCountries: Readonly<Record<string, CountryRules & { callingCode: string }>>;
 };
 
 const { cart, shipment } = SHIPPING_COSTS;
@@ -33,6 +40,8 @@ export const standardTerms: Terms = {
       shipmentExpress: toEuros(shipment.express),
     },
     countryPrices: {},
+    assumedGrams: ASSUMED_GRAMS,
+    weightGroups: [],
   },
   changedCountries: {},
 };
@@ -56,6 +65,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useTerms = (): Terms => useSyncExternalStore(subscribe, termsNow, termsNow);
+
+/** The weight of pieces in grams by the known terms. */
+export const weightOfPieces = (pieces: Parameters<typeof weightOf>[0]): number => weightOf(pieces, known.shipping);
 
 /** The price of sending a parcel by the known terms. */
 export const costOfParcel = (parcel: Parcel): Cents => shippingCost(known.shipping, parcel);

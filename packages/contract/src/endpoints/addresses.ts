@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { countryOf } from "../places/countries.ts";
+import { placeOf } from "../places/other-countries.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { empty, field, id, integerFrom, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 
 export const ADDRESS_LABELS = ["Home", "Office", "Other"] as const;
+
+/** The mistake of an address in a country that the shop does not have. */
+export const COUNTRY_TEXT = "Country must be one of the list";
 
 const optional = (name: "company" | "addressLine2" | "state") =>
   field(name)
@@ -27,12 +30,12 @@ const addressFields = {
     .nullish()
     .transform((text) => text || null)
     .pipe(field("state").nullable()),
-  countryCode: z.string().refine((code) => countryOf(code) !== undefined, "Country must be one of the list"),
+  countryCode: z.string().refine((code) => placeOf(code) !== undefined, COUNTRY_TEXT),
   phoneNumber: field("phoneNumber"),
   isDefault: z.boolean().default(false),
 };
 
-/** Whether postal code and state fit the country depends on the settings, so handlers check it. */
+/** Whether the shop has the country, and postal code and state fit it, depends on the settings, so handlers check it. */
 export const addressInput = z.strictObject(addressFields);
 const addressUpdate = z.strictObject({ id: idOf("address"), ...addressFields, version: integerFrom(1).optional() });
 

@@ -71,8 +71,14 @@ export const applicationInfo = z.strictObject({
       vatAtTopUp: z.boolean(),
     }),
   ),
-  /** The shipping prices, those of countries that differ, and the amount from which the standard method is free. */
-  shipping: settingGroups.shipping.pick({ freeAbove: true, prices: true, countryPrices: true }),
+  /** The shipping prices, those of countries and weights that differ, and from when the standard method is free. */
+  shipping: settingGroups.shipping.pick({
+    freeAbove: true,
+    prices: true,
+    countryPrices: true,
+    assumedGrams: true,
+    weightGroups: true,
+  }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
     cartShippingCostDefault: euros,

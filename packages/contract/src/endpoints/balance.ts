@@ -45,6 +45,7 @@ export const balanceEndpoints = {
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
       "NOT_OFFERED_HERE",
+      "TAKING_BREAK",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",
       "LIMIT_REACHED",

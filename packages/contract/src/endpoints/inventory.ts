@@ -23,6 +23,8 @@ export const inventoryItem = z.strictObject({
   soldAtUtc: timeUtc.nullable(),
   deliveredAtUtc: timeUtc.nullable(),
   version: z.int(),
+  /** The present weight of the item with its packaging; null if it is not known. */
+  weightGrams: z.int().nullable(),
 });
 
 export const inventoryEndpoints = {

@@ -1,4 +1,6 @@
-/** Countries of customers and deliveries. `postalPattern` matches the upper-case text without outer spaces. */
+import { ANY_POSTAL, DIGITS_4, DIGITS_5, DIGITS_6, UNITED_STATES } from "./postal-forms.ts";
+
+/** Countries that every shop has. `postalPattern` matches the upper-case text without outer spaces. */
 export type Country = {
   code: string;
   name: string;
@@ -12,9 +14,6 @@ export type Country = {
   callingCode: string;
 };
 
-const ANY_POSTAL = "^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$";
-const DIGITS_4 = "^\\d{4}$";
-const DIGITS_5 = "^\\d{5}$";
 const DIGITS_3_2 = "^\\d{3} ?\\d{2}$";
 
 type Row = [code: string, name: string, vatPercent: number, callingCode: string, pattern: string, example: string];
@@ -43,7 +42,7 @@ const union: Row[] = [
   ["NL", "Netherlands", 21, "31", "^\\d{4} ?[A-Z]{2}$", "1012 AB"],
   ["PL", "Poland", 23, "48", "^\\d{2}-?\\d{3}$", "00-001"],
   ["PT", "Portugal", 23, "351", "^\\d{4}-?\\d{3}$", "1000-001"],
-  ["RO", "Romania", 21, "40", "^\\d{6}$", "010011"],
+  ["RO", "Romania", 21, "40", DIGITS_6, "010011"],
   ["SK", "Slovakia", 23, "421", DIGITS_3_2, "811 01"],
   ["SI", "Slovenia", 22, "386", DIGITS_4, "1000"],
   ["ES", "Spain", 21, "34", DIGITS_5, "28001"],
@@ -57,7 +56,7 @@ const elsewhere: [...Row, stateRequired: boolean, canShip: boolean][] = [
   ["NO", "Norway", 0, "47", DIGITS_4, "0150", false, true],
   ["CH", "Switzerland", 0, "41", DIGITS_4, "8001", false, true],
   ["GB", "United Kingdom", 0, "44", ANY_POSTAL, "SW1A 1AA", false, true],
-  ["US", "United States", 0, "1", "^\\d{5}(-\\d{4})?$", "10001", true, false],
+  ["US", "United States", 0, "1", UNITED_STATES, "10001", true, false],
   ["VN", "Vietnam", 0, "84", ANY_POSTAL, "100000", false, false],
 ];
 
@@ -83,8 +82,12 @@ export const countries: readonly Country[] = [
   ),
 ].sort((a, b) => a.name.localeCompare(b.name, "en"));
 
+/** The codes of the EU's member states. */
+export const memberStates: ReadonlySet<string> = new Set(union.map(([code]) => code));
+
 const byCode = new Map(countries.map((entry) => [entry.code, entry]));
 
+/** One of the countries that every shop has. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }
@@ -93,6 +96,8 @@ export function countryOf(code: string): Country | undefined {
 export type CountryRules = Pick<Country, "canShip" | "postalPattern" | "postalExample" | "stateRequired"> & {
   /** The standard rate, 0 where the shop charges no VAT. */
   vatPercent: number;
+  /** True if top-ups state the VAT. Otherwise, what the balance pays for does. */
+  vatAtTopUp: boolean;
 };
 /** The rules in force, by the codes of the countries. */
 export type RulesByCountry = Readonly<Record<string, CountryRules>>;

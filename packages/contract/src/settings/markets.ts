@@ -1,7 +1,7 @@
 import { isEuros } from "@trove/money";
 import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../constants.ts";
-import { countries } from "../places/countries.ts";
+import { countryCode } from "./country-code.ts";
 
 export const AGE_CHECKS = ["Off", "Declared"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
@@ -10,7 +10,6 @@ export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 /** Countries whose authorities call a box with a prize that can be sold a game of chance. */
 export const WARNED_MARKETS: readonly string[] = ["BE", "NL"];
 
-export const countryCode = z.enum(countries.map(({ code }) => code) as [string, ...string[]]);
 const ceiling = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals").nullable();
 
 /** The values of a country: things that can be switched off, and duties that protect people. */

@@ -5,19 +5,26 @@ import { freeLines, freeText } from "../fields.ts";
 import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
+import { placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
+import { countryCode } from "./country-code.ts";
 import { markets } from "./markets.ts";
 
 /** Largest numbers that the schemas of requests allow. Settings may allow less. */
 export const CART_ITEMS_LIMIT = 200;
 export const UNPAID_ORDERS_LIMIT = 100;
 
+/** The largest weight from which on a parcel may have a price of its own. */
+const PARCEL_GRAMS_LIMIT = 10_000_000;
+
+const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
 /** Euros as on the wire, with at most two decimals. */
 const amount = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals");
 const percent = z.number().min(0).max(100).refine(isEuros, "must have at most two decimals");
 const language = z.enum(Object.keys(languages).filter(isLanguage) as [Language, ...Language[]]);
-const countryCode = z.enum(knownCountries.map(({ code }) => code) as [string, ...string[]]);
+const knownCodes = knownCountries.map(({ code }) => code);
 
 const topUps = z
   .strictObject({ min: amount.min(1), max: amount.min(1).max(100_000), presets: z.array(amount).min(1).max(8) })
@@ -51,6 +58,35 @@ const shippingPrices = z.strictObject({
 });
 export type ShippingPrices = z.output<typeof shippingPrices>;
 
+/** Prices for a group of countries from certain weights on. Below its first weight, the prices of lighter parcels hold. */
+const weightGroup = z
+  .strictObject({
+    /** Empty for all countries that have neither a group nor prices of their own. */
+    countries: z.array(countryCode).max(countryCode.options.length),
+    bands: z
+      .array(
+        z.strictObject({
+          /** A parcel that weighs more than this has these prices, up to the next band. */
+          aboveGrams: z.int().min(0).max(PARCEL_GRAMS_LIMIT),
+          prices: shippingPrices,
+        }),
+      )
+      .min(1)
+      .max(20),
+  })
+  .refine(({ bands }) => isDistinct(bands.map(({ aboveGrams }) => aboveGrams)), {
+    path: ["bands"],
+    error: "must have different weights",
+  });
+
+/** A country is in one group at most, and one group is that of all other countries. */
+const weightGroups = z
+  .array(weightGroup)
+  .max(100)
+  .refine((groups) => isDistinct(groups.flatMap(({ countries }) => (countries.length === 0 ? [""] : countries))), {
+    error: "must have each country at most once",
+  });
+
 const country = z
   .strictObject({
     canShip: z.boolean(),
@@ -60,6 +96,8 @@ const country = z
     /** Must match the pattern. */
     postalExample: freeText("Example", 10),
     stateRequired: z.boolean(),
+    /** True if top-ups state the VAT. Otherwise, what the balance pays for does. */
+    vatAtTopUp: z.boolean(),
   })
   .refine(
     ({ postalPattern, postalExample }) => !isPostalPattern(postalPattern) || RegExp(postalPattern).test(postalExample),
@@ -68,6 +106,18 @@ const country = z
       error: "must match the pattern",
     },
   );
+
+/** The rules of all countries that every shop has, and of those that operators have added. */
+const countries = z
+  .record(
+    z.string().refine((code) => placeOf(code) !== undefined, "must be the code of a country"),
+    country,
+  )
+  .superRefine((rules, context) => {
+    for (const code of knownCodes) {
+      if (rules[code] === undefined) context.addIssue({ code: "custom", path: [code], message: "is missing" });
+    }
+  });
 
 /** A colour in which text can be read in a colour scheme, as #rrggbb. Empty for the standard colour. */
 const colourFor = (scheme: Scheme) =>
@@ -106,8 +156,12 @@ export const settingGroups = {
     prices: shippingPrices,
     /** The prices for countries where they differ. */
     countryPrices: z.partialRecord(countryCode, shippingPrices),
+    /** The weight that counts for an item that states none, in grams. */
+    assumedGrams: z.int().min(1).max(constants.WEIGHT_MAX_GRAMS).default(constants.ASSUMED_GRAMS),
+    /** The prices of heavier parcels. */
+    weightGroups: weightGroups.default([]),
   }),
-  countries: z.strictObject({ countries: z.record(countryCode, country) }),
+  countries: z.strictObject({ countries }),
   markets,
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
@@ -149,12 +203,14 @@ export const defaultSettings = {
       shipmentExpress: toEuros(shipment.express),
     },
     countryPrices: {},
+    assumedGrams: constants.ASSUMED_GRAMS,
+    weightGroups: [],
   },
   countries: {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [
         code,
-        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired },
+        { canShip, vatPercent: Number(`${vatRate}e2`), postalPattern, postalExample, stateRequired, vatAtTopUp: false },
       ]),
     ),
   },

@@ -56,6 +56,7 @@ export const rowProblemTexts = {
     `Market price must be between ${price(least)} and ${price(most)}`,
   StockInvalid: ({ most }: Most) => `Stock must be a whole number up to ${number(most)}, or unlimited`,
   StockOutOfBounds: ({ most }: Most) => `Stock must be between 0 and ${number(most)}`,
+  WeightInvalid: ({ most }: Most) => `Weight must be a whole number of grams up to ${number(most)}, or empty`,
   StockSold: () => "Too many have been sold in the meantime for this change",
   PictureInvalid: () => "Pictures must be addresses of pictures of this shop",
   PictureMissing: ({ name }: Named) => `The zip file has no picture ${name}`,

@@ -12,6 +12,7 @@ import { type Backups, openBackups } from "../open-backups.fixture.ts";
 import { folderStorage } from "../storage/folder-storage.ts";
 import { readIdentity } from "./read-identity.ts";
 import { embeddedDatabase } from "./take-place.ts";
+import { inLongForm } from "../../../../../e2e/support/short-form.ts";
 
 const OTHER = "trove_backup_ffffffffffff";
 let backups: Backups;
@@ -39,24 +40,26 @@ async function filesIn(folder: string): Promise<string[]> {
   return Promise.all(files.toSorted().map(async (file) => `${await hash(file)} ${file}`));
 }
 
-it("asks for the chain when two databases were backed up to one place at the same time", async () => {
-  const { parts, storedIn, write, restoredWords } = backups;
-  await write("before");
-  const { base } = await backUp(parts);
-  const chain = base?.chain ?? expect.fail("no base");
-  const [name = ""] = (await readdir(storedIn, { recursive: true })).filter(isManifest);
-  const manifest = await readFile(join(storedIn, name), "utf8");
-  const planted = [join(storedIn, OTHER), join(storedIn, name.replace(chain, OTHER))] as const;
-  await cp(join(storedIn, chain), planted[0], { recursive: true });
-  await writeFile(planted[1], manifest.replaceAll(chain, OTHER));
-  await write("after");
-  const { until } = await backUp(parts);
-  await expect(restoredWords()).rejects.toThrow(/of two databases that ran at the same time: .*--chain/);
-  await expect(restoredWords({ chain: "trove_backup_ee" })).rejects.toThrow("--chain");
-  expect(await restoredWords({ chain: OTHER })).toEqual(["before"]);
-  // Only one of them reaches this moment.
-  expect(await restoredWords({ at: new Date(until.getTime() - 1) })).toEqual(["before", "after"]);
-  for (const path of planted) await rm(path, { recursive: true });
+inLongForm(() => {
+  it("asks for the chain when two databases were backed up to one place at the same time", async () => {
+    const { parts, storedIn, write, restoredWords } = backups;
+    await write("before");
+    const { base } = await backUp(parts);
+    const chain = base?.chain ?? expect.fail("no base");
+    const [name = ""] = (await readdir(storedIn, { recursive: true })).filter(isManifest);
+    const manifest = await readFile(join(storedIn, name), "utf8");
+    const planted = [join(storedIn, OTHER), join(storedIn, name.replace(chain, OTHER))] as const;
+    await cp(join(storedIn, chain), planted[0], { recursive: true });
+    await writeFile(planted[1], manifest.replaceAll(chain, OTHER));
+    await write("after");
+    const { until } = await backUp(parts);
+    await expect(restoredWords()).rejects.toThrow(/of two databases that ran at the same time: .*--chain/);
+    await expect(restoredWords({ chain: "trove_backup_ee" })).rejects.toThrow("--chain");
+    expect(await restoredWords({ chain: OTHER })).toEqual(["before"]);
+    // Only one of them reaches this moment.
+    expect(await restoredWords({ at: new Date(until.getTime() - 1) })).toEqual(["before", "after"]);
+    for (const path of planted) await rm(path, { recursive: true });
+  });
 });
 
 it.for([false, true])("takes no place of a database that was started meanwhile, replacing: %s", async (isReplacing) => {
@@ -108,30 +111,32 @@ it("audits without the rights of a superuser, so that nothing in a backup runs p
   await asOwner("alter table real_wallets rename to wallets");
 });
 
-it("refuses a tablespace in each run, and leaves its files alone when a backup with one is checked", async () => {
-  const { folder, parts, postgres, storedIn, restoreFrom } = backups;
-  await backUp(parts);
-  const space = await mkdtemp(join(folder, "space-"));
-  const { uid, gid } = await stat(join(postgres.home, "cluster"));
-  await chown(space, uid, gid);
-  const makeSpace = async () => {
-    await asAdmin(`create tablespace fast location '${space}'`);
-    await asAdmin("create table in_fast tablespace fast as select generate_series(1, 1000) as number");
-  };
-  // Made after a run has looked for tablespaces, so that its log has it.
-  const list = async (prefix: string) => {
-    if ((await readdir(space)).length === 0) await makeSpace();
-    return parts.storage.list(prefix);
-  };
-  await backUp({ ...parts, storage: { ...parts.storage, list } });
-  await asAdmin("insert into in_fast select generate_series(1001, 9000)");
-  await asAdmin("checkpoint");
-  await expect(backUp(parts)).rejects.toThrow("backups of tablespaces are not possible");
-  expect((await backups.noted()).find(({ part }) => part === "log")?.failure).toContain("tablespaces");
-  const live = await filesIn(space);
-  expect(live.length).toBeGreaterThan(0);
-  await expect(check()).rejects.toThrow("tablespace");
-  await expect(restoreFrom(storedIn)).rejects.toThrow("tablespace");
-  expect(await filesIn(space)).toEqual(live);
-  expect(await readdir(folder)).not.toContain("checked");
+inLongForm(() => {
+  it("refuses a tablespace in each run, and leaves its files alone when a backup with one is checked", async () => {
+    const { folder, parts, postgres, storedIn, restoreFrom } = backups;
+    await backUp(parts);
+    const space = await mkdtemp(join(folder, "space-"));
+    const { uid, gid } = await stat(join(postgres.home, "cluster"));
+    await chown(space, uid, gid);
+    const makeSpace = async () => {
+      await asAdmin(`create tablespace fast location '${space}'`);
+      await asAdmin("create table in_fast tablespace fast as select generate_series(1, 1000) as number");
+    };
+    // Made after a run has looked for tablespaces, so that its log has it.
+    const list = async (prefix: string) => {
+      if ((await readdir(space)).length === 0) await makeSpace();
+      return parts.storage.list(prefix);
+    };
+    await backUp({ ...parts, storage: { ...parts.storage, list } });
+    await asAdmin("insert into in_fast select generate_series(1001, 9000)");
+    await asAdmin("checkpoint");
+    await expect(backUp(parts)).rejects.toThrow("backups of tablespaces are not possible");
+    expect((await backups.noted()).find(({ part }) => part === "log")?.failure).toContain("tablespaces");
+    const live = await filesIn(space);
+    expect(live.length).toBeGreaterThan(0);
+    await expect(check()).rejects.toThrow("tablespace");
+    await expect(restoreFrom(storedIn)).rejects.toThrow("tablespace");
+    expect(await filesIn(space)).toEqual(live);
+    expect(await readdir(folder)).not.toContain("checked");
+  });
 });

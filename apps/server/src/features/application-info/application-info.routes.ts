@@ -1,12 +1,12 @@
 import {
   type ResponseOf,
   COPYRIGHT_YEAR,
-  countries,
   type Endpoints,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
+  placeOf,
   sellRateOf,
   type Settings,
   vatRateOf,
@@ -31,15 +31,12 @@ function shippingMethods({ standardDays, expressDays }: Settings["shipping"], st
   ];
 }
 
-function countriesResponse(
-  { countries: rules }: Settings["countries"],
-  atTopUp: readonly string[],
-): ApplicationInfo["countries"] {
-  return countries.map((country) => {
-    const { vatPercent: _, ...changed } = rules[country.code] ?? { vatPercent: 0 };
-    const vatAtTopUp = atTopUp.includes(country.code);
-    return { ...country, ...changed, vatRate: vatRateOf(rules, country.code), vatAtTopUp };
+function countriesResponse({ countries: rules }: Settings["countries"]): ApplicationInfo["countries"] {
+  const known = Object.entries(rules).map(([code, { vatPercent: _, ...rest }]) => {
+    const { name = code, callingCode = "" } = placeOf(code) ?? {};
+    return { code, name, callingCode, ...rest, vatRate: vatRateOf(rules, code) };
   });
+  return known.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 const constants = {
@@ -52,10 +49,10 @@ const constants = {
 };
 
 /** The fields that operators can change. */
-function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
+function settingsResponse(settings: Settings) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { maxCartItems, maxSameItem } = orders;
-  const { freeAbove, prices, countryPrices } = shipping;
+  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
   const shippingCosts = {
     cartShippingCostDefault: cartStandard,
@@ -68,12 +65,12 @@ function settingsResponse(settings: Settings, vatAtTopUp: readonly string[]) {
     companyLegalLine: company.legalLine,
     contactEmail: company.email,
     look,
-    shipping: { freeAbove, prices, countryPrices },
+    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),
     },
-    countries: countriesResponse(rules, vatAtTopUp),
+    countries: countriesResponse(rules),
     constants: {
       ...constants,
       ...limits,
@@ -132,7 +129,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    ...settingsResponse(await settings.at(now()), environment.VAT_AT_TOP_UP),
+    ...settingsResponse(await settings.at(now())),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

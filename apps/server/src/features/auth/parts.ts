@@ -32,6 +32,10 @@ export type AuthParts = {
   onRegistered: readonly OnRegistered[];
   /** Discards what another room stores of texts that a stranger may have typed into the account. */
   onEmailConfirmed: (tx: Transaction, userId: string) => Promise<void>;
+  /** Locks the person's offers in the room fairness. Must come before the account's lock, because openings need it. */
+  lockOffers: (tx: Transaction, userId: string) => Promise<void>;
+  /** Locks the person's offers like `lockOffers`, and ends them, so that nobody spends with one from before. */
+  endOffers: (tx: Transaction, userId: string) => Promise<void>;
   /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */
   verifier: TokenVerifier | undefined;
   log: { warn(fields: object, text: string): void };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Cents } from "@trove/money";
+import { type Cents, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { DepositTerms, NewPayment, OperatorRefund } from "../../command/functions.generated.ts";
@@ -25,6 +25,27 @@ export async function callBeginTopUp(
     db,
     command("begin_top_up", { user: person.userId, request: requestOf(person, idempotency, at), payment, terms }),
   );
+}
+
+/** True if there is money in the balance, and the last top-up that was paid has stated the VAT. */
+export async function isBalanceTaxed(db: Connection, { userId }: Pick<Person, "userId">): Promise<boolean> {
+  const taxed = await db
+    .selectFrom("wallets")
+    .select("userId")
+    .where("userId", "=", userId)
+    .where("balanceCents", ">", ZERO_CENTS)
+    .where(({ selectFrom }) =>
+      selectFrom("payments as p")
+        .select((payment) => payment("p.vatCents", ">", ZERO_CENTS).as("statesVat"))
+        .whereRef("p.userId", "=", "wallets.userId")
+        .where("p.purpose", "=", "TopUp")
+        .where("p.status", "=", "Success")
+        .orderBy("p.settledAt", "desc")
+        .limit(1)
+        .$asScalar(),
+    )
+    .executeTakeFirst();
+  return taxed !== undefined;
 }
 
 /** Settles payments with the purpose TopUp. The payments room calls it. */

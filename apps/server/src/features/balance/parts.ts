@@ -1,5 +1,4 @@
 import type { Language } from "@trove/contract/languages";
-import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Payments } from "../payments/index.ts";
@@ -27,6 +26,5 @@ export type BalanceParts = {
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
   now: () => Date;
-  vatAtTopUp: VatAtTopUp;
   transactionNames: TransactionNames;
 };

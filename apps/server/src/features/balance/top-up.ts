@@ -19,7 +19,7 @@ import { type Address, readAddresses, requireDelivery } from "../addresses/index
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
 import { readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
-import { callBeginTopUp } from "./balance.store.ts";
+import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
@@ -85,7 +85,7 @@ function refusalOf(checks: () => void): Refusal | undefined {
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, vatAtTopUp, timeZone, now }: BalanceParts,
+  { db, settings, payments, timeZone, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -115,7 +115,7 @@ export async function topUp(
     const unprotected = refusedTopUp(protection, market, at);
     if (unprotected !== undefined) throw unprotected;
   });
-  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", vatAtTopUp);
+  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.

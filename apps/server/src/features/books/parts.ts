@@ -1,4 +1,3 @@
-import type { VatAtTopUp } from "@trove/contract/vat";
 import type { OperationParts } from "../operators/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
@@ -6,6 +5,5 @@ import type { SettingsReader } from "../settings/index.ts";
 export type BookParts = Pick<OperationParts, "db" | "now"> & {
   /** The company's time zone, at whose midnights days and months end. */
   zone: string;
-  vatAtTopUp: VatAtTopUp;
   settings: SettingsReader;
 };

@@ -48,6 +48,14 @@ export async function lockState(tx: Transaction, userId: string): Promise<void> 
   await tx.selectFrom("fairnessStates").select("userId").where("userId", "=", userId).forUpdate().execute();
 }
 
+/**
+ * Ends the offers that a person has, so that each gets a void. Locks the fairness row. Must be the first lock of the
+ * transaction, because openings lock this row before others.
+ */
+export async function endOffers(tx: Transaction, userId: string): Promise<void> {
+  await callCommand(tx, command("offers_end", { user: userId }));
+}
+
 /** Replaces a client seed, which somebody else may have typed, by a random one. */
 export async function redrawSeed(tx: Transaction, userId: string): Promise<void> {
   await updateSeed(tx, userId, randomBytes(16).toString("hex"));

@@ -9,7 +9,14 @@ export { browserKeyRoutes } from "./browser-keys/browser-keys.routes.ts";
 export { findKeyList } from "./browser-keys/browser-keys.store.ts";
 export { makeKeyUses, type NoteKeyUse } from "./browser-keys/key-uses.ts";
 export { fairnessRoutes, type LastOpenings } from "./fairness.routes.ts";
-export { readRoots, readState, redrawSeed, updateSeed as setClientSeed } from "./fairness.store.ts";
+export {
+  endOffers,
+  lockState,
+  readRoots,
+  readState,
+  redrawSeed,
+  updateSeed as setClientSeed,
+} from "./fairness.store.ts";
 export { isSignedByShop, signAgain, signingKeyAt, signText } from "./signer.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 

@@ -5,7 +5,7 @@ export { fileRoutes } from "./files.routes.ts";
 export { encodePicture } from "./pictures/encode-picture.ts";
 export { deleteUnusedPicturesJob, findGonePictures, storePicture, usePictures } from "./pictures/keep-pictures.ts";
 export { pictureRoutes } from "./pictures/picture.routes.ts";
-export { pictureUrl } from "./pictures/picture-names.ts";
+export { fileName as pictureFile, pictureUrl } from "./pictures/picture-names.ts";
 export { adoptFilesJobs } from "./pictures/adopt-files.ts";
 export { makePictureStorage } from "./pictures/make-picture-storage.ts";
 export type { PictureStorage } from "./pictures/picture-storage.ts";

@@ -1,3 +1,8 @@
 export { inventoryItem } from "./inventory-response.ts";
 export { inventoryRoutes } from "./inventory.routes.ts";
-export { callSell as sellInventoryItem, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
+export {
+  callSell as sellInventoryItem,
+  readInventoryPage,
+  readInventoryTotals,
+  readWeights,
+} from "./inventory.store.ts";

@@ -24,5 +24,6 @@ export function inventoryItem(row: InventoryRow): InventoryItem {
     soldAtUtc: row.soldAt?.toISOString() ?? null,
     deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
     version: row.version,
+    weightGrams: row.weightGrams,
   };
 }

@@ -57,6 +57,7 @@ export function readInventoryPage(
       inLanguage(selection.language, "i", "name").as("name"),
       "i.imageUrl",
       "i.marketPriceCents as itemMarketPriceCents",
+      "i.weightGrams",
     ])
     .select(["g.inventoryItemId", "g.itemId", "g.status", "g.source", "g.version"])
     .select(["g.transactionId", "g.purchaseId", "g.shipmentId"])
@@ -67,6 +68,22 @@ export function readInventoryPage(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+}
+
+/** Returns the present weights of a person's inventory items in grams, null where unknown. Leaves out unknown ids. */
+export async function readWeights(
+  db: Connection,
+  userId: string,
+  inventoryItemIds: readonly string[],
+): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom("inventoryItems as g")
+    .innerJoin("items as i", "i.itemId", "g.itemId")
+    .where("g.userId", "=", userId)
+    .where((eb) => eb("g.inventoryItemId", "=", eb.fn.any(eb.val([...inventoryItemIds]))))
+    .select("i.weightGrams")
+    .execute();
+  return rows.map(({ weightGrams }) => weightGrams);
 }
 
 /** Returns the number of inventory items in a selection, and their total value. */

@@ -32,6 +32,7 @@ export function itemResponse(row: ItemRow): Item {
     createdAtUtc: row.createdAt.toISOString(),
     updatedAtUtc: row.updatedAt.toISOString(),
     version: row.version,
+    weightGrams: row.weightGrams,
   };
 }
 

@@ -47,6 +47,7 @@ const ownColumns = [
   "i.createdAt",
   "i.updatedAt",
   "i.version",
+  "i.weightGrams",
 ] as const;
 
 /** The columns of an item, with its texts in a language. */

@@ -16,6 +16,8 @@ export type ItemFields = Pick<
   marketPrice: Cents;
   /** If undefined, the item keeps its translations. */
   translations?: Translations | undefined;
+  /** In grams; null for an unknown one. If undefined, the item keeps its weight. */
+  weightGrams?: number | null | undefined;
 };
 
 /** An item as operators see it: in English, with its translations. */
@@ -49,12 +51,12 @@ export async function hasItems(db: Connection, itemIds: readonly string[]): Prom
 /** Picks the item's columns by name, because an operator's request has more fields than these. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
-  const { marketPrice: marketPriceCents, translations } = fields;
+  const { marketPrice: marketPriceCents, translations, weightGrams } = fields;
   const [texts, pictures] = [
     { name, description, translations },
     { imageUrl, galleryUrls, altTexts },
   ];
-  return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive };
+  return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive, weightGrams };
 }
 
 /** Adds an item. Returns false if another item has the slug. */

@@ -14,5 +14,11 @@ export type MailDraft = {
   closing: string[];
 };
 
-/** The sender of a mail. `colour` is that of its light pages; empty for the standard one. */
-export type Sender = { brand: string; url: string; colour: string };
+/**
+ * The sender of a mail. `colour` is that of its light pages; empty for the standard one. With `hasLogo`, the mail
+ * carries the shop's logo.
+ */
+export type Sender = { brand: string; url: string; colour: string; hasLogo?: boolean };
+
+/** The id within a mail of the part that is the shop's logo. */
+export const LOGO = "logo";

@@ -1,5 +1,5 @@
 import { brandColours } from "@trove/contract/colour";
-import type { Sender } from "./mail-draft.ts";
+import { LOGO, type Sender } from "./mail-draft.ts";
 import { html, type Markup } from "./markup.ts";
 import type { Written } from "./texts/catalogue.ts";
 
@@ -9,6 +9,7 @@ const styles = {
   body: `margin:0;padding:32px 16px;background:#F6F8F7;color:#14201B;${font};font-size:16px;line-height:1.5`,
   sheet: "max-width:520px;margin:0 auto",
   brand: "margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;text-decoration:none",
+  logo: "margin-inline-end:8px;border:0;vertical-align:middle",
   card: "padding:32px;background:#FFFFFF;border:1px solid #DEE6E2;border-radius:16px",
   heading: "margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.01em",
   paragraph: "margin:0 0 16px",
@@ -40,6 +41,8 @@ function coloursOf({ colour }: Sender) {
   return { name: text, fill, ink };
 }
 
+const logo = html`<img src="cid:${LOGO}" alt="" width="32" height="32" style="${styles.logo}" />`;
+
 function button({ label, url }: { label: string; url: string }, { fill, ink }: ReturnType<typeof coloursOf>): Markup {
   return html`<a href="${url}" style="${styles.button};background:${fill};color:${ink}">${label}</a>`;
 }
@@ -58,7 +61,7 @@ function table(rows: { label: string; value: string }[], direction: Written["dir
   </table>`;
 }
 
-/** Renders a mail as an HTML page without images, scripts or external resources. */
+/** Renders a mail as an HTML page without scripts or external resources. The logo is a part of the mail. */
 export function mailHtml({ draft, language, direction }: Written, sender: Sender): string {
   const { subject, heading, paragraphs, rows, action, closing } = draft;
   const colours = coloursOf(sender);
@@ -72,7 +75,9 @@ export function mailHtml({ draft, language, direction }: Written, sender: Sender
       <body style="${styles.body}">
         <div style="${styles.sheet}">
           <p style="margin:0">
-            <a href="${sender.url}" style="${styles.brand};color:${colours.name}">${sender.brand}</a>
+            <a href="${sender.url}" style="${styles.brand};color:${colours.name}"
+              >${sender.hasLogo === true ? logo : undefined}${sender.brand}</a
+            >
           </p>
           <div style="${styles.card};margin-top:16px">
             <h1 style="${styles.heading}">${heading}</h1>

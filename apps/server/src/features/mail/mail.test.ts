@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pngOf, uploadPicture } from "../../../test/catalogue/pictures.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
+import { makeAdmin } from "../../../test/people/people.ts";
+import { changeGroup } from "../../../test/settings/change-group.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { makePictureStorage } from "../files/index.ts";
 import { accountRecipient, guestRecipient, type MailRequest, makeMail } from "./index.ts";
 import { openSmtpServer, type SmtpServer } from "./smtp-server.fixture.ts";
 
@@ -45,7 +49,9 @@ function request(to = confirmed("Mara")): MailRequest {
 }
 
 function roomOf({ app, database, environment, secrets, clock }: Shop) {
-  return makeMail({ db: database.connection, settings: app.settings, environment, secrets, now: () => clock.now });
+  const pictures = makePictureStorage(environment, database);
+  const now = () => clock.now;
+  return makeMail({ db: database.connection, settings: app.settings, pictures, environment, secrets, now });
 }
 
 const queue = (shop: Shop, mail: MailRequest) =>
@@ -99,6 +105,19 @@ describe("a mail", () => {
     expect(await mailed("en")).toContain("Code: 123456");
     expect(await mailed("fr")).toContain("Code\u00a0: 123456");
     expect(await mailed("cn")).toContain("验证码：123456");
+  });
+
+  it("carries the shop's logo, and nothing that a mail program has to load", async () => {
+    const owner = await makeAdmin(byFile);
+    const { url } = (await uploadPicture(byFile, owner, await pngOf({ width: 300, height: 300 }))).body;
+    await changeGroup(byFile, owner, "look", { value: { darkColour: "", lightColour: "", logoUrl: url } });
+    const mail = request();
+    await queue(byFile, mail);
+    await sendMail(byFile);
+    const [received] = await mailFor(byFile, mail.to.address);
+    expect(received?.html.match(/(?:src|background)="[^"]*"/g)).toEqual(['src="cid:logo"']);
+    expect(received?.attachments).toMatchObject([{ name: "logo.webp", content: expect.stringMatching(/^RIFF/) }]);
+    await changeGroup(byFile, owner, "look", { value: { darkColour: "", lightColour: "", logoUrl: "" } });
   });
 
   it("is in English if its language has no texts", async () => {

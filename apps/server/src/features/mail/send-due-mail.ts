@@ -1,4 +1,6 @@
+import { pictureSizes } from "@trove/contract/picture-sizes";
 import { unseal } from "../../sealed-box.ts";
+import { pictureFile } from "../files/index.ts";
 import { type MailContent, parseContent } from "./kinds.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
@@ -17,12 +19,20 @@ const unsubscribeIn = ({ kind, payload }: MailContent) => (kind === "launchAsked
 /** Maximum of mails per run, so that sending does not slow down requests. The next run continues. */
 const MOST_IN_A_RUN = 100;
 
-async function messageOf({ environment, secrets, settings, now }: MailParts, mail: DueMail): Promise<Message> {
+/** The shop's logo in its smallest size. A mail is sent without it if the shop has none, or can't read it now. */
+async function findLogo({ pictures }: MailParts, logoUrl: string): Promise<Buffer | undefined> {
+  const [smallest] = pictureSizes(logoUrl);
+  return smallest && pictures.get(pictureFile(smallest.url)).catch(() => undefined);
+}
+
+async function messageOf(parts: MailParts, mail: DueMail): Promise<Message> {
+  const { environment, secrets, settings, now } = parts;
   const { mailId, userId, kind, recipient, language, sealedContent, createdAt } = mail;
   const { PUBLIC_URL: url, MAIL_FROM: from } = environment;
   const { company, look } = await settings.at(now());
   const { content, name } = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
-  const sender = { brand: company.name, url, colour: look.lightColour };
+  const logo = await findLogo(parts, look.logoUrl);
+  const sender = { brand: company.name, url, colour: look.lightColour, hasLogo: logo !== undefined };
   const preferenceLink = () =>
     userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined;
   const written = write(content, { name, language }, sender);
@@ -36,6 +46,7 @@ async function messageOf({ environment, secrets, settings, now }: MailParts, mai
     html: mailHtml(written, sender),
     text: mailText(written, sender),
     attachments: written.draft.attachments ?? [],
+    logo,
     language: written.language,
     unsubscribe: unsubscribeIn(content) ?? preferenceLink(),
   };

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import type { Environment } from "../../environment.ts";
-import type { Attachment } from "./mail-draft.ts";
+import { type Attachment, LOGO } from "./mail-draft.ts";
 
 export type Message = {
   mailId: string;
@@ -14,6 +14,8 @@ export type Message = {
   html: string;
   text: string;
   attachments: readonly Attachment[];
+  /** A WebP picture that the HTML shows. */
+  logo: Buffer | undefined;
   language: string;
   /** The URL that switches this kind of mail off. Undefined for mail that people can't switch off. */
   unsubscribe: string | undefined;
@@ -22,10 +24,11 @@ export type Message = {
 /** Sends a message. Resolves once the server has accepted it. */
 export type Transport = (message: Message) => Promise<void>;
 
+const inline = (content: Buffer) => ({ cid: LOGO, filename: "logo.webp", content, contentType: "image/webp" });
 const file = ({ name, json }: Attachment) => ({ filename: name, content: json, contentType: "application/json" });
 
 function optionsOf(message: Message, host: string) {
-  const { mailId, from, to, writtenAt, subject, html, text, attachments, language, unsubscribe } = message;
+  const { mailId, from, to, writtenAt, subject, html, text, attachments, logo, language, unsubscribe } = message;
   return {
     messageId: `<${mailId}@${host}>`,
     from,
@@ -34,7 +37,7 @@ function optionsOf(message: Message, host: string) {
     subject,
     html,
     text,
-    attachments: attachments.map(file),
+    attachments: [...attachments.map(file), ...(logo === undefined ? [] : [inline(logo)])],
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,

@@ -17,6 +17,7 @@ export type PaymentReport = {
   valueCents: Cents | null;
   chargedBackPaidCents: Cents;
   refundedPaidCents: Cents;
+  disputedAt: Date | null;
   failureReason: string | null;
 };
 

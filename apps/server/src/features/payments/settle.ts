@@ -27,7 +27,7 @@ export async function settle(
   const expected = asked ?? booked ?? readReference(said.reference);
   const isBooked = booked !== undefined && booked.paymentId === expected?.paymentId;
   const report = reportOf(provider, isBooked ? { ...said, reference: referenceOf(booked), sessionId: null } : said);
-  if (said.refunded + said.chargedBack > 0) await callSettleCapture(db, report, now());
+  if (said.refunded + said.chargedBack > 0 || said.disputedAt !== null) await callSettleCapture(db, report, now());
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");

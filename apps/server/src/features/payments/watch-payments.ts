@@ -16,6 +16,7 @@ function neverOffered(payment: Payment): ProviderPayment {
     paid: payment.paidCents,
     currencyCode: payment.currencyCode,
     chargedBack: ZERO_CENTS,
+    disputedAt: null,
     refunded: ZERO_CENTS,
     failureReason: null,
   };

@@ -1,6 +1,7 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { resetFactors } from "../auth/index.ts";
+import { endOffers } from "../fairness/index.ts";
 import { type DirectCall, requireOwnerForOperator } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { requirePerson } from "./person-request.ts";
@@ -16,6 +17,7 @@ export async function resetPersonFactors(
   { person, params: { id: userId }, body: { reason }, language }: DirectCall<"resetPersonFactors">,
 ) {
   if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
+  await endOffers(tx, userId);
   await requirePerson(tx, userId);
   await requireOwnerForOperator(tx, person.userId, userId);
   await resetFactors(parts, tx, userId, language);

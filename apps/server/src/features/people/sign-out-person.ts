@@ -1,12 +1,13 @@
 import type { Transaction } from "../../database/connection.ts";
 import { endSessions } from "../auth/index.ts";
+import { endOffers } from "../fairness/index.ts";
 import { type OperatorCall, requireOwnerForOperator } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { requirePerson } from "./person-request.ts";
 
 /**
- * Ends all sessions of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless the caller is an
- * Owner.
+ * Ends all sessions and the offers of a person. Throws NOT_FOUND, and FORBIDDEN for another operator's account unless
+ * the caller is an Owner.
  */
 export async function signOutPerson(
   { security }: AccountParts,
@@ -14,6 +15,7 @@ export async function signOutPerson(
   at: Date,
   { person, params: { id: userId }, body: { reason } }: OperatorCall<"endPersonSessions">,
 ) {
+  await endOffers(tx, userId);
   await requirePerson(tx, userId);
   await requireOwnerForOperator(tx, person.userId, userId);
   const endedSessions = await endSessions(tx, userId, at);

@@ -7,6 +7,8 @@ import {
   type ResponseOf,
 } from "@trove/contract";
 import { type Cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
+import { breakResponse } from "./breaks/break-response.ts";
+import { readBreak } from "./breaks/breaks.store.ts";
 import { dueChecks } from "./checks/refused-play.ts";
 import { knownCountries } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
@@ -64,11 +66,13 @@ export async function protectionResponse(
   country: string | undefined,
 ): Promise<Response> {
   const at = parts.now();
-  const [{ market, facts }, changes] = await Promise.all([
+  const [{ market, facts }, changes, taken] = await Promise.all([
     readMarket(parts, userId, country, at),
     readLimitChanges(parts.db, userId),
+    readBreak(parts.db, userId),
   ]);
   return {
+    break: taken && breakResponse(taken),
     limits: facts.limits.map(limitOf),
     used: LIMIT_PERIODS.map((period) => usedOf(facts, period)),
     history: changes.map(({ kind, period, change, amountCents, changedAt }) => {

@@ -1,4 +1,3 @@
-import type { VatAtTopUp } from "@trove/contract/vat";
 import type { Chance } from "../../command/chance.ts";
 import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -20,7 +19,6 @@ export type SettlementParts = {
 export type BuyingParts = Omit<SettlementParts, "secrets"> & {
   settings: SettingsReader;
   db: Connection;
-  vatAtTopUp: VatAtTopUp;
   chance: Chance;
   now: () => Date;
 };

@@ -7,5 +7,6 @@ export {
   readLatestNumbers,
   readLatestVersions,
   readVersionsFrom,
+  readVersionTimes,
   type VersionRow,
 } from "./settings.store.ts";

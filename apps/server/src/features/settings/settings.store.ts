@@ -39,6 +39,18 @@ export async function readVersionsFrom(db: Connection, at: Date): Promise<Versio
   return [...current, ...(await versions.where("validFrom", ">", at).execute())];
 }
 
+/** The times from which versions of a group are or were in force, or were planned to be, in order. */
+export async function readVersionTimes(db: Connection, name: SettingGroup): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("settingVersions")
+    .select("validFrom")
+    .distinct()
+    .where("name", "=", name)
+    .orderBy("validFrom")
+    .execute();
+  return rows.map(({ validFrom }) => validFrom);
+}
+
 /** The latest versions of a group, newest first. */
 export function readLatestVersions(db: Connection, name: SettingGroup): Promise<VersionRow[]> {
   return db

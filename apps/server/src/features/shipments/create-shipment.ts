@@ -1,4 +1,4 @@
-import { type BodyOf, countryOf, type Endpoints, type Settings, shippingCost, shipsTo } from "@trove/contract";
+import { type BodyOf, type Endpoints, placeOf, type Settings, shippingCost, shipsTo, weightOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
@@ -6,6 +6,7 @@ import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, addressSnapshot, findAddress } from "../addresses/index.ts";
 import { recall } from "../auth/index.ts";
+import { readWeights } from "../inventory/index.ts";
 import { ORDER_NUMBERS, orderNumber, withFreeNumbers } from "./order-number.ts";
 import type { ShipmentParts } from "./parts.ts";
 import { callCreateShipment, type ShippingFacts } from "./shipments.store.ts";
@@ -15,16 +16,19 @@ type Request = BodyOf<Endpoints["createShipment"]>;
 function requireShippable(address: Address | undefined, { countries: rules }: Settings["countries"]): Address {
   if (address === undefined) throw new Refusal("NOT_FOUND", { detail: "Address not found" });
   if (shipsTo(rules, address.countryCode)) return address;
-  const text = `We don't ship to ${countryOf(address.countryCode)?.name ?? address.countryCode} yet`;
+  const text = `We don't ship to ${placeOf(address.countryCode)?.name ?? address.countryCode} yet`;
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { shippingAddressId: [text] } });
 }
 
 function requireShippingCost(
   { shippingMethod: method, expectedShippingCost: expected }: Request,
   { countryCode }: Address,
+  weights: readonly (number | null)[],
   shipping: Settings["shipping"],
 ) {
-  const actual = shippingCost(shipping, { flow: "shipment", method, countryCode });
+  const pieces = weights.map((weightGrams) => ({ weightGrams, quantity: 1 }));
+  const grams = weightOf(pieces, shipping);
+  const actual = shippingCost(shipping, { flow: "shipment", method, countryCode, grams });
   if (actual === expected) return actual;
   throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
 }
@@ -36,12 +40,16 @@ async function prepare(
   request: Request,
 ): Promise<NewShipment> {
   const { countries, shipping } = await settings.at(now());
-  const address = requireShippable(await findAddress(db, userId, request.shippingAddressId), countries);
+  const [found, weights] = await Promise.all([
+    findAddress(db, userId, request.shippingAddressId),
+    readWeights(db, userId, request.inventoryItemIds),
+  ]);
+  const address = requireShippable(found, countries);
   return {
     shipmentId: chance.newId(),
     number: orderNumber("S", chance.below(ORDER_NUMBERS)),
     shippingMethod: request.shippingMethod,
-    shippingCostCents: requireShippingCost(request, address, shipping),
+    shippingCostCents: requireShippingCost(request, address, weights, shipping),
     shippingAddress: addressSnapshot(address),
     contactEmail: null,
     language,

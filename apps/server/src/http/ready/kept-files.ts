@@ -1,4 +1,4 @@
-import { glob } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readIfThere } from "../../command/read-if-there.ts";
 import { compressed, type Encoding } from "./compressed.ts";
@@ -37,7 +37,7 @@ export async function keepFiles(
   ownHeaders: (urlPath: string) => Readonly<Record<string, string>>,
 ): Promise<KeptFiles> {
   const files = new Map<string, string>();
-  for await (const name of glob("**/*", { cwd: folder })) {
+  for (const name of await readdir(folder, { recursive: true })) {
     if (extname(name) in types) files.set(`${prefix}${name.replaceAll("\\", "/")}`, join(folder, name));
   }
   const responses = keepResponses(async (urlPath) => {

@@ -1,8 +1,16 @@
-import { type Cents, ZERO_CENTS } from "@trove/money";
+import type { Cents } from "@trove/money";
 import { askProvider } from "../provider-http.ts";
 import type { RefundResult } from "../provider.ts";
 import type { CheckoutAccount } from "./account.ts";
-import { chargedBackBy, type CheckoutPayment, disputeList, payment, paymentList } from "./payloads.ts";
+import {
+  type ChargedBack,
+  chargedBackBy,
+  type CheckoutPayment,
+  disputeList,
+  payment,
+  paymentList,
+  UNDISPUTED,
+} from "./payloads.ts";
 
 const PAGE = 100;
 const MOST_PAGES = 500;
@@ -40,10 +48,10 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
     },
 
     /** The sum of a payment's disputes, without those after which the money came back to the shop. */
-    async readChargedBack(paymentId: string): Promise<Cents> {
+    async readChargedBack(paymentId: string): Promise<ChargedBack> {
       const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
-      return status === 200 ? chargedBackBy(disputeList.parse(json).data) : ZERO_CENTS;
+      return status === 200 ? chargedBackBy(disputeList.parse(json).data) : UNDISPUTED;
     },
 
     /** Voids an authorised payment. A payment that was captured in the meantime stays captured. */

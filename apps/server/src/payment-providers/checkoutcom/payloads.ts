@@ -1,4 +1,4 @@
-import { type Cents, cents, ZERO_CENTS } from "@trove/money";
+import { cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 
@@ -27,7 +27,13 @@ export const paymentList = z.object({
   _links: z.object({ next: z.object({ href: z.string() }).optional() }).optional(),
 });
 
-export const dispute = z.object({ id: z.string(), payment_id: z.string(), status: z.string(), amount: z.int() });
+export const dispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  last_update: z.coerce.date().optional(),
+});
 export type Dispute = z.output<typeof dispute>;
 export const disputeList = z.object({ total_count: z.int().default(0), data: z.array(dispute).default([]) });
 
@@ -61,12 +67,20 @@ export const stateOf = (status: string): ProviderState => states[status] ?? "Pro
  */
 const RETURNED = new Set(["won", "canceled", "resolved", "arbitration_won"]);
 
-export function chargedBackBy(disputes: readonly Dispute[]): Cents {
+/** The sum that banks took back of a payment, and when its disputes last changed; null without disputes. */
+export type ChargedBack = Pick<ProviderPayment, "chargedBack" | "disputedAt">;
+export const UNDISPUTED: ChargedBack = { chargedBack: ZERO_CENTS, disputedAt: null };
+
+export function chargedBackBy(disputes: readonly Dispute[]): ChargedBack {
   const standing = disputes.filter(({ status }) => !RETURNED.has(status));
-  return cents(standing.reduce((total, { amount }) => total + amount, 0));
+  const changes = disputes.flatMap(({ last_update: at }) => at ?? []).map((at) => at.getTime());
+  return {
+    chargedBack: cents(standing.reduce((total, { amount }) => total + amount, 0)),
+    disputedAt: changes.length === 0 ? null : new Date(Math.max(...changes)),
+  };
 }
 
-export function providerPayment(said: CheckoutPayment, chargedBack: Cents = ZERO_CENTS): ProviderPayment {
+export function providerPayment(said: CheckoutPayment, disputes = UNDISPUTED): ProviderPayment {
   const state = stateOf(said.status);
   const captured = said.balances?.total_captured ?? 0;
   const reason = said.response_summary ?? said.actions?.[0]?.response_summary;
@@ -77,7 +91,7 @@ export function providerPayment(said: CheckoutPayment, chargedBack: Cents = ZERO
     state,
     paid: cents(state === "Captured" && captured > 0 ? captured : said.amount),
     currencyCode: said.currency,
-    chargedBack,
+    ...disputes,
     refunded: cents(said.balances?.total_refunded ?? 0),
     failureReason: state === "Declined" ? (reason ?? null) : null,
   };

@@ -43,6 +43,7 @@ function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
     paid: cents(state.amountMinor),
     currencyCode: state.currencyCode,
     chargedBack: cents(state.chargedBackMinor),
+    disputedAt: null,
     refunded: cents(state.refundedMinor),
     failureReason: state.declineReason,
   };

@@ -1,10 +1,10 @@
-import { countryOf, isPostalCode, normalizePostalCode } from "@trove/contract/countries";
+import { isPostalCode, normalizePostalCode } from "@trove/contract/countries";
 import type { CallInput, CallResult } from "../../api/request.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
 import type { Errors } from "../../forms/use-form.ts";
 import type { addresses } from "../../locales/en/addresses.ts";
 import type { forms } from "../../locales/en/forms.ts";
-import { countryRules, rulesOf } from "../../shell/country-rules.ts";
+import { callingCodeOf, countryRules, rulesOf } from "../../shell/country-rules.ts";
 import type { Translated } from "../../locales/texts.ts";
 
 export type Address = CallResult<"listAddresses">[number];
@@ -27,7 +27,7 @@ export type AddressValues = {
   isDefault: boolean;
 };
 
-const prefixOf = (countryCode: string) => `+${countryOf(countryCode)?.callingCode ?? ""}`;
+const prefixOf = (countryCode: string) => `+${callingCodeOf(countryCode) ?? ""}`;
 
 export function emptyAddress(countryCode: string): AddressValues {
   const texts = { firstName: "", lastName: "", company: "", street: "", houseNumber: "", addressLine2: "" };

@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { later } from "../../ui/later.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { noteEndedOffers } from "../../session/ended-offers.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -69,6 +70,7 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
         if (error instanceof ApiError && error.code === "CONFIRMATION_REQUIRED") return setConfirming(true);
         throw error;
       }
+      noteEndedOffers();
       showToast("good", t.saved);
       onSaved();
     },

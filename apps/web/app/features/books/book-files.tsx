@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { IconDownload } from "../../ui/icons/shop-icons.ts";
 import { saveFile } from "../../ui/save-file.ts";
+import panels from "../../ui/panel.module.css";
 import styles from "./books-page.module.css";
 import type { Months } from "./months.ts";
 
@@ -31,7 +32,7 @@ export function BookFiles({ months }: { months: Months }) {
   }
 
   return (
-    <section className={styles["panel"]} aria-labelledby="files">
+    <section className={panels["panel"]} aria-labelledby="files">
       <h2 id="files">{t.filesTitle}</h2>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <ul className={styles["files"]}>
@@ -39,7 +40,7 @@ export function BookFiles({ months }: { months: Months }) {
           <li key={file}>
             <div>
               <strong>{t.files[file].name}</strong>
-              <p className={styles["quiet"]}>{t.files[file].about}</p>
+              <p className={panels["quiet"]}>{t.files[file].about}</p>
             </div>
             <Button
               variant="outline"

@@ -13,6 +13,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { accountName } from "./book-tables.tsx";
+import panels from "../../ui/panel.module.css";
 import styles from "./books-page.module.css";
 
 type Settings = Pick<CallResult<"getBooks">, "settings" | "version">;
@@ -66,9 +67,9 @@ export function BookSettings({ settings, version }: Settings) {
     },
   });
   return (
-    <section className={styles["panel"]} aria-labelledby="settings">
+    <section className={panels["panel"]} aria-labelledby="settings">
       <h2 id="settings">{title}</h2>
-      <p className={styles["quiet"]}>{lead}</p>
+      <p className={panels["quiet"]}>{lead}</p>
       <form className={styles["settings"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("consultantNumber")} label={labels.consultantNumber} inputMode="numeric" />

@@ -6,6 +6,7 @@ import { countryName } from "../../locales/names.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { classes } from "../../ui/classes.ts";
 import tables from "../../ui/table.module.css";
+import panels from "../../ui/panel.module.css";
 import styles from "./books-page.module.css";
 
 type Books = CallResult<"getBooks">;
@@ -25,7 +26,7 @@ export function PostingTable({ postings }: Pick<Books, "postings">) {
   const t = useTexts(books);
   const { title, debit, credit, entries, amount, none } = t.postings;
   return (
-    <section className={styles["panel"]} aria-labelledby="postings">
+    <section className={panels["panel"]} aria-labelledby="postings">
       <h2 id="postings">{title}</h2>
       {postings.length === 0 && <p>{none}</p>}
       {postings.length > 0 && (
@@ -62,7 +63,7 @@ export function VatTable({ vat }: Pick<Books, "vat">) {
   const t = useTexts(books);
   const { title, on, quarter, country, rate, net, vat: tax, none } = t.vat;
   return (
-    <section className={styles["panel"]} aria-labelledby="vat">
+    <section className={panels["panel"]} aria-labelledby="vat">
       <h2 id="vat">{title}</h2>
       {vat.length === 0 && <p>{none}</p>}
       {vat.length > 0 && (

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/date-text.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import panels from "../../ui/panel.module.css";
 import styles from "./books-page.module.css";
 
 /** Asks before a month is closed for good. */
@@ -51,9 +52,9 @@ export function ClosedMonths({ closings, nextToClose }: Pick<CallResult<"getBook
   const may = useMay();
   const [asked, setAsked] = useState<string>();
   return (
-    <section className={styles["panel"]} aria-labelledby="months">
+    <section className={panels["panel"]} aria-labelledby="months">
       <h2 id="months">{t.title}</h2>
-      <p className={styles["quiet"]}>{t.lead}</p>
+      <p className={panels["quiet"]}>{t.lead}</p>
       {closings.length === 0 && <p>{t.none}</p>}
       <ul className={styles["closings"]}>
         {closings.map(({ month, closedBy, closedAtUtc }) => (
@@ -61,7 +62,7 @@ export function ClosedMonths({ closings, nextToClose }: Pick<CallResult<"getBook
             <strong>
               <bdi dir="ltr">{month}</bdi>
             </strong>
-            <span className={styles["quiet"]}>{t.closed(closedBy, dayText(closedAtUtc))}</span>
+            <span className={panels["quiet"]}>{t.closed(closedBy, dayText(closedAtUtc))}</span>
           </li>
         ))}
       </ul>

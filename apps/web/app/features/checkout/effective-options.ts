@@ -21,15 +21,20 @@ export type Options = {
 /** The method that is selected by default. */
 export const PRESELECTED: ShippingMethod = "standard";
 
-/** The price of a method to a country. `itemsTotal` counts if shipping is free above an amount. */
-export const methodCost = (countryCode: string | undefined, method: ShippingMethod, itemsTotal: Cents): Cents =>
-  costOfParcel({ flow: "cart", method, countryCode, itemsTotal });
+/** What an order sends: its value, which counts if shipping is free above an amount, and its weight. */
+export type Goods = { itemsTotal: Cents; grams: number };
+
+const NO_GOODS: Goods = { itemsTotal: ZERO_CENTS, grams: 0 };
+
+/** The price of a method to a country. */
+export const methodCost = (countryCode: string | undefined, method: ShippingMethod, goods: Goods): Cents =>
+  costOfParcel({ flow: "cart", method, countryCode, ...goods });
 
 /**
  * The options that apply to this buyer. Visitors order as guests; signed-in people pay from the balance by default.
  * Computed at each render instead of stored, so they can't be outdated.
  */
-export function effectiveOptions(buyer: Buyer, cart: CartFields, itemsTotal: Cents = ZERO_CENTS): Options {
+export function effectiveOptions(buyer: Buyer, cart: CartFields, goods: Goods = NO_GOODS): Options {
   const isVisitor = buyer === "visitor";
   const purchaseOption = isVisitor ? "order" : cart.purchaseOption;
   const chosen = cart.paymentOption === "guest" ? "balance" : cart.paymentOption;
@@ -39,7 +44,7 @@ export function effectiveOptions(buyer: Buyer, cart: CartFields, itemsTotal: Cen
     paymentOption: isVisitor ? "guest" : chosen,
     steps: isOrder ? ORDER_STEPS : INVENTORY_STEPS,
     shippingCost: isOrder
-      ? methodCost(cart.shippingAddress?.countryCode, cart.shippingMethod || PRESELECTED, itemsTotal)
+      ? methodCost(cart.shippingAddress?.countryCode, cart.shippingMethod || PRESELECTED, goods)
       : ZERO_CENTS,
   };
 }

@@ -11,6 +11,7 @@ const item = (id: string, more: Partial<ShopItem> = {}): ShopItem => ({
   stock: null,
   isSellable: true,
   isActive: true,
+  weightGrams: null,
   ...more,
 });
 const cart = (quantities: Record<string, number>) =>

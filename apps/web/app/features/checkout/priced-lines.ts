@@ -4,7 +4,7 @@ import type { CartLine } from "../../cart/cart-lines.ts";
 
 export type ShopItem = Pick<
   CallResult<"listItems">["items"][number],
-  "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive"
+  "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive" | "weightGrams"
 >;
 
 /** A line of the cart with the current data of its item. */
@@ -45,6 +45,10 @@ export function repriced(lines: readonly PricedLine[], now: readonly ItemPrice[]
 export function subtotal(lines: readonly PricedLine[]): Cents {
   return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));
 }
+
+/** The pieces that can be bought, with the weight of each. */
+export const piecesOf = (lines: readonly PricedLine[]) =>
+  lines.flatMap(({ item, counted }) => (item ? [{ weightGrams: item.weightGrams, quantity: counted }] : []));
 
 /** The lines to order, with their quantities limited to what can be bought. */
 export function boughtLines(lines: readonly PricedLine[]): CartLine[] {

@@ -9,13 +9,13 @@ import { revalidate, useQuery } from "../../api/use-query.ts";
 import { cart as cartTexts } from "../../locales/en/cart.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { refreshTerms } from "../../shell/refresh-terms.ts";
-import { useTerms } from "../../shell/terms.ts";
+import { useTerms, weightOfPieces } from "../../shell/terms.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import type { CartFields } from "../../cart/cart-fields.ts";
 import { type CartLine, countOf } from "../../cart/cart-lines.ts";
-import { type Buyer, effectiveOptions, type Options, type Step } from "./effective-options.ts";
+import { type Buyer, effectiveOptions, type Goods, type Options, type Step } from "./effective-options.ts";
 import { missingStep } from "./order/order-body.ts";
-import { boughtLines, type PricedLine, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
+import { boughtLines, piecesOf, type PricedLine, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
 import { refusalText } from "./order/refusal-text.ts";
 import { useSteps } from "./steps/use-steps.ts";
 
@@ -53,6 +53,7 @@ export type Checkout = {
   bought: readonly CartLine[];
   count: number;
   subtotal: Cents;
+  goods: Goods;
   total: Cents;
   balance: Cents | undefined;
   /** Makes the order's idempotency key, so that an order is not placed twice after going back or losing a response. */
@@ -90,7 +91,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   const bought = boughtLines(lines);
   const sum = subtotal(lines);
   useTerms();
-  const options = effectiveOptions(buyer, cart, sum);
+  const goods = { itemsTotal: sum, grams: weightOfPieces(piecesOf(lines)) };
+  const options = effectiveOptions(buyer, cart, goods);
   const active = shownStep(steps.active, cart, options);
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
@@ -131,6 +133,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     bought,
     count: countOf(bought),
     subtotal: sum,
+    goods,
     total: add(sum, bought.length === 0 ? sum : options.shippingCost),
     balance: money?.amount,
     intent,

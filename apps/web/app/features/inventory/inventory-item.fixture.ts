@@ -22,6 +22,7 @@ export function won(id: string, fields: Partial<InventoryItem> = {}): InventoryI
     soldAtUtc: null,
     deliveredAtUtc: null,
     version: 1,
+    weightGrams: null,
     ...fields,
   };
 }

@@ -94,6 +94,7 @@ const transactions = {
     unmatchedRefund: "استرداد دفعة لا تطابق أي طلب",
     unmatchedChargeback: "ردّ دفعة لا تطابق أي طلب",
     goodwill: "رصيد هدية",
+    chargebackWithdrawn: "سُحب ردّ المدفوعات",
   },
   types: {
     TopUp: "تعبئة رصيد",

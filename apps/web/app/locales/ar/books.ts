@@ -64,6 +64,7 @@ export const books: Translated<typeof english> = {
     "house:refunds": "مبالغ قيد الاسترداد",
     "vat:home": "ضريبة بلد الشركة",
     "vat:abroad": "ضريبة البلدان الأخرى",
+    "vat:top-ups": "ضريبة تعبئات الرصيد",
   },
   vat: {
     title: "ضريبة القيمة المضافة",

@@ -92,7 +92,7 @@ export const people: Translated<typeof english> = {
   worth: (amount: string) => `بقيمة ${isolate(amount)}`,
   voids: {
     INSUFFICIENT_BALANCE: (box: string) => `لم يُفتح ${isolate(box)}: لم يكفِ الرصيد`,
-    ACCOUNT_BLOCKED: (box: string) => `لم يُفتح ${isolate(box)}: كان الحساب مقفلًا`,
+    ACCOUNT_BLOCKED: (box: string) => `لم يُفتح ${isolate(box)}: كان الحساب مقفلًا أو كان العرض قد انتهى`,
     other: (box: string, reason: string) => `لم يُفتح ${isolate(box)}: ${isolate(reason)}`,
   },
   payments: {

@@ -85,6 +85,7 @@ const transactions = {
     unmatchedRefund: "未匹配订单的付款退款",
     unmatchedChargeback: "未匹配订单的付款拒付",
     goodwill: "补偿金",
+    chargebackWithdrawn: "拒付已撤销",
   },
   types: {
     TopUp: "充值",

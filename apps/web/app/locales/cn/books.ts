@@ -44,6 +44,7 @@ export const books: Translated<typeof english> = {
     "house:refunds": "退款在途",
     "vat:home": "本国增值税",
     "vat:abroad": "其他国家或地区的增值税",
+    "vat:top-ups": "充值的增值税",
   },
   vat: {
     title: "增值税",

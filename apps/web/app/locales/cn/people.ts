@@ -68,7 +68,7 @@ export const people: Translated<typeof english> = {
   worth: (amount: string) => `价值 ${amount}`,
   voids: {
     INSUFFICIENT_BALANCE: (box: string) => `${box} 未拆开：余额不足`,
-    ACCOUNT_BLOCKED: (box: string) => `${box} 未拆开：账号已锁定`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} 未拆开：账号已锁定或要约已终止`,
     other: (box: string, reason: string) => `${box} 未拆开：${reason}`,
   },
   payments: {

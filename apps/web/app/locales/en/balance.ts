@@ -87,6 +87,7 @@ const transactions = {
     unmatchedRefund: "Refund of a payment that matched no order",
     unmatchedChargeback: "Chargeback of a payment that matched no order",
     goodwill: "Goodwill credit",
+    chargebackWithdrawn: "Chargeback was withdrawn",
   },
   types: {
     TopUp: "Top-up",

@@ -68,6 +68,7 @@ export const books = defineTexts({
     "house:refunds": "Refunds on their way",
     "vat:home": "VAT of the home country",
     "vat:abroad": "VAT of other countries",
+    "vat:top-ups": "VAT of top-ups",
   },
   vat: {
     title: "VAT",

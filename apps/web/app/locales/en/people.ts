@@ -68,7 +68,7 @@ export const people = defineTexts({
   worth: (amount: string) => `worth ${amount}`,
   voids: {
     INSUFFICIENT_BALANCE: (box: string) => `${box} was not opened: the balance was too low`,
-    ACCOUNT_BLOCKED: (box: string) => `${box} was not opened: the account was locked`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} was not opened: the account was locked, or the offer had ended`,
     other: (box: string, reason: string) => `${box} was not opened: ${reason}`,
   },
   payments: {

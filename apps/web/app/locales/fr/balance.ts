@@ -92,6 +92,7 @@ const transactions: Translated<typeof english.transactions> = {
     unmatchedRefund: "Remboursement d’un paiement sans commande correspondante",
     unmatchedChargeback: "Rétrofacturation d’un paiement sans commande correspondante",
     goodwill: "Geste commercial",
+    chargebackWithdrawn: "Rétrofacturation retirée",
   },
   types: {
     TopUp: "Recharge",

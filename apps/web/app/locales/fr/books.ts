@@ -51,6 +51,7 @@ export const books: Translated<typeof english> = {
     "house:refunds": "Remboursements en cours",
     "vat:home": "TVA du pays du siège",
     "vat:abroad": "TVA des autres pays",
+    "vat:top-ups": "TVA des recharges",
   },
   vat: {
     title: "TVA",

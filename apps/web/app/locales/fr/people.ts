@@ -71,7 +71,7 @@ export const people: Translated<typeof english> = {
   worth: (amount: string) => `valeur ${amount}`,
   voids: {
     INSUFFICIENT_BALANCE: (box: string) => `${box} n’a pas été ouverte : solde insuffisant`,
-    ACCOUNT_BLOCKED: (box: string) => `${box} n’a pas été ouverte : compte verrouillé`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} n’a pas été ouverte : compte verrouillé ou offre terminée`,
     other: (box: string, reason: string) => `${box} n’a pas été ouverte : ${reason}`,
   },
   payments: {

@@ -86,6 +86,7 @@ const transactions: Translated<typeof english.transactions> = {
     unmatchedRefund: "Hoàn khoản thanh toán không khớp đơn hàng",
     unmatchedChargeback: "Bồi hoàn khoản thanh toán không khớp đơn hàng",
     goodwill: "Tiền thiện chí",
+    chargebackWithdrawn: "Khoản bồi hoàn đã được rút lại",
   },
   types: {
     TopUp: "Nạp tiền",

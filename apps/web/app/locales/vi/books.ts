@@ -53,6 +53,7 @@ export const books: Translated<typeof english> = {
     "house:refunds": "Hoàn tiền đang xử lý",
     "vat:home": "VAT của nước sở tại",
     "vat:abroad": "VAT của các nước khác",
+    "vat:top-ups": "VAT của các lần nạp",
   },
   vat: {
     title: "VAT",

@@ -73,7 +73,7 @@ export const people: Translated<typeof english> = {
   worth: (amount: string) => `trị giá ${amount}`,
   voids: {
     INSUFFICIENT_BALANCE: (box: string) => `${box} không được mở: số dư không đủ`,
-    ACCOUNT_BLOCKED: (box: string) => `${box} không được mở: tài khoản bị khóa`,
+    ACCOUNT_BLOCKED: (box: string) => `${box} không được mở: tài khoản bị khóa hoặc đề nghị đã kết thúc`,
     other: (box: string, reason: string) => `${box} không được mở: ${reason}`,
   },
   payments: {

@@ -32,7 +32,7 @@ export const browserKeyEndpoints = {
     errors: ["BROWSER_KEY_LIMIT"],
   },
   removeBrowserKey: {
-    summary: "Let a browser no longer open boxes; what it was offered before is still honoured",
+    summary: "Let a browser no longer open boxes, and end all offers that the person has",
     access: ["User"],
     params: z.strictObject({ id: idOf("browserKey") }),
     status: 204,

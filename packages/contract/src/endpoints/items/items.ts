@@ -45,6 +45,8 @@ const itemFields = {
   createdAtUtc: timeUtc,
   updatedAtUtc: timeUtc,
   version: z.int(),
+  /** The weight of a piece with its packaging; null if it is not known. */
+  weightGrams: z.int().nullable(),
 };
 
 export const item = z.strictObject(itemFields);

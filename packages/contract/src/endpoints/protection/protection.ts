@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, id, integerQueryFrom, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { countryCode, market } from "../../settings/markets.ts";
+import { countryCode } from "../../settings/country-code.ts";
+import { market } from "../../settings/markets.ts";
+import { takenBreak } from "./breaks.ts";
 import { DUE_CHECKS, LIMIT_CHANGES, LIMIT_KINDS, LIMIT_PERIODS } from "./kinds.ts";
 
 const kind = z.enum(LIMIT_KINDS);
@@ -26,6 +28,8 @@ const limit = z.strictObject({
 });
 
 const protection = z.strictObject({
+  /** The break in force; null without one. */
+  break: takenBreak.nullable(),
   limits: z.array(limit),
   /** The counted sums of the running day, week and month of the shop's time zone. */
   used: z.array(z.strictObject({ period, Deposit: euros, Spend: euros, Loss: euros, resetsAtUtc: timeUtc })),

@@ -43,7 +43,7 @@ export async function* publishedCheckpoints(reading: Reading): AsyncGenerator<Pu
   const { read, policy, checkpoint, findings, digested } = reading;
   const [{ name }, witnesses] = [policy.log, witnessesOf(policy)];
   const count = await readHistorySize(read);
-  if (count === undefined || count === 0) findings.ask("history", `${name} has no history`);
+  if (checkpoint.size > 0 && (count ?? 0) === 0) findings.ask("history", `${name} has no history`);
   let last: { size: number; time: number } = { size: 0, time: -Infinity };
   let [place, unwitnessed] = [0, 0];
   for await (const note of readHistory(read, count ?? 0)) {

@@ -10,9 +10,9 @@ SELECT 'ledger row ' || e.entry_id AS subject,
     WHEN transaction_type = 'Shipping' THEN EXISTS (SELECT FROM purchases p
       WHERE p.user_id = e.user_id AND p.purchase_id = e.related_id) OR EXISTS (SELECT FROM shipments s
       WHERE s.user_id = e.user_id AND s.shipment_id = e.related_id)
+    WHEN EXISTS (SELECT FROM quarantined_captures q WHERE q.capture_id = e.related_id) THEN true
     WHEN to_account = 'house:quarantine' THEN e.related_id IS NULL OR EXISTS (SELECT FROM payments p
       WHERE p.user_id = e.user_id AND p.payment_id = e.related_id)
-    WHEN EXISTS (SELECT FROM quarantined_captures q WHERE q.capture_id = e.related_id) THEN true
     WHEN from_account IN ('house:quarantine', 'house:refunds') OR to_account = 'house:refunds'
       OR from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%' THEN EXISTS (SELECT FROM payments p
       WHERE p.user_id = e.user_id AND p.subject_id = coalesce(e.related_id, e.entry_id))

@@ -17,6 +17,7 @@ SELECT 'ledger row ' || entry_id AS subject,
       ('', 'gateway', 'house:items'), ('', 'gateway', 'house:shipping'), ('', 'gateway', 'house:refunds'),
       ('', 'gateway', 'house:quarantine'), ('', 'house:items', 'gateway'), ('', 'house:shipping', 'gateway'),
       ('', 'house:refunds', 'gateway'), ('', 'house:chargebacks', 'gateway'),
+      ('', 'gateway', 'house:chargebacks'),
       ('', 'house:boxes', 'house:box-margin'), ('', 'house:box-margin', 'house:boxes'))
       THEN format('moves money from %s to %s as %s', from_account, to_account, coalesce(transaction_type, 'nothing'))
     WHEN (balance_after_cents IS NULL) <> (transaction_type IS NULL)

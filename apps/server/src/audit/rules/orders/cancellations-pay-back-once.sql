@@ -11,7 +11,7 @@ WITH returned AS (
     coalesce(s.purchase_id, s.shipment_id) AS related_id,
     CASE WHEN is_owed THEN s.shipping_cost_cents ELSE 0 END AS shipping_cents,
     CASE WHEN is_owed THEN o.items_total_cents ELSE 0 END AS items_cents,
-    coalesce(p.refunded_cents + p.charged_back_cents > 0, false) AS may_be_less
+    coalesce(p.refunded_cents + p.charged_back_cents + p.recovered_cents > 0, false) AS may_be_less
   FROM shipments s
   LEFT JOIN purchases o ON o.user_id = s.user_id AND o.purchase_id = s.purchase_id
   LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id

@@ -5,10 +5,11 @@
 WITH moved AS (
   SELECT user_id, related_id AS purchase_id, bool_or(to_account = 'house:items') AS is_paid,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0) AS returned_cents,
-    coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:chargebacks'), 0) AS lost_cents,
+    coalesce(sum(CASE 'house:chargebacks' WHEN from_account THEN amount_cents WHEN to_account THEN -amount_cents END), 0)
+      AS lost_cents,
     bool_or(from_account IN ('house:items', 'house:shipping') AND to_account LIKE 'wallet:%') AS is_credited
   FROM ledger_entries
-  WHERE to_account = 'house:items' OR from_account IN ('house:items', 'house:shipping', 'house:chargebacks')
+  WHERE to_account IN ('house:items', 'house:chargebacks') OR from_account IN ('house:items', 'house:shipping', 'house:chargebacks')
   GROUP BY 1, 2
 ), issued AS (
   SELECT user_id, purchase_id, kind, total_cents, vat_cents, false AS waits, false AS is_left FROM invoices

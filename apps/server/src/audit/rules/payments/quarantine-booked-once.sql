@@ -1,4 +1,5 @@
 -- Each capture that matches no payment is booked to quarantine once, at its value.
+-- Money that comes back later, because a chargeback was withdrawn, names the capture.
 -- about: everybody
 WITH found AS (
   SELECT user_id, coalesce(payment_id, user_id) AS related, 'gateway:' || provider AS gateway,
@@ -7,7 +8,8 @@ WITH found AS (
 ), booked AS (
   SELECT user_id, coalesce(related_id, user_id) AS related, from_account AS gateway,
     count(*) AS count, sum(amount_cents) AS cents
-  FROM ledger_entries WHERE to_account = 'house:quarantine' GROUP BY 1, 2, 3)
+  FROM ledger_entries e WHERE to_account = 'house:quarantine'
+    AND NOT EXISTS (SELECT FROM quarantined_captures q WHERE q.capture_id = e.related_id) GROUP BY 1, 2, 3)
 SELECT 'captures found for ' || related AS subject,
   CASE WHEN (f.count, f.cents) IS DISTINCT FROM (b.count, b.cents)
     THEN format('are %s worth %s, booked are %s worth %s', coalesce(f.count, 0), coalesce(f.cents, 0),

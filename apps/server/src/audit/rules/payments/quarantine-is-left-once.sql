@@ -2,8 +2,10 @@
 -- about: everybody
 WITH moved AS (
   SELECT related_id AS capture_id,
-    coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:quarantine'), 0) AS left_cents,
-    coalesce(sum(amount_cents) FILTER (WHERE to_account LIKE 'gateway:%'), 0) AS returned_cents
+    coalesce(sum(CASE 'house:quarantine' WHEN from_account THEN amount_cents WHEN to_account THEN -amount_cents END), 0)
+      AS left_cents,
+    coalesce(sum(CASE WHEN to_account LIKE 'gateway:%' THEN amount_cents WHEN from_account LIKE 'gateway:%'
+      THEN -amount_cents END), 0) AS returned_cents
   FROM ledger_entries
   WHERE related_id IN (SELECT capture_id FROM quarantined_captures) GROUP BY 1
 ), captures AS (

@@ -10,9 +10,11 @@ import type { Vouched } from "./vouched.ts";
 
 type Found = { account: Account; origin: "known" | "taken over" | "new" };
 
-async function lockByIdentity(tx: Transaction, identity: string): Promise<Account | undefined> {
+async function lockByIdentity(parts: AuthParts, tx: Transaction, identity: string): Promise<Account | undefined> {
   const found = await findByIdentity(tx, identity);
-  return found && lockAccount(tx, found.userId);
+  if (found === undefined) return undefined;
+  await parts.lockOffers(tx, found.userId);
+  return lockAccount(tx, found.userId);
 }
 
 /**
@@ -22,11 +24,11 @@ async function lockByIdentity(tx: Transaction, identity: string): Promise<Accoun
  */
 export async function accountOf(parts: AuthParts, tx: Transaction, vouched: Vouched): Promise<Found> {
   const { subject, email, profile } = vouched;
-  const known = await lockByIdentity(tx, subject);
+  const known = await lockByIdentity(parts, tx, subject);
   if (known !== undefined) {
     return { account: known.isLocked ? known : await followEmail(parts, tx, known, vouched), origin: "known" };
   }
-  const sameAddress = await lockByIdentity(tx, emailIdentity(email));
+  const sameAddress = await lockByIdentity(parts, tx, emailIdentity(email));
   if (sameAddress !== undefined) {
     const account = sameAddress.isLocked ? sameAddress : await takeOver(parts, tx, sameAddress, vouched);
     return { account, origin: "taken over" };

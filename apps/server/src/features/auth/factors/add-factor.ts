@@ -55,11 +55,12 @@ type Addition = {
 };
 
 /**
- * Adds a factor, all or nothing. Locks the account. Throws UNAUTHENTICATED if the session has ended meanwhile,
- * STATUS_CONFLICT if the factor can't be added, and STEP_EXPIRED.
+ * Adds a factor, all or nothing, and ends the person's offers. Locks the offers and the account. Throws UNAUTHENTICATED
+ * if the session has ended meanwhile, STATUS_CONFLICT if the factor can't be added, and STEP_EXPIRED.
  */
 function addFactor(parts: AuthParts, person: Person, { stepToken, change, insert }: Addition): Promise<Added> {
   return parts.db.transaction().execute(async (tx) => {
+    await parts.endOffers(tx, person.userId);
     const account = await lockOwnAccount(parts, tx, person);
     await useStepToken(tx, stepToken);
     if (!(await insert(tx))) throw new Refusal("STATUS_CONFLICT");

@@ -16,7 +16,7 @@ function wrongPassword(): Refusal {
 }
 
 /**
- * Changes the password and ends the person's other sessions. Throws:
+ * Changes the password and ends the person's other sessions and offers. Throws:
  * - SIGN_IN_METHOD_DISABLED;
  * - VALIDATION_FAILED for `currentPassword` or `newPassword`;
  * - CONFIRMATION_REQUIRED if the account has a second factor that was not confirmed in the last ten minutes;
@@ -41,6 +41,7 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword, "known", parts.hashCost);
   await parts.db.transaction().execute(async (tx) => {
+    await parts.endOffers(tx, userId);
     const locked = await lockOwnAccount(parts, tx, person);
     if (locked.passwordHash !== account.passwordHash) throw wrongPassword();
     await setPassword(parts, tx, locked, { passwordHash, keptSessionId: sessionId, language });

@@ -33,6 +33,7 @@ export async function resetPassword(
   await requireGoodPassword("newPassword", newPassword, account);
   const passwordHash = await hashPassword(newPassword, "known", parts.hashCost);
   await parts.db.transaction().execute(async (tx) => {
+    await parts.endOffers(tx, token.userId);
     // Locks the person's row before the reset, as a password change does. Otherwise the two could deadlock.
     const locked = await lockAccount(tx, token.userId);
     if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();

@@ -1,6 +1,7 @@
--- Settles a top-up's payment and updates the wallet. A capture credits the wallet, under the top-up's transaction id. A
--- refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
--- suffices. Notifies the person. Returns the payment's status.
+-- Settles a top-up's payment and updates the wallet. Notifies the person. Returns the payment's status.
+-- - A capture credits the wallet, under the top-up's transaction id.
+-- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
+--   suffices. A chargeback that is withdrawn first gives back what the house bore.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -26,6 +27,11 @@ BEGIN
     p_entries.refund, p_at);
   PERFORM command.top_up_reverse(p_user, settled, 'Chargeback', settled.charged_back_cents,
     settled.charged_back_held_cents, p_entries.chargeback, p_at);
+  IF settled.recovered_cents > 0 THEN
+    PERFORM command.payment_recover(p_user, settled.provider, settled.recovered_cents,
+      greatest(0, settled.recovered_cents + command.ledger_net(p_user, 'house:chargebacks', settled.subject_id)),
+      settled.subject_id, p_entries.chargeback, p_at);
+  END IF;
   -- After the wallet, as openings lock both.
   IF settled.is_failed THEN
     PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);

@@ -2,10 +2,11 @@ import { Refusal } from "../../../command/refusal.ts";
 import { defineAct, userNameOf } from "../../operators/index.ts";
 import { holdSums } from "../../overview/index.ts";
 import type { BookParts } from "../parts.ts";
-import { keepPostings, readPostings } from "../postings/postings.store.ts";
+import { readPostings } from "../postings/postings.store.ts";
 import { readUndocumentedLines } from "../vat/vat-lines.ts";
-import { keepVatLines, readDocumentLines } from "../vat/vat.store.ts";
-import { insertClosing, lockBooks, readNextMonth } from "./closings.store.ts";
+import { readDocumentLines } from "../vat/vat.store.ts";
+import { lockBooks, readNextMonth } from "./closings.store.ts";
+import { callCloseMonth, callKeepLines } from "./keep-month.store.ts";
 
 /**
  * Closes a month: keeps its postings and its VAT, so that they never change again. Months are closed one after the
@@ -24,11 +25,10 @@ export const closeMonth = (parts: Omit<BookParts, "db" | "now">) =>
       const postings = await readPostings(tx, months, parts.zone);
       const undocumented = await readUndocumentedLines(tx, months, parts);
       const closing = { month, closedAt: at, closedBy: person.userId };
-      await insertClosing(tx, closing, parts.zone);
+      await callCloseMonth(tx, closing, parts.zone);
       // Read after the closing is noted, which fixes the last documents. Others may be numbered meanwhile.
       const vat = [...undocumented, ...(await readDocumentLines(tx, months, parts.zone))];
-      await keepPostings(tx, postings);
-      await keepVatLines(tx, vat);
+      await callKeepLines(tx, month, postings, vat);
       const after = { month, postings: postings.length, vatLines: vat.length };
       const facts = { month, closedAtUtc: at.toISOString(), closedBy: person.userId };
       return { facts, audit: { subjectId: person.userId, before: null, after } };

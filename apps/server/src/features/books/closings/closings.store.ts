@@ -15,9 +15,23 @@ export const closedUntil = sql<Date>`coalesce((select max(ends_at) from book_clo
 export const monthOf = (time: RawBuilder<unknown>, zone: string): RawBuilder<string> =>
   sql`to_char(${time} at time zone ${zone}, 'YYYY-MM')`;
 
-/** The beginning of a month (`next` 0) or its end (`next` 1). */
-export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Date> =>
-  sql`((${`${month}-01`}::date + ${next} * interval '1 month') at time zone ${zone})`;
+/** The first month that is not closed; an empty text before the first closing. */
+export const firstOpen = sql<string>`coalesce((select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM')
+  from book_closings), '')`;
+
+/** The month in which something counts that no closed month has. */
+export const openMonthOf = (time: RawBuilder<unknown>, zone: string): RawBuilder<string> =>
+  sql`greatest(${monthOf(time, zone)}, ${firstOpen})`;
+
+/**
+ * The beginning of a month (`next` 0) or its end (`next` 1). Closed months keep theirs, also if the company's time zone
+ * has changed.
+ */
+export const edgeOf = (month: string, next: 0 | 1, zone: string): RawBuilder<Date> => {
+  const after = sql`${`${month}-01`}::date + ${next} * interval '1 month'`;
+  return sql`coalesce((select ends_at from book_closings
+    where month = to_char(${after} - interval '1 month', 'YYYY-MM')), (${after}) at time zone ${zone})`;
+};
 
 /**
  * The month that is closed next.
@@ -29,8 +43,7 @@ export type NextMonth = { next: string | null; isOver: boolean };
 export async function readNextMonth(db: Connection, now: Date, zone: string): Promise<NextMonth> {
   const { rows } = await sql<NextMonth>`
     with candidate as (
-      select coalesce(
-        (select to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM') from book_closings),
+      select coalesce(nullif(${firstOpen}, ''),
         (select ${monthOf(sql`min(starts_at)`, zone)} from flow_sums where span = 'hour')) as next
     ), ends as (
       select next, ((next || '-01')::date + interval '1 month') at time zone ${zone} as at from candidate)
@@ -43,19 +56,4 @@ export async function readNextMonth(db: Connection, now: Date, zone: string): Pr
 /** Makes others who close months or change the settings wait until the transaction ends. */
 export async function lockBooks(tx: Transaction): Promise<void> {
   await tx.selectFrom("bookSettings").select("version").forUpdate().executeTakeFirstOrThrow();
-}
-
-/** Notes that a month is closed, with its last ledger entry and documents. */
-export async function insertClosing(
-  tx: Transaction,
-  { month, closedAt, closedBy }: Closing,
-  zone: string,
-): Promise<void> {
-  const end = edgeOf(month, 1, zone);
-  const last = (kind: string) =>
-    sql`coalesce((select max(number) from invoices where kind = ${kind} and issued_at < ${end}), 0)`;
-  await sql`
-    insert into book_closings (month, ends_at, last_number, last_invoice, last_credit_note, closed_at, closed_by)
-    select ${month}, ${end}, folded_number, ${last("Invoice")}, ${last("CreditNote")}, ${closedAt}, ${closedBy}
-    from ledger_projection`.execute(tx);
 }

@@ -21,7 +21,7 @@ export type Batch = {
 };
 
 const LONGEST_TEXT = 60;
-const quoted = (text: string, most = LONGEST_TEXT) => `"${text.replaceAll('"', '""').slice(0, most)}"`;
+const quoted = (text: string, most = LONGEST_TEXT) => `"${text.slice(0, most).replaceAll('"', '""')}"`;
 const digits = (day: string) => day.replaceAll("-", "");
 const lastDayOf = (month: string) => {
   const [year = 0, number = 0] = month.split("-").map(Number);
@@ -82,10 +82,13 @@ const TAXED: Record<VatLine["kind"], string> = {
   CreditNote: "house:items",
   Box: "house:boxes",
   Shipping: "house:shipping",
-  TopUp: "wallet",
+  TopUp: "vat:top-ups",
 };
 
-/** VAT moves from the account of the sale to that of the tax office, at the end of the month. */
+/**
+ * VAT moves from the account of the sale to that of the tax office, at the end of the month. That of top-ups has an
+ * account of its own, because the wallets' account must equal the balances.
+ */
 function vatLine({ month, kind, countryCode, vatBasisPoints, vatCents }: VatLine, { settings, home }: Batch): Line {
   const sale = numberOf(settings, TAXED[kind]);
   const tax = numberOf(settings, countryCode === home ? "vat:home" : "vat:abroad");
@@ -105,7 +108,7 @@ export function datevBatch(batch: Batch, postings: readonly Posting[], vat: read
     ...postings.map((posting) => postingLine(posting, settings)),
     ...vat.filter(({ vatCents }) => vatCents !== 0).map((line) => vatLine(line, batch)),
   ].filter(({ debit, credit }) => debit !== credit);
-  const length = Math.max(...Object.values(settings.accounts).map((number) => number.length));
+  const [{ length } = ""] = Object.values(settings.accounts);
   const rows = lines.map((line) => record(line, isFinal));
   return [header(batch, length), COLUMNS.join(";"), ...rows].map((row) => `${row}\r\n`).join("");
 }

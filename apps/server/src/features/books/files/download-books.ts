@@ -10,7 +10,7 @@ import { countDocuments } from "../documents/documents.store.ts";
 import { documentsCsv } from "../documents/list-documents.ts";
 import type { BookParts } from "../parts.ts";
 import { type Months, readPostings } from "../postings/postings.store.ts";
-import { readSettings } from "../settings/book-settings.ts";
+import { readSettings, requireOneLength } from "../settings/book-settings.ts";
 import { readVatLines } from "../vat/vat-lines.ts";
 import { datevBatch, isOneYear } from "./datev.ts";
 import { postingsCsv } from "./postings-csv.ts";
@@ -62,6 +62,7 @@ const makers: Record<BookFile, (parts: BookParts, months: Months) => Promise<Mad
   datev: async (parts, months) => {
     const { db, zone, now } = parts;
     const settings = await readSettings(db);
+    requireOneLength(settings);
     if (!isOneYear(months.from, months.to, settings)) refuse("A batch for DATEV is of one fiscal year");
     const when = madeAtOf(months, await readClosings(db), now());
     const [postings, vat] = [await readPostings(db, months, zone), await readVatLines(db, months, parts)];

@@ -1,5 +1,5 @@
 import { CSV_MARK, type CsvCell, csvRecord } from "@trove/contract";
-import { countryOf } from "@trove/contract/countries";
+import { memberStates } from "@trove/contract/countries";
 import { cents, formatDecimal } from "@trove/money";
 import type { VatLine } from "../vat/vat.store.ts";
 
@@ -48,17 +48,17 @@ const OSS_COLUMNS = ["Part", "Member state of consumption", "Type of rate", "Rat
 
 /**
  * The return of the One Stop Shop for a quarter: supplies by member state of consumption and rate, and corrections of
- * earlier quarters by member state. Leaves out the home country and countries without VAT.
+ * earlier quarters by member state. Leaves out the home country, countries outside the EU, and what has no VAT.
  */
 export function ossCsv(lines: readonly VatLine[], quarter: string, home: string): string {
-  const abroad = lines.filter(({ countryCode, vatBasisPoints }) => {
-    return countryCode !== home && vatBasisPoints > 0 && countryOf(countryCode) !== undefined;
-  });
+  const abroad = lines.filter(
+    ({ countryCode, vatBasisPoints }) => countryCode !== home && vatBasisPoints > 0 && memberStates.has(countryCode),
+  );
   const supplies = summed(abroad.filter((line) => line.quarter === quarter));
   // A correction states the VAT alone, by member state and quarter.
   const corrections = summed(
     abroad.filter((line) => line.quarter < quarter).map((line) => ({ ...line, vatBasisPoints: 0 })),
-  );
+  ).filter(({ vat }) => vat !== 0);
   const row = (...cells: CsvCell[]) => csvRecord(cells);
   return [
     csvRecord([...OSS_COLUMNS, "Corrected quarter"]),

@@ -65,3 +65,15 @@ it("books the margin of boxes once, at midnight of the company's time zone, and 
   expect(next.books["house:boxes"]).toBe(next.given);
   expect(await findImbalances(shop)).toEqual([]);
 });
+
+it("books the margin of each month at its end, also when the job did not run for weeks", async () => {
+  const midnight = await nextMidnight();
+  await open(2);
+  const { books, given } = await book(after(midnight, 70 * DAY));
+  expect(books["house:boxes"]).toBe(given);
+  const { rows } = await sql<{ isOfThisMonth: boolean }>`
+    select to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM') = to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM')
+      as "isOfThisMonth"
+    from ledger_entries where 'house:box-margin' in (from_account, to_account)`.execute(shop.owner.connection);
+  expect(rows.map(({ isOfThisMonth }) => isOfThisMonth)).toEqual([true, true, true]);
+});

@@ -8,7 +8,8 @@ import type { Connection } from "../../../database/connection.ts";
 type Margin = { until: Date; isBooked: boolean; isComplete: boolean; upToNumber: number; totalCents: Cents };
 
 /**
- * Reads the margin of all openings before the last midnight: what boxes took, less the market value of what they gave.
+ * Reads the margin of all openings before a midnight: what boxes took, less the market value of what they gave. The
+ * midnight is the last one, or the end of a month before it that is not booked: each month gets its own margin.
  * `isComplete` is false while the sums may lack entries of before midnight.
  */
 export async function readMargin(db: Connection, now: Date, zone: string): Promise<Margin> {
@@ -19,7 +20,11 @@ export async function readMargin(db: Connection, now: Date, zone: string): Promi
         where span = 'hour' and from_account = 'wallet' and to_account = 'house:boxes' and starts_at < midnight.at
       ) as total_cents
     from box_margin_booking b, ledger_projection p,
-      (select date_trunc('day', ${now}::timestamptz, ${zone}) as at) midnight`.execute(db);
+      (select least(date_trunc('day', ${now}::timestamptz, ${zone}), (
+        select (date_trunc('month', nullif(greatest(min(f.starts_at), max(last.booked_until)), '-infinity')
+          at time zone ${zone}) + interval '1 month') at time zone ${zone}
+        from box_margin_booking last left join flow_sums f on f.span = 'hour' and f.to_account = 'house:boxes')) as at
+      ) midnight`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("the booking of the margin has no row");
   return { ...row, totalCents: cents(row.totalCents) };

@@ -1,7 +1,7 @@
 import { type Cents, cents } from "@trove/money";
 import { sql } from "kysely";
-import type { Connection, Transaction } from "../../../database/connection.ts";
-import { closedUntil, edgeOf } from "../closings/closings.store.ts";
+import type { Connection } from "../../../database/connection.ts";
+import { closedUntil, edgeOf, firstOpen } from "../closings/closings.store.ts";
 
 /** Months from `from` to `to`, both included, like 2026-01. */
 export type Months = { from: string; to: string };
@@ -20,19 +20,18 @@ export type Posting = {
   amountCents: Cents;
 };
 
-const localDay = (time: ReturnType<typeof sql>, zone: string) =>
-  sql`to_char(${time} at time zone ${zone}, 'YYYY-MM-DD')`;
+const firstOpenDay = sql`${firstOpen} || '-01'`;
 
 /** Selects the postings of open months: from the sums by hour, and late ones as the rest of what closed months have. */
 const openPostings = ({ from, to }: Months, zone: string) => sql<Posting>`
-  select ${localDay(sql`starts_at`, zone)} as day, from_account, to_account, false as is_late,
+  select greatest(to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD'), ${firstOpenDay}) as day, from_account, to_account, false as is_late,
     sum(entries)::bigint as entries, sum(amount_cents)::bigint as amount_cents
   from flow_sums
   where span = 'hour' and starts_at >= greatest(${edgeOf(from, 0, zone)}, ${closedUntil})
     and starts_at < ${edgeOf(to, 1, zone)}
   group by 1, 2, 3
   union all
-  select ${localDay(closedUntil, zone)}, from_account, to_account, true, sum(entries)::bigint,
+  select ${firstOpenDay}, from_account, to_account, true, sum(entries)::bigint,
     sum(amount_cents)::bigint
   from (
     select from_account, to_account, entries, amount_cents from flow_sums
@@ -50,9 +49,4 @@ export async function readPostings(db: Connection, months: Months, zone: string)
       union all ${openPostings(months, zone)}) as lines
     order by day, from_account collate "C", to_account collate "C", is_late`.execute(db);
   return rows.map((row) => ({ ...row, amountCents: cents(row.amountCents) }));
-}
-
-/** Keeps the postings of a month, before it is noted as closed. */
-export async function keepPostings(tx: Transaction, postings: readonly Posting[]): Promise<void> {
-  for (const posting of postings) await tx.insertInto("bookLines").values(posting).execute();
 }

@@ -25,13 +25,25 @@ const BEGINNING: BookSettings = {
     "house:refunds": "1591",
     "vat:home": "1770",
     "vat:abroad": "1767",
+    "vat:top-ups": "1711",
   },
 };
+
+const withBeginning = (settings: Partial<BookSettings>): BookSettings => {
+  return { ...BEGINNING, ...settings, accounts: { ...BEGINNING.accounts, ...settings.accounts } };
+};
+
+/** Throws VALIDATION_FAILED if the numbers differ in length: DATEV would take some of them for other accounts. */
+export function requireOneLength({ accounts }: Pick<BookSettings, "accounts">): void {
+  if (new Set(Object.values(accounts).map(({ length }) => length)).size === 1) return;
+  const detail = "All accounts need numbers of the same length";
+  throw new Refusal("VALIDATION_FAILED", { detail, errors: { accounts: [detail] } });
+}
 
 /** Returns the settings, with the beginning ones for what nobody has changed. */
 export async function readSettings(db: Connection): Promise<BookSettings & { version: number }> {
   const { settings, version } = await readStoredSettings(db);
-  return { ...BEGINNING, ...settings, accounts: { ...BEGINNING.accounts, ...settings.accounts }, version };
+  return { ...withBeginning(settings), version };
 }
 
 /** Returns the accountant's number of an account. All providers without a number of their own share one. */
@@ -41,10 +53,14 @@ export function numberOf({ accounts }: Pick<BookSettings, "accounts">, account: 
   return number;
 }
 
-/** Changes the settings of the exports. Throws VERSION_CONFLICT if somebody else has changed them. */
+/**
+ * Changes the settings of the exports. Throws VERSION_CONFLICT if somebody else has changed them, and VALIDATION_FAILED
+ * for numbers of different lengths.
+ */
 export const changeBookSettings = defineAct({
   name: "changeBookSettings",
   change: async (tx, _at, { person, body: { version, ...settings } }) => {
+    requireOneLength(withBeginning(settings));
     const { version: _known, ...before } = await readSettings(tx);
     if (!(await replaceSettings(tx, settings, version))) throw new Refusal("VERSION_CONFLICT");
     return { facts: {}, audit: { subjectId: person.userId, before, after: settings } };

@@ -4,7 +4,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { accountRecipient, type Mail } from "../../mail/index.ts";
-import { lockState } from "../fairness.store.ts";
+import { endOffers, lockState } from "../fairness.store.ts";
 import {
   type BrowserKey,
   countBrowserKeys,
@@ -81,13 +81,17 @@ export async function addBrowserKey(parts: BrowserKeyParts, caller: Caller, { pu
   return key;
 }
 
-/** Removes a key. Throws NOT_FOUND. */
+/** Removes a key, and ends the offers that the person has, because that browser may hold some. Throws NOT_FOUND. */
 export async function removeBrowserKey(
   { db, security }: BrowserKeyParts,
   { userId, ip }: Omit<Caller, "language">,
   browserKeyId: string,
 ): Promise<void> {
-  const isRemoved = await change(db, userId, (tx) => markRemoved(tx, userId, browserKeyId));
+  const isRemoved = await change(db, userId, async (tx) => {
+    const wasKey = await markRemoved(tx, userId, browserKeyId);
+    if (wasKey) await endOffers(tx, userId);
+    return wasKey;
+  });
   if (!isRemoved) throw new Refusal("NOT_FOUND");
   security("browser_key_removed", { account: userId, ip });
 }

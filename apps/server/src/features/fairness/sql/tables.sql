@@ -1,12 +1,16 @@
 -- The secret root of each person, and the state of their sequence of openings. record_hash is the hash of the person's
 -- last record; before the first record it is the hash of the empty text.
+-- - epoch: how often the person's offers were ended, as by a new password. Offers carry it.
+-- - ended_nonce: the nonce at the last time. Its offers of another epoch end in a void.
 -- kind: person
 CREATE TABLE fairness_states (
   user_id uuid PRIMARY KEY,
   root_encrypted bytea NOT NULL,
   client_seed text NOT NULL DEFAULT '',
   nonce integer NOT NULL DEFAULT 0 CHECK (nonce >= 0),
-  record_hash bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+  record_hash bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  epoch integer NOT NULL DEFAULT 0,
+  ended_nonce integer
 );
 
 -- The public keys with whose private keys a person's browsers sign their reveals. Removed keys stay here with their

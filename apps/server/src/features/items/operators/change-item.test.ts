@@ -111,6 +111,16 @@ describe("a change", () => {
     ]);
   });
 
+  it("sets the item's weight, which a call without one keeps", async () => {
+    const { body: item } = await create({ name: "Heavy", weightGrams: 1250 });
+    expect(item.weightGrams).toBe(1250);
+    expect((await update(item.id, { version: 1, name: "Heavy" })).body.weightGrams).toBe(1250);
+    expect((await update(item.id, { version: 2, name: "Heavy", weightGrams: null })).body.weightGrams).toBeNull();
+    const refused = await update(item.id, { version: 3, name: "Heavy", weightGrams: 0 });
+    expect(refused.body).toMatchObject({ errors: { weightGrams: [expect.any(String)] } });
+    expect((await shown(item.id)).weightGrams).toBeNull();
+  });
+
   it("is refused if somebody else has changed the item since", async () => {
     const { body: item } = await create({ name: "Contested" });
     const responses = await Promise.all(

@@ -28,6 +28,8 @@ const auditedItem = z.object({
   isSellable: z.boolean(),
   isActive: z.boolean(),
   marketPriceCents: z.int(),
+  /** Missing in entries of before items had weights. */
+  weightGrams: z.int().nullable().optional(),
   /** Only set if the operator changed the stock too. */
   stock: z.int().nullable().optional(),
   version: z.int(),

@@ -55,7 +55,9 @@ CREATE TABLE items (
   word_forms text[] NOT NULL GENERATED ALWAYS AS (forgiving_forms(fold_text(name || ' ' || brand))) STORED,
   -- Names and descriptions in languages other than English, by the language's value in the contract: {"fr": {"name":
   -- "…", "description": "…"}}. If a text is missing or empty, the English one is shown.
-  translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object')
+  translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object'),
+  -- The weight of a piece with its packaging, in grams; null if it is not known.
+  weight_grams integer CONSTRAINT items_weight_bounds CHECK (weight_grams BETWEEN 1 AND 1000000)
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);

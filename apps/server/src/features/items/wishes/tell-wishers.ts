@@ -7,7 +7,14 @@ import { type Happening, tellPerson, whoWantMail } from "../../notifications/ind
 import { nameIn } from "../in-language.store.ts";
 import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
 
-type WishParts = { db: Connection; mail: Pick<Mail, "queue" | "isBusy">; publicUrl: string; now: () => Date };
+type WishParts = {
+  db: Connection;
+  mail: Pick<Mail, "queue" | "isBusy">;
+  publicUrl: string;
+  /** Filters people: returns those who take a break, and so get no mail that they don't need. */
+  readTakingBreak: (db: Connection, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  now: () => Date;
+};
 type Wisher = Awaited<ReturnType<typeof readUninformed>>[number];
 
 /** People notified per transaction. */
@@ -66,9 +73,10 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
     await informWishes(tx, change, userIds);
     if (change.isInStock) {
       const wantMail = await whoWantMail(tx, userIds, "wishNews");
+      const takingBreak = await parts.readTakingBreak(tx, userIds);
       for (const wisher of wishers) {
         await tellPerson(tx, wisher.userId, newsFor(wisher, change), parts.now());
-        if (wantMail.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
+        if (wantMail.has(wisher.userId) && !takingBreak.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
       }
     }
     await moveChange(tx, change.place, last.userId);

@@ -109,17 +109,20 @@ describe("a person who wishes for an item", () => {
     expect(await told(mara)).toEqual([back(12)]);
   });
 
-  it("is told by mail too if they chose that", async () => {
-    const noor = await signUp(shop);
-    await wish(noor, item.itemId);
-    await shop.call("setMailPreferences", { body: { wishNews: true } }, noor);
+  it("is told by mail too if they chose that and take no break", async () => {
+    const [noor, tired] = [await signUp(shop), await signUp(shop)];
+    for (const person of [noor, tired]) {
+      await wish(person, item.itemId);
+      await shop.call("setMailPreferences", { body: { wishNews: true } }, person);
+    }
+    await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
     await price(item.itemId, 15);
     await jobs();
     const mails = await shop.owner.connection
       .selectFrom("outbox")
       .select("userId")
       .where("kind", "=", "wishNews")
-      .where("userId", "in", [mara.userId, noor.userId])
+      .where("userId", "in", [mara.userId, noor.userId, tired.userId])
       .execute();
     expect(mails).toEqual([{ userId: noor.userId }]);
   });

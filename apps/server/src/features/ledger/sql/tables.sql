@@ -58,16 +58,18 @@ CREATE INDEX ledger_entries_of_margin ON ledger_entries (created_at DESC, entry_
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER;
 
 -- Invoices and credit notes that wait for their number. All entries of one order in one transaction make one document;
--- amount_cents is the sum that a credit note gives back, and the price of an invoice.
+-- amount_cents is the sum that a credit note gives back, and the price of an invoice. It is negative if a credit note
+-- takes back what another one gave.
 -- kind: person
 CREATE TABLE invoice_queue (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
   transaction_number bigint NOT NULL,
-  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  amount_cents bigint NOT NULL,
   due_at timestamptz NOT NULL,
-  PRIMARY KEY (user_id, purchase_id, kind, transaction_number)
+  PRIMARY KEY (user_id, purchase_id, kind, transaction_number),
+  CONSTRAINT invoice_queue_amounts CHECK (amount_cents > 0 OR amount_cents < 0 AND kind = 'CreditNote')
 );
 CREATE UNIQUE INDEX invoice_queue_invoices ON invoice_queue (user_id, purchase_id) WHERE kind = 'Invoice';
 CREATE INDEX invoice_queue_in_order ON invoice_queue (due_at, transaction_number);

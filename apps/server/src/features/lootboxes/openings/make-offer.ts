@@ -2,7 +2,7 @@ import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
 import { commitmentOf, keysHash, type NamedTree, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import { openRoot, signText } from "../../fairness/index.ts";
-import type { ProtectionFacts } from "../../protection/index.ts";
+import type { ProtectionFacts, TakenBreak } from "../../protection/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
@@ -10,12 +10,16 @@ import { sealOffer } from "./sealed-offer.ts";
 /** The part of an offer that comes from the database. Hashes, keys and the encrypted root are hex. */
 export type OfferInputs = {
   nonce: number;
+  /** How often the person's offers were ended. */
+  epoch: number;
   before: string;
   rootEncrypted: string;
   browserKeys: string[];
   /** The codes of the countries of the person's addresses. */
   countries: string[];
   protection: ProtectionFacts;
+  /** The break in force, in which no offer is made; null without one. */
+  break: TakenBreak | null;
   balanceCents: Cents;
   /** The number of the wallet's last entry. */
   sequence: number;
@@ -48,7 +52,7 @@ export async function makeOffer(
   terms: TermsProof,
   { userId, quantity, clientSeedHash, entropyHash, version: format }: OfferWish,
 ): Promise<OfferResponse> {
-  const { nonce, before, browserKeys, sequence, time } = inputs;
+  const { nonce, epoch, before, browserKeys, sequence, time } = inputs;
   const root = openRoot(secrets.rootKeys, userId, Buffer.from(inputs.rootEncrypted, "hex"));
   const seed = serverSeed(root, userId, nonce);
   const text = offerText({
@@ -68,6 +72,6 @@ export async function makeOffer(
     terms: format === undefined ? undefined : inputs.terms,
   });
   const signed = signText(await signingKeyAt(new Date(time)), text);
-  const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, browserKeys });
+  const sealed = sealOffer(secrets.rootKeys, userId, signed, { serverSeed: seed, sequence, epoch, browserKeys });
   return { offer: { ...signed, sealed }, browserKeys, terms };
 }

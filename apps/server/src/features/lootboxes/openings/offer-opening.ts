@@ -92,6 +92,11 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
+function requireNoBreak({ break: taken }: OfferInputs): void {
+  if (taken === null) return;
+  throw new Refusal("TAKING_BREAK", { params: { kind: taken.kind, untilUtc: taken.until } });
+}
+
 function requirePrice(expected: Cents, actual: Cents): void {
   if (expected === actual) return;
   throw new Refusal("PRICE_CHANGED", { params: { expected: toEuros(expected), actual: toEuros(actual) } });
@@ -118,8 +123,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE,
- *   LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
+ *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -129,6 +134,7 @@ export async function offerOpening(
 ): Promise<OfferResponse> {
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
+  requireNoBreak(inputs);
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);

@@ -32,6 +32,8 @@ export type Reveal = Pick<RevealRequest, "clientSeed" | "clientEntropy" | "brows
   serverSeed: string;
   /** The number of the wallet's last entry at the time of the offer; null if its sealed part did not open. */
   sequence: number | null;
+  /** The epoch of the person's offers when it was made; null if its sealed part did not open. */
+  epoch: number | null;
   browserKeys: readonly string[];
 };
 
@@ -61,9 +63,8 @@ function unsealed(
   { text, keyId, signature, sealed }: RevealRequest["offer"],
 ): OfferSecrets | undefined {
   const signed = { text, keyId, signature };
-  const isSigned = () => isSignedByShop(signingKeys, signed);
-  const kept = sealed ? unsealOffer(rootKeys, userId, signed, sealed, isSigned) : undefined;
-  if (kept || isSigned()) return kept;
+  const kept = sealed ? unsealOffer(rootKeys, userId, signed, sealed) : undefined;
+  if (kept || isSignedByShop(signingKeys, signed)) return kept;
   return refuse("offer", "Offer must be one that the shop signed");
 }
 

@@ -15,5 +15,5 @@ export async function recoverSecrets({ db, secrets }: Pick<LootboxParts, "db" | 
   if (browserKeys === undefined || commitmentOf(seed) !== offer.commitment) {
     throw new Error(`an offer of ${userId} for nonce ${nonce} does not belong to this database`);
   }
-  return { serverSeed: seed, sequence: null, browserKeys };
+  return { serverSeed: seed, sequence: null, epoch: null, browserKeys };
 }

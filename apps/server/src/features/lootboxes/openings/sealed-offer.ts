@@ -4,28 +4,32 @@ import { LRUCache } from "lru-cache";
 import { seal, type SealKey, type SealKeys, unseal } from "../../../sealed-box.ts";
 
 /**
- * The opaque part of an offer: server seed, id of the key that signed the offer, number of the wallet's last entry, and
- * browser keys. With it the opening needs no query for them. All but the number are hex.
+ * The opaque part of an offer: server seed, id of the key that signed the offer, number of the wallet's last entry,
+ * epoch of the person's offers, and browser keys. With it the opening needs no query for them. All but the numbers are
+ * hex.
  */
-export type OfferSecrets = { serverSeed: string; keyId: string; sequence: number; browserKeys: readonly string[] };
+export type OfferSecrets = {
+  serverSeed: string;
+  keyId: string;
+  sequence: number;
+  epoch: number;
+  browserKeys: readonly string[];
+};
 
 const SEED_BYTES = 32;
 const KEY_ID_BYTES = 8;
 const SEQUENCE_BYTES = 8;
+const EPOCH_BYTES = 4;
 const PUBLIC_KEY_BYTES = 32;
-const HEAD_BYTES = SEED_BYTES + KEY_ID_BYTES + SEQUENCE_BYTES;
+const SEQUENCE_AT = SEED_BYTES + KEY_ID_BYTES;
+const EPOCH_AT = SEQUENCE_AT + SEQUENCE_BYTES;
+const HEAD_BYTES = EPOCH_AT + EPOCH_BYTES;
 
 /**
  * A sealed value is bound to the offer's text, key id and signature. If it opens, the signature is unchanged and need
- * not be verified.
+ * not be verified. Earlier releases sealed with other words; what they sealed does not open, and is looked up.
  */
-const contextOf = ({ text, keyId, signature }: SignedText) => `signed offer ${keyId} ${signature} ${text}`;
-
-/**
- * Earlier releases bound a sealed value to the text alone. Such offers may still be revealed, because offers never
- * expire.
- */
-const earlierContextOf = ({ text }: Pick<SignedText, "text">) => `offer ${text}`;
+const contextOf = ({ text, keyId, signature }: SignedText) => `signed offer with epoch ${keyId} ${signature} ${text}`;
 
 /** Cache size in users. The derived keys are cached, because an opening unseals one offer and seals the next. */
 const PEOPLE = 20_000;
@@ -56,23 +60,16 @@ export function sealOffer(
   signed: SignedText,
   secrets: Omit<OfferSecrets, "keyId">,
 ): string {
-  const sequence = Buffer.alloc(SEQUENCE_BYTES);
-  sequence.writeBigUInt64BE(BigInt(secrets.sequence));
+  const numbers = Buffer.alloc(SEQUENCE_BYTES + EPOCH_BYTES);
+  numbers.writeBigUInt64BE(BigInt(secrets.sequence));
+  numbers.writeUInt32BE(secrets.epoch, SEQUENCE_BYTES);
   const plain = Buffer.concat([
     Buffer.from(secrets.serverSeed, "hex"),
     Buffer.from(signed.keyId, "hex"),
-    sequence,
+    numbers,
     Buffer.from(secrets.browserKeys.join(""), "hex"),
   ]);
   return seal(keysOf(rootKeys, userId), contextOf(signed), plain).toString("base64url");
-}
-
-function unsealed(rootKeys: SealKeys, userId: string, context: string, sealed: string): Buffer | undefined {
-  try {
-    return unseal(keysOf(rootKeys, userId), context, Buffer.from(sealed, "base64url"));
-  } catch {
-    return undefined;
-  }
 }
 
 function keysIn(bytes: Buffer): string[] {
@@ -86,25 +83,23 @@ function keysIn(bytes: Buffer): string[] {
 function secretsIn(plain: Buffer): OfferSecrets {
   return {
     serverSeed: plain.subarray(0, SEED_BYTES).toString("hex"),
-    keyId: plain.subarray(SEED_BYTES, SEED_BYTES + KEY_ID_BYTES).toString("hex"),
-    sequence: Number(plain.readBigUInt64BE(SEED_BYTES + KEY_ID_BYTES)),
+    keyId: plain.subarray(SEED_BYTES, SEQUENCE_AT).toString("hex"),
+    sequence: Number(plain.readBigUInt64BE(SEQUENCE_AT)),
+    epoch: plain.readUInt32BE(EPOCH_AT),
     browserKeys: keysIn(plain.subarray(HEAD_BYTES)),
   };
 }
 
-/**
- * Unseals an offer's secrets. Undefined if they or the signature were changed, or if the root key was removed.
- * `isSigned` verifies the signature; only offers sealed by earlier releases, for their text alone, need that.
- */
+/** Unseals an offer's secrets. Undefined if they or the signature were changed, or if the root key was removed. */
 export function unsealOffer(
   rootKeys: SealKeys,
   userId: string,
   signed: SignedText,
   sealed: string,
-  isSigned: () => boolean,
 ): OfferSecrets | undefined {
-  const plain = unsealed(rootKeys, userId, contextOf(signed), sealed);
-  if (plain !== undefined) return secretsIn(plain);
-  const earlier = unsealed(rootKeys, userId, earlierContextOf(signed), sealed);
-  return earlier !== undefined && isSigned() ? secretsIn(earlier) : undefined;
+  try {
+    return secretsIn(unseal(keysOf(rootKeys, userId), contextOf(signed), Buffer.from(sealed, "base64url")));
+  } catch {
+    return undefined;
+  }
 }

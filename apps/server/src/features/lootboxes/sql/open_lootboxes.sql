@@ -1,5 +1,5 @@
 -- Writes one record for each of the revealed offers, which must be of different people. A record is a receipt of 1 to 5
--- boxes that the application has drawn; or a void, if the account is locked or the balance too low. If the nonce has a
+-- boxes that the application has drawn; or a void, if the offer was ended, the account is locked or the balance too low. If the nonce has a
 -- record already, keeps that. Locks the people's fairness rows. Returns a list of {outcome, record, next} in the order
 -- of the openings:
 -- - 'recorded': the offer's own record

@@ -2,13 +2,14 @@
 CREATE TYPE command.draw AS ("openingId" uuid, "transactionId" uuid, "inventoryItemId" uuid, ticket integer);
 -- A revealed opening: the fields of its offer, the browser's reveal, the server seed, and the draws in their order.
 -- - offeredSequence: the number of the wallet's last entry at the time of the offer, null if unknown
+-- - epoch: the epoch of the person's offers, null if unknown
 -- - termsSize, termsRoot: the tree of the terms log that the offer names, null for version 2
 -- - keyId: the key that will sign the record
 -- - sessionId: requests a next offer, which needs a valid session
 -- - timeZone: that of the shop, for limits
 CREATE TYPE command.opening AS (
   "userId" uuid, "sessionId" uuid, nonce integer, before bytea, "offerHash" bytea, "offerKeyId" bytea,
-  "offeredAt" timestamptz, "offeredBalanceCents" bigint, "offeredSequence" bigint,
+  "offeredAt" timestamptz, "offeredBalanceCents" bigint, "offeredSequence" bigint, epoch integer,
   "termsSize" bigint, "termsRoot" bytea, "lootboxId" uuid,
   "tableVersion" integer, "clientSeed" text, "clientEntropy" bytea, "serverSeed" bytea, "browserKey" bytea,
   "browserKeys" bytea[], "revealSignature" bytea, "keyId" bytea, draws command.draw[],
@@ -16,6 +17,7 @@ CREATE TYPE command.opening AS (
 );
 COMMENT ON COLUMN command.opening."sessionId" IS 'or null';
 COMMENT ON COLUMN command.opening."offeredSequence" IS 'or null';
+COMMENT ON COLUMN command.opening.epoch IS 'or null';
 COMMENT ON COLUMN command.opening."termsSize" IS 'or null';
 COMMENT ON COLUMN command.opening."termsRoot" IS 'or null';
 -- A record that the database has lost, with its data from the records log.

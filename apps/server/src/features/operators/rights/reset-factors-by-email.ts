@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../../database/connection.ts";
 import { findUserId, resetFactors, type Telling } from "../../auth/index.ts";
+import { endOffers } from "../../fairness/index.ts";
 import { insertAudit } from "../acts/operations.store.ts";
 import { COMMAND_LINE } from "./appoint.ts";
 
@@ -13,6 +14,7 @@ export function resetFactorsByEmail({ db, ...telling }: Telling & { db: Connecti
   return db.transaction().execute(async (tx) => {
     const userId = await findUserId(tx, email);
     if (userId === undefined) return false;
+    await endOffers(tx, userId);
     await resetFactors(telling, tx, userId, "en");
     await insertAudit(tx, {
       auditId: randomUUIDv7(),

@@ -70,7 +70,7 @@ const CELLS = {
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(",");
 
 /** The problems of an import's line that creates an item. */
-const inNew = (changed: Partial<typeof CELLS & { Address: string }>) => {
+const inNew = (changed: Partial<typeof CELLS & { Address: string; "Weight in grams": string }>) => {
   const cells = { Address: `radio-${randomUUID()}`, ...CELLS, ...changed };
   return inLines(quoted(Object.keys(cells)), quoted(Object.values(cells)));
 };
@@ -181,6 +181,7 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   PriceInvalid: () => inNew({ "Market price": "a lot" }),
   PriceOutOfBounds: () => inNew({ "Market price": "0.01" }),
   StockInvalid: () => inNew({ Stock: "some" }),
+  WeightInvalid: () => inNew({ "Weight in grams": "half a pound" }),
   StockOutOfBounds: async () => problemsOf(await edited(await radio(1), { addStock: -2 })),
   StockSold: async () => {
     const id = await radio(5);

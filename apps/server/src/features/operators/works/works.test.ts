@@ -167,14 +167,19 @@ describe("a change of many items", () => {
     ]);
     const work = await planEdit({
       matching: { categoryId: sound },
-      change: { pricePercent: 12.5, categoryId: tea, addStock: 2, isSellable: false },
+      change: { pricePercent: 12.5, categoryId: tea, addStock: 2, weightGrams: 700, isSellable: false },
     });
     expect(await rowsIn(work.id)).toMatchObject([
       {
         name: "Lamp",
-        changes: [{ field: "categoryId" }, { before: "10.01", after: "11.26" }, { field: "isSellable" }],
+        changes: [
+          { field: "categoryId" },
+          { before: "10.01", after: "11.26" },
+          { field: "weightGrams", before: null, after: "700" },
+          { field: "isSellable" },
+        ],
       },
-      { name: "Radio", changes: [{}, { before: "9.99", after: "11.24" }, { before: "3", after: "5" }, {}] },
+      { name: "Radio", changes: [{}, { before: "9.99", after: "11.24" }, { before: "3", after: "5" }, {}, {}] },
     ]);
     expect((await items({ categoryId: sound })).length).toBe(2);
     await runWork(shop, admin, work);

@@ -31,6 +31,12 @@ const toWallets: Rule = ({ fromAccount, toAccount }) => {
   return fromAccount === "wallet" ? "minus" : null;
 };
 
+/** Money that went back to payers, less what came back to the house because a chargeback was withdrawn. */
+const returns: Rule = (flow) => {
+  if (isGateway(flow.fromAccount) && flow.toAccount === "house:chargebacks") return "minus";
+  return fromTo(is("wallet", "house:chargebacks"), isGateway)(flow);
+};
+
 const won: Rule = (flow) => (salesTo("house:boxes")(flow) === null ? null : "won");
 
 /** For each figure, the flows that it is the sum of. */
@@ -43,7 +49,7 @@ const rules: Record<OverviewFigure, Rule> = {
   topUps: fromTo(isGateway, is("wallet")),
   sellBacks: fromTo(is("house:buyback"), is("wallet")),
   refunds: fromTo(is("house:items", "house:shipping", "house:refunds"), isOutside),
-  returns: fromTo(is("wallet", "house:chargebacks"), isGateway),
+  returns,
   goodwill: fromTo(is("house:goodwill"), is("wallet")),
   wallets: toWallets,
 };

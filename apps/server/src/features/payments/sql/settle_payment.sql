@@ -2,7 +2,8 @@
 -- repeated or out of order:
 -- - Success never reverts, and only a matching capture turns a failure into success.
 -- - A capture that does not match is quarantined.
--- - Refunded and charged-back sums are those of the capture that paid, and only grow.
+-- - Refunded and charged-back sums are those of the capture that paid, and only grow. A chargeback is withdrawn only by
+--   a report whose disputes changed later than those that are booked.
 -- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_report command.payment_report, p_entry uuid, p_at timestamptz
@@ -16,6 +17,9 @@ DECLARE
   -- Whether the report is about another capture than the one that paid, for example of another card.
   is_foreign boolean;
   charged_back bigint := 0;
+  recovered bigint := 0;
+  -- How much later the report's disputes changed than those that are booked. Null if the provider does not tell.
+  later interval;
   refunded bigint := 0;
   -- The part of the payment that was given back neither to the card nor to the balance.
   kept bigint;
@@ -54,8 +58,12 @@ BEGIN
     refunded := greatest(0, least(payment.amount_cents - payment.charged_back_cents,
       command.payment_worth(payment, coalesce(p_report."refundedPaidCents", 0)))
       - payment.refunded_cents);
-    charged_back := greatest(0, least(payment.amount_cents - payment.refunded_cents - refunded,
-      command.payment_worth(payment, coalesce(p_report."chargedBackPaidCents", 0))) - payment.charged_back_cents);
+    charged_back := least(payment.amount_cents - payment.refunded_cents - refunded,
+      command.payment_worth(payment, coalesce(p_report."chargedBackPaidCents", 0))) - payment.charged_back_cents;
+    later := p_report."disputedAt" - coalesce(payment.disputed_at, 'epoch');
+    recovered := CASE WHEN later > interval '0' THEN greatest(0, -charged_back) ELSE 0 END;
+    charged_back := CASE WHEN later < interval '0' THEN 0 ELSE greatest(0, charged_back) END;
+    payment.disputed_at := greatest(payment.disputed_at, p_report."disputedAt");
   END IF;
   refunded_held := least(refunded, payment.held_cents);
   charged_back_held := least(charged_back, payment.held_cents - refunded_held);
@@ -80,10 +88,15 @@ BEGIN
       WHEN payment.quarantined_at IS NOT NULL THEN expires_at
       ELSE next_check_at END,
     request_key = CASE WHEN next_status = 'Failed' THEN NULL ELSE request_key END,
-    charged_back_cents = charged_back_cents + charged_back,
+    charged_back_cents = charged_back_cents + charged_back - recovered,
+    recovered_cents = recovered_cents + recovered,
+    disputed_at = payment.disputed_at,
     refunded_cents = refunded_cents + refunded,
-    charged_back_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
-      THEN greatest(charged_back_paid_cents, p_report."chargedBackPaidCents") ELSE charged_back_paid_cents END,
+    charged_back_paid_cents = CASE
+      WHEN recovered > 0 THEN p_report."chargedBackPaidCents"
+      WHEN next_status = 'Success' AND NOT is_foreign AND coalesce(later >= interval '0', true)
+        THEN greatest(charged_back_paid_cents, p_report."chargedBackPaidCents")
+      ELSE charged_back_paid_cents END,
     refunded_paid_cents = CASE WHEN next_status = 'Success' AND NOT is_foreign
       THEN greatest(refunded_paid_cents, p_report."refundedPaidCents") ELSE refunded_paid_cents END,
     held_cents = held_cents - refunded_held - charged_back_held,
@@ -100,6 +113,7 @@ BEGIN
     payment.provider_status IS NOT DISTINCT FROM 'Processing',
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
     charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
-    refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents,
+    refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents, recovered,
+    payment.refunded_cents + refunded + payment.charged_back_cents + charged_back - recovered,
     payment.status = 'Failed', payment.created_at)::command.settlement;
 END $$;

@@ -41,6 +41,10 @@ CREATE TABLE payments (
   refunded_shipping_cents bigint NOT NULL DEFAULT 0 CHECK (refunded_shipping_cents >= 0),
   -- When an operator marked the payment's warnings as handled. Null again when a new warning occurs.
   handled_at timestamptz,
+  -- Money that came back to the shop because a chargeback was withdrawn. It no longer counts as charged back.
+  recovered_cents bigint NOT NULL DEFAULT 0 CHECK (recovered_cents >= 0),
+  -- When the provider's disputes last changed, as far as they are booked. Null if it does not tell.
+  disputed_at timestamptz,
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),
@@ -58,6 +62,8 @@ CREATE INDEX payments_by_moment ON payments (created_at DESC, payment_id DESC);
 CREATE INDEX payments_by_provider_payment ON payments (provider_payment_id) WHERE provider_payment_id IS NOT NULL;
 CREATE INDEX payments_by_subject ON payments (subject_id);
 CREATE INDEX payments_by_id ON payments (payment_id);
+-- For the VAT report.
+CREATE INDEX payments_taxed_top_ups ON payments (user_id) WHERE purpose = 'TopUp' AND vat_cents > 0;
 CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
 
 -- The payment that each capture has paid: a capture can pay only one. Rows are never changed.
@@ -95,6 +101,8 @@ CREATE TABLE quarantined_captures (
   -- Money that the provider has returned, in euro cents and in hundredths of the capture's own currency.
   returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents >= 0),
   returned_paid_cents bigint NOT NULL DEFAULT 0 CHECK (returned_paid_cents >= 0),
+  -- When the provider's disputes last changed, as far as they are booked. Null if it does not tell.
+  disputed_at timestamptz,
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),

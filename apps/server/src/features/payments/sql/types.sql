@@ -9,15 +9,17 @@ COMMENT ON COLUMN command.new_payment."addressId" IS 'or null';
 COMMENT ON COLUMN command.new_payment."nextCheckAt" IS 'or null';
 
 -- A provider's report of a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
--- currency; the other amounts are in hundredths of currencyCode.
+-- currency; the other amounts are in hundredths of currencyCode. disputedAt is when the disputes last changed that make
+-- chargedBackPaidCents; null if the provider does not tell.
 CREATE TYPE command.payment_report AS (
   provider text, "providerPaymentId" text, "sessionId" text, reference text, state text, "paidCents" bigint,
   "currencyCode" text, "valueCents" bigint, "chargedBackPaidCents" bigint, "refundedPaidCents" bigint,
-  "failureReason" text
+  "disputedAt" timestamptz, "failureReason" text
 );
 COMMENT ON COLUMN command.payment_report."providerPaymentId" IS 'or null';
 COMMENT ON COLUMN command.payment_report."sessionId" IS 'or null';
 COMMENT ON COLUMN command.payment_report."valueCents" IS 'or null';
+COMMENT ON COLUMN command.payment_report."disputedAt" IS 'or null';
 COMMENT ON COLUMN command.payment_report."failureReason" IS 'or null';
 
 -- Ids for the ledger entries of money that goes back to a payer. The origin of the money, a wallet or an account of the
@@ -37,13 +39,16 @@ CREATE TYPE command.refunded_line AS (position integer, quantity integer);
 -- - …_credited_cents: the part that had already been credited to the balance.
 -- - …_held_cents: the part that had already been taken from the balance.
 -- - refunded_shipping_cents: the shipping in the refunds.
+-- - recovered_cents: what came back to the shop because a chargeback was withdrawn.
+-- - gone_cents: what is now with the payer again, in all.
 -- - is_unasked: more was refunded than the shop requested.
 -- - is_abandoned: the session has ended, and only quarantined money has arrived.
 CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
   charged_back_cents bigint, charged_back_credited_cents bigint, refunded_cents bigint, refunded_credited_cents bigint,
   refunded_held_cents bigint, charged_back_held_cents bigint, refunded_shipping_cents bigint, is_unasked boolean,
-  provider text, subject_id uuid, amount_cents bigint, was_failed boolean, began_at timestamptz
+  provider text, subject_id uuid, amount_cents bigint, recovered_cents bigint, gone_cents bigint,
+  was_failed boolean, began_at timestamptz
 );
 
 -- The release of a capture from quarantine by an operator, to a person or to a payment. entryId is the id of the ledger

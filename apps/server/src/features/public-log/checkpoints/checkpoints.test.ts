@@ -101,7 +101,7 @@ describe("a database that has lost entries", () => {
     const person = await customer(before);
     await openBoxes(before, person, box);
     await logRecords(before);
-    await before.close();
+    await before.stop();
     const lost = await openWitnessed(2, before.databaseName);
     for (let n = 0; n < 3; n += 1) await openBoxes(lost, person, box);
     await logRecords(lost);

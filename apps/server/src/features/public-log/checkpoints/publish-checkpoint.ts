@@ -24,7 +24,7 @@ async function noticeLoss({ db, log }: CheckpointParts, name: LogName, aheadAt: 
 /**
  * Signs a checkpoint of the stored tree, collects cosignatures, and publishes it if the quorum has signed. Returns true
  * if a checkpoint was published. Any process may do this at any time, because the stored tree always continues all
- * earlier trees.
+ * earlier trees. A new log has a checkpoint of the empty tree, so that others can follow it from the start.
  * - `mayPublish` is told since when the witnesses have signed, and may refuse.
  */
 export async function publishCheckpoint(
@@ -33,8 +33,8 @@ export async function publishCheckpoint(
   mayPublish: (since: Date) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const { db, signers, policy, now, log } = parts;
-  const { tree, checkpointSize } = await readLog(db, name);
-  if (tree.size === checkpointSize) return false;
+  const { tree, checkpoint, checkpointSize } = await readLog(db, name);
+  if (checkpoint !== null && tree.size === checkpointSize) return false;
   const note = await signCheckpoint(tree, signers[name]);
   const asked = { note, size: tree.size, oldSize: checkpointSize, files: storedFiles(db, name) };
   const { cosigned, aheadAt } = await askInTime(parts, name, asked);

@@ -66,10 +66,10 @@ async function whileLeased({ db }: CheckpointParts, work: (extend: () => Promise
  */
 export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;
-  const { tree, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
+  const { tree, checkpoint, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
   if (isBehind) return;
   const areDue = isDue(await readQueue(db, CROWD), checkpointAt, now());
-  if (!areDue && tree.size === checkpointSize) return;
+  if (!areDue && checkpoint !== null && tree.size === checkpointSize) return;
   await whileLeased(parts, async (extend) => {
     while (areDue && (await addBatch(parts)) === BATCH && (await extend()));
     if (await extend()) await publishCheckpoint(parts, "records");

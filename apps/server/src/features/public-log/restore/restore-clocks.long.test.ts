@@ -36,7 +36,7 @@ async function loseRecord() {
   const person = await signUp(before);
   await credit(before, person, cents(10_000));
   await browserOf(before, person);
-  await before.close();
+  await before.stop();
 
   const gone = await openWitnessed(witness, before.databaseName);
   await stepClock(gone, 120);

@@ -72,7 +72,7 @@ describe("a database that was restored from an older backup", () => {
     for (let n = 0; n < 2; n += 1) await openBoxes(before, mara, box);
     await logRecords(before);
     await openBoxes(before, mara, box);
-    await before.close();
+    await before.stop();
 
     const gone = await openWitnessed(witness, before.databaseName);
     gone.clock.now = new Date(before.clock.now);
@@ -217,7 +217,7 @@ describe("npm run log:restore", () => {
     const person = await customer(before);
     await openBoxes(before, person, box);
     await logRecords(before);
-    await before.close();
+    await before.stop();
     const gone = await openShop({}, before.databaseName);
     await openBoxes(gone, person, box);
     gone.clock.now = new Date(before.clock.now);

@@ -57,10 +57,12 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
   const total = { label: t.total, value: money(document.totalCents), isTotal: true };
   if (document.kind === "CreditNote") {
     const [invoice] = purchase.documents;
-    const words = t.creditedItem(leftToRight(invoice === undefined ? "" : documentNumber(invoice)));
+    const isWithdrawn = document.totalCents < 0;
+    const item = isWithdrawn ? t.withdrawnItem : t.creditedItem;
+    const words = item(leftToRight(invoice === undefined ? "" : documentNumber(invoice)));
     const rows = [[words, money(document.totalCents)]];
     const lines = { caption: t.lines, headings: [t.item, t.amount], rows };
-    return { lines, sums: [{ ...total, label: t.refunded }] };
+    return { lines, sums: [isWithdrawn ? total : { ...total, label: t.refunded }] };
   }
   const { shippingMethod, shippingCostCents, itemsTotalCents } = purchase;
   const rows = purchase.lines.map(({ name, unitPriceCents, quantity }) => {

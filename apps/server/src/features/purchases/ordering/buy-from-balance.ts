@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { balanceVatRate } from "@trove/contract/vat";
-import type { Settings } from "@trove/contract";
+import { type Settings, vatRateOf } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -61,14 +60,14 @@ async function attempt(
   request: OrderRequest,
   language: string,
 ): Promise<BalanceFacts> {
-  const { db, settings, chance, vatAtTopUp, now } = parts;
+  const { db, settings, chance, now } = parts;
   const at = now();
   const context = await readOrderContext(db, person.userId, request.lines);
   const inForce = await settings.at(at);
   let plan: PurchasePlan;
   try {
     plan = planPurchase(context, chance.newId(), request, inForce, chance, (rules, code) =>
-      balanceVatRate(rules, code, vatAtTopUp),
+      context.isBalanceTaxed ? 0 : vatRateOf(rules, code),
     );
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<BalanceFacts>(db, person, idempotency, at));

@@ -1,8 +1,8 @@
 import {
   type BodyOf,
-  countryOf,
   type Endpoints,
   normalizePostalCode,
+  placeOf,
   type RulesByCountry,
   shipsTo,
 } from "@trove/contract";
@@ -34,7 +34,7 @@ function pick(book: readonly BookedAddress[], given: Given, addressId: string | 
 
 function requireShippable(rules: RulesByCountry, address: AddressSnapshot | null, field: string): void {
   if (address === null || shipsTo(rules, address.countryCode)) return;
-  const text = `We can't deliver to ${countryOf(address.countryCode)?.name ?? address.countryCode} yet`;
+  const text = `We can't deliver to ${placeOf(address.countryCode)?.name ?? address.countryCode} yet`;
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { [field]: [text] } });
 }
 

@@ -4,6 +4,7 @@ import {
   type Settings,
   shippingCost,
   type ShippingMethod,
+  weightOf,
 } from "@trove/contract";
 import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
@@ -15,7 +16,7 @@ import type { Parties } from "../invoices/parties.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
 
-type Line = { marketPriceCents: Cents; quantity: number };
+type Line = { marketPriceCents: Cents; quantity: number; weightGrams: number | null };
 
 type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: Cents };
 
@@ -30,8 +31,8 @@ function priceOrder(
   vatRate: number,
 ): OrderPrice {
   const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
-  const sending =
-    method === null ? ZERO_CENTS : shippingCost(shipping, { flow: "cart", method, countryCode, itemsTotal });
+  const parcel = { flow: "cart", countryCode, itemsTotal, grams: weightOf(lines, shipping) } as const;
+  const sending = method === null ? ZERO_CENTS : shippingCost(shipping, { ...parcel, method });
   const total = add(itemsTotal, sending);
   return { itemsTotal, shippingCost: sending, total, vat: vatIncluded(total, vatRate) };
 }
@@ -95,7 +96,7 @@ export function planPurchase(
   const isSent = request.purchaseOption === "order";
   const vatRate = vatRateFor(rules, addresses.billing?.countryCode ?? HOME_COUNTRY);
   const method = isSent ? (request.shippingMethod ?? null) : null;
-  const price = priceOrder(lines, { method, countryCode: addresses.shipping?.countryCode }, shipping, vatRate);
+  const price = priceOrder(context.lines, { method, countryCode: addresses.shipping?.countryCode }, shipping, vatRate);
   if (price.total !== request.expectedTotal) {
     const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total), items };

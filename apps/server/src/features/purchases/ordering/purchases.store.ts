@@ -22,11 +22,13 @@ export type GuestBuyer = { email: string; firstName: string; lastName: string; p
 /** All stored data that an order is computed from. */
 export type OrderContext = {
   /** The wanted lines in their order, with the items' current data. Lines of unknown items are missing. */
-  lines: readonly (OrderLine & { isForSale: boolean; isLimited: boolean })[];
+  lines: readonly (OrderLine & { weightGrams: number | null; isForSale: boolean; isLimited: boolean })[];
   /** The person's address book, with the default address first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The contact data of the account; null for a guest. */
   contact: (AccountContact & { lastName: string }) | null;
+  /** True if the VAT of the person's balance was stated when it was topped up. */
+  isBalanceTaxed: boolean;
 };
 
 export function readOrderContext(

@@ -16,6 +16,7 @@ import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { NO_KEY } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { settleTopUp } from "../../balance/index.ts";
+import { makePictureStorage } from "../../files/index.ts";
 import { makeMail } from "../../mail/index.ts";
 import { makePayments } from "../../payments/index.ts";
 import { isOver } from "../../../payment-providers/provider.ts";
@@ -101,7 +102,8 @@ function makeRooms(bank: ModelBank) {
   const { secrets, environment, chance } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
-  const mail = makeMail({ db, settings: shop.app.settings, secrets, environment, now });
+  const pictures = makePictureStorage(environment, shop.database);
+  const mail = makeMail({ db, settings: shop.app.settings, pictures, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
@@ -122,7 +124,6 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       settings: shop.app.settings,
-      vatAtTopUp: [],
       rateLimitFactor: 0,
       chance,
       now,

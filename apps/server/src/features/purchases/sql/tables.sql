@@ -126,18 +126,20 @@ REVOKE UPDATE, DELETE, TRUNCATE ON tracking_links FROM CURRENT_USER;
 
 -- The invoice of each paid order, and a credit note for each amount that went back from the house's sales. Each series
 -- is numbered from 1. All other content of these documents is in the order, where it doesn't change. Rows are never
--- changed.
+-- changed. A credit note of a negative amount takes back an earlier one.
 -- kind: person
 CREATE TABLE invoices (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('Invoice', 'CreditNote')),
   number bigint NOT NULL CHECK (number > 0),
-  total_cents bigint NOT NULL CHECK (total_cents > 0),
-  vat_cents bigint NOT NULL CHECK (vat_cents BETWEEN 0 AND total_cents),
+  total_cents bigint NOT NULL,
+  vat_cents bigint NOT NULL,
   issued_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, purchase_id, kind, number),
-  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
+  FOREIGN KEY (user_id, purchase_id) REFERENCES purchases,
+  CONSTRAINT invoices_amounts CHECK (vat_cents BETWEEN least(0, total_cents) AND greatest(0, total_cents)
+    AND (total_cents > 0 OR total_cents < 0 AND kind = 'CreditNote'))
 );
 CREATE UNIQUE INDEX invoices_of_purchases ON invoices (user_id, purchase_id) WHERE kind = 'Invoice';
 -- For operators, who look up documents by their numbers.

@@ -12,6 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FactorList, type Removal } from "./factor-list.tsx";
@@ -58,6 +59,7 @@ export function FactorsPanel() {
   }
 
   async function onAdded({ recoveryCodes, session }: CallResult<"addPasskey">): Promise<void> {
+    noteEndedOffers();
     const record = session === null ? undefined : toSessionRecord(session);
     if (record !== undefined) beginSession(record);
     if (recoveryCodes === null) close();

@@ -12,6 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import settings from "../../../ui/page/settings.module.css";
 import styles from "./session-list.module.css";
 
@@ -55,6 +56,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
     setFailure(undefined);
     try {
       const { endedSessions } = await call("endOtherSessions", {});
+      noteEndedOffers();
       await revalidate("listSessions");
       showToast("good", t.ended(endedSessions));
       onEnded();

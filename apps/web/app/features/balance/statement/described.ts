@@ -26,6 +26,7 @@ const whole = {
   "Payment that matched no order": "unmatched",
   "Refund of a payment that matched no order": "unmatchedRefund",
   "Chargeback of a payment that matched no order": "unmatchedChargeback",
+  "Chargeback was withdrawn": "chargebackWithdrawn",
   "Goodwill credit": "goodwill",
 } as const;
 

@@ -19,7 +19,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { AddressChoice, chosenAddress, likelyCountry, useUnservedCountry } from "../../addresses/index.ts";
-import { LimitQuestion } from "../../protection/index.ts";
+import { LimitQuestion } from "../../protection/index.tsx";
 import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
@@ -31,19 +31,18 @@ import { TopUpCountry } from "./top-up-country.tsx";
 import { TopUpPayment } from "./top-up-payment.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { currencies, constants, countries } = await pageCall(context, "getApplicationInfo");
+  const { currencies, constants } = await pageCall(context, "getApplicationInfo");
   return {
     currencies,
     presets: constants.topUpPresets,
     limits: { least: constants.topUpMin, most: constants.topUpMax },
-    vatAtTopUp: countries.filter((country) => country.vatAtTopUp).map(({ code }) => code),
   };
 }
 
 const EURO = "EUR";
 
 export default function TopUpPage() {
-  const { currencies, presets, limits, vatAtTopUp } = useLoaderData<typeof loader>();
+  const { currencies, presets, limits } = useLoaderData<typeof loader>();
   const t = useTexts(balance).topUp;
   const words = useTexts(forms);
   const navigate = useNavigate();
@@ -111,8 +110,7 @@ export default function TopUpPage() {
   const typed = parseEuros(form.values.amount);
   const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
   const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
-  const price =
-    amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(rules, countryCode ?? "", vatAtTopUp));
+  const price = amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(rules, countryCode ?? ""));
 
   return (
     <>
@@ -154,7 +152,7 @@ export default function TopUpPage() {
           price={price}
           currencyCode={form.values.currencyCode}
           country={country}
-          isTaxed={countryCode !== undefined && vatAtTopUp.includes(countryCode)}
+          isTaxed={rules[countryCode ?? ""]?.vatAtTopUp ?? false}
         >
           {session === undefined && (
             <>

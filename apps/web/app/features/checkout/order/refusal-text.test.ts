@@ -14,6 +14,7 @@ const item = (id: string, price: number): ShopItem => ({
   stock: null,
   isSellable: true,
   isActive: true,
+  weightGrams: null,
 });
 const lines = pricedLines(
   ["a", "b"].map((itemId) => ({ itemId, quantity: 1 })),

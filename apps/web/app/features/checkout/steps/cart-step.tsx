@@ -26,10 +26,10 @@ import type { Checkout } from "../use-checkout.tsx";
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { authMethod } = useAppInfo();
-  const { buyer, options, balance, cart: kept, subtotal } = checkout;
+  const { buyer, options, balance, cart: kept, goods } = checkout;
   const countryCode = kept.shippingAddress?.countryCode;
-  const now = formatEuros(methodCost(countryCode, "standard", subtotal));
-  const later = formatEuros(costOfParcel({ flow: "shipment", method: "standard", countryCode }));
+  const now = formatEuros(methodCost(countryCode, "standard", goods));
+  const later = formatEuros(costOfParcel({ flow: "shipment", method: "standard", countryCode, grams: goods.grams }));
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
   const { balance: wallet, direct, guest } = t.paymentOptions;

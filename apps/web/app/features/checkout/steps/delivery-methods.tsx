@@ -1,5 +1,4 @@
-import type { Cents } from "@trove/money";
-import { methodCost, PRESELECTED } from "../effective-options.ts";
+import { type Goods, methodCost, PRESELECTED } from "../effective-options.ts";
 import { IconBolt, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
 import type { CartFields, ShippingMethod } from "../../../cart/cart-fields.ts";
 import { changeCart } from "../../../cart/cart.ts";
@@ -8,15 +7,15 @@ import { useTexts } from "../../../locales/texts.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Price } from "../../../ui/price.tsx";
 
-type Order = { cart: CartFields; subtotal: Cents; countryCode: string | undefined };
+type Order = { cart: CartFields; goods: Goods; countryCode: string | undefined };
 
 const icons = {
   standard: <IconTruckDelivery size={26} stroke={1.5} />,
   express: <IconBolt size={26} stroke={1.5} />,
 };
 
-function keepMethod({ countryCode, subtotal }: Omit<Order, "cart">, method: ShippingMethod): void {
-  changeCart({ shippingMethod: method, shippingCost: methodCost(countryCode, method, subtotal) });
+function keepMethod({ countryCode, goods }: Omit<Order, "cart">, method: ShippingMethod): void {
+  changeCart({ shippingMethod: method, shippingCost: methodCost(countryCode, method, goods) });
 }
 
 /** Stores the selected method, also if it is the default one. */
@@ -34,7 +33,7 @@ export function DeliveryMethods({ order }: { order: Order }) {
         value: method,
         ...t.methods[method],
         icon: icons[method],
-        end: <Price amount={methodCost(order.countryCode, method, order.subtotal)} />,
+        end: <Price amount={methodCost(order.countryCode, method, order.goods)} />,
       }))}
     />
   );

@@ -28,7 +28,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
       ? t.cannotShip(countryName(shipping.countryCode))
       : undefined;
 
-  const order = { cart: checkout.cart, subtotal: checkout.subtotal, countryCode: shipping?.countryCode };
+  const order = { cart: checkout.cart, goods: checkout.goods, countryCode: shipping?.countryCode };
 
   function onNext(): void {
     if (book.data === undefined) return;

@@ -37,7 +37,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
   const book = useTexts(addresses);
   const { shippingAddress, billingAddress, guestBuyerInfo, useShippingAddressAsBilling: isSame } = checkout.cart;
 
-  const { subtotal } = checkout;
+  const { goods } = checkout;
   const email = guestBuyerInfo?.email ?? "";
   const start = shippingAddress === null ? emptyAddress(likelyCountry()) : valuesOf(shippingAddress);
   const form = useForm<GuestValues>({
@@ -57,7 +57,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
 
   async function submit(values: GuestValues): Promise<void> {
     changeCart({ shippingAddress: cartAddress(addressBody(values)) });
-    keepShownMethod({ cart: cartNow(), subtotal, countryCode: values.countryCode });
+    keepShownMethod({ cart: cartNow(), goods, countryCode: values.countryCode });
     if (!cartNow().useShippingAddressAsBilling) return bill.form.ref.current?.requestSubmit();
     keepBuyer(values);
     changeCart({ billingAddress: null });
@@ -110,7 +110,7 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
           </fieldset>
         </form>
       )}
-      <DeliveryMethods order={{ cart: checkout.cart, subtotal, countryCode: form.values.countryCode }} />
+      <DeliveryMethods order={{ cart: checkout.cart, goods, countryCode: form.values.countryCode }} />
     </StepFrame>
   );
 }

@@ -6,6 +6,7 @@ import { browsers } from "../../../locales/en/fairness/browsers.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
 
 type Props = { browser: { id: string; name: string }; onClose: () => void; onRemoved: () => void };
 
@@ -20,6 +21,7 @@ export function RemoveBrowserDialog({ browser, onClose, onRemoved }: Props) {
     setFailure(undefined);
     try {
       await call("removeBrowserKey", { params: { id: browser.id } });
+      noteEndedOffers();
       await revalidate("listBrowserKeys");
       showToast("good", t.removed);
       onRemoved();

@@ -12,6 +12,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -52,6 +53,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
     for (const browser of browsers) {
       if (browser !== undefined) await call("removeBrowserKey", { params: { id: browser.id } });
     }
+    noteEndedOffers();
     await revalidate("listBrowserKeys");
     showToast("good", t.removed);
   }

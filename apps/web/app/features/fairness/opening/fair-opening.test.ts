@@ -1,11 +1,13 @@
 import { judgeProofs, LOOK_AWAY, parseOffer, parseProofs } from "@trove/fairness";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { evidenceOf } from "../evidence/proofs-of.ts";
 import { confirmOpening, judgeStored } from "../history/judge-stored.ts";
 import { knowKeys, requirePerson } from "../kept/kept-person.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { PressOutcome, StoredOpening } from "@trove/fairness/press";
 import { lookAtLogs } from "../logs/look-at-logs.ts";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
+import { emptyBrowser } from "../../../storage/memory-storage.fixture.ts";
 import type { Shop } from "../shop/shop.ts";
 import { SampleBrowser, settledIn, told } from "./sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "./sample/sample-shop.fixture.ts";
@@ -53,6 +55,17 @@ describe("a press", () => {
     browser.clock.pass(121_000);
     expect(told(await browser.press(3))).toEqual(["Verified", []]);
     expect(shop.offerCalls).toBe(4);
+  });
+
+  test("does not use an offer from before the person ended their offers in another tab", async () => {
+    emptyBrowser();
+    const shop = new SampleShop();
+    const browser = await SampleBrowser.start(shop);
+    await browser.prepare();
+    noteEndedOffers();
+    expect(told(await browser.press())).toEqual(["Verified", []]);
+    expect(shop.offerCalls).toBe(2);
+    vi.unstubAllGlobals();
   });
 
   test("reveals its entropy only to the offer that it checked, and never twice for one nonce", async () => {

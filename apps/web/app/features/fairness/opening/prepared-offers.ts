@@ -5,6 +5,7 @@ import { requirePerson } from "../kept/kept-person.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
 import type { BrowserParts } from "./browser-parts.ts";
 import { meetPerson } from "./browser-key.ts";
+import { endedOffersAt } from "../../../session/ended-offers.ts";
 import { type Intent, requestOffer } from "./ready-offer.ts";
 import { screenTable } from "./screen-table.ts";
 
@@ -55,7 +56,8 @@ export function preparedOffers(parts: BrowserParts): PreparedOffers {
   let prepared: Prepared | undefined;
   let preparing: { readonly intent: Intent | undefined; readonly done: Promise<void> } | undefined;
 
-  const isFresh = ({ ready }: Prepared) => elapsed() - ready.arrival.elapsed < FRESH_MS;
+  const isFresh = ({ ready: { arrival } }: Prepared) =>
+    elapsed() - arrival.elapsed < FRESH_MS && arrival.now > endedOffersAt();
 
   /** Verifies the offer's signatures ahead, so that their results are already cached at the press. */
   async function verifyAhead({ response }: ReadyOffer): Promise<void> {

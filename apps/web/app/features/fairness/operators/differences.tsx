@@ -2,6 +2,7 @@ import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { EntryList } from "../../operators/index.ts";
+import panels from "../../../ui/panel.module.css";
 import styles from "./disputes.module.css";
 import type { DisputedOpening } from "./dispute.ts";
 
@@ -12,7 +13,7 @@ export function Differences({ differences }: Pick<DisputedOpening, "differences"
   return (
     <>
       <h3>{t.differences}</h3>
-      {differences.length === 0 && <p className={styles["quiet"]}>{t.noDifferences}</p>}
+      {differences.length === 0 && <p className={panels["quiet"]}>{t.noDifferences}</p>}
       <EntryList label={t.differences}>
         {differences.map(({ part, field, kept, held }) => (
           <li key={`${part} ${field} ${kept}`}>

@@ -15,7 +15,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { CaseStatusMark } from "../../cases/index.ts";
 import type { Dispute } from "./dispute.ts";
 import layout from "../../../ui/layout.module.css";
-import styles from "./disputes.module.css";
+import panels from "../../../ui/panel.module.css";
 
 /** Shows the case in which the dispute's outcome is recorded, or a form to open one. */
 export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Dispute }) {
@@ -35,12 +35,12 @@ export function DisputeCase({ dispute: { id, case: inCase } }: { dispute: Disput
     },
   });
   return (
-    <section className={styles["panel"]} aria-labelledby="case">
+    <section className={panels["panel"]} aria-labelledby="case">
       <h2 id="case">{t.title}</h2>
-      {inCase === null && !canChange && <p className={styles["quiet"]}>{t.none}</p>}
+      {inCase === null && !canChange && <p className={panels["quiet"]}>{t.none}</p>}
       {inCase === null && canChange && (
         <form className={layout["column-4"]} {...form.form}>
-          <p className={styles["quiet"]}>{t.text}</p>
+          <p className={panels["quiet"]}>{t.text}</p>
           {form.restored}
           {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
           <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />

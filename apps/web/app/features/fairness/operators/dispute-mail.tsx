@@ -10,7 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Dispute } from "./dispute.ts";
-import styles from "./disputes.module.css";
+import panels from "../../../ui/panel.module.css";
 
 /** A form to answer the customer by e-mail, with the shop's records. */
 export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
@@ -31,9 +31,9 @@ export function DisputeMail({ dispute: { id, person } }: { dispute: Dispute }) {
   });
   const text = form.text("text");
   return (
-    <form className={styles["panel"]} aria-labelledby="mail" {...form.form}>
+    <form className={panels["panel"]} aria-labelledby="mail" {...form.form}>
       <h2 id="mail">{t.title}</h2>
-      <p className={styles["quiet"]}>{t.text(person.email)}</p>
+      <p className={panels["quiet"]}>{t.text(person.email)}</p>
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextArea

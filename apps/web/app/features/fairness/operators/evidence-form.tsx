@@ -10,7 +10,7 @@ import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { FileZone } from "../../operators/index.ts";
-import styles from "./disputes.module.css";
+import panels from "../../../ui/panel.module.css";
 import { FoundIncidents } from "./found-incidents.tsx";
 
 const JSON_TYPE = "application/json";
@@ -51,9 +51,9 @@ export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
   }
 
   return (
-    <section className={styles["panel"]} aria-labelledby="by-file">
+    <section className={panels["panel"]} aria-labelledby="by-file">
       <h2 id="by-file">{t.title}</h2>
-      <p className={styles["quiet"]}>
+      <p className={panels["quiet"]}>
         {t.text} {t.logs}
       </p>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
@@ -65,7 +65,7 @@ export function EvidenceForm({ onOpened }: { onOpened: (id: string) => void }) {
         icon={<IconFileUpload size={18} />}
         busy={busy}
       >
-        <span className={styles["quiet"]}>{t.or}</span>
+        <span className={panels["quiet"]}>{t.or}</span>
       </FileZone>
       {found && <FoundIncidents found={found} />}
     </section>

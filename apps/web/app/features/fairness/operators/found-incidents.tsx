@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { VerdictBadge } from "../index.tsx";
 import { EntryList } from "../../operators/index.ts";
 import layout from "../../../ui/layout.module.css";
-import styles from "./disputes.module.css";
+import panels from "../../../ui/panel.module.css";
 
 type Found = CallResult<"examineIncidents">;
 
@@ -28,7 +28,7 @@ export function FoundIncidents({ found: { incidents } }: { found: Found }) {
             </strong>
             <p className={layout["line-2-4"]}>
               <VerdictBadge verdict={incident.verdict} />
-              <span className={styles["quiet"]}>{meaning(incident)}</span>
+              <span className={panels["quiet"]}>{meaning(incident)}</span>
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { EntryList } from "../../operators/index.ts";
 import { Differences } from "./differences.tsx";
 import type { DisputedOpening } from "./dispute.ts";
 import layout from "../../../ui/layout.module.css";
+import panels from "../../../ui/panel.module.css";
 import styles from "./disputes.module.css";
 import { JudgementView } from "./judgement-view.tsx";
 import { RecordFacts } from "./record-facts.tsx";
@@ -15,7 +16,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
   return (
     <>
       <h3>{t.ledger}</h3>
-      {ledger.length === 0 && <p className={styles["quiet"]}>{t.noLedger}</p>}
+      {ledger.length === 0 && <p className={panels["quiet"]}>{t.noLedger}</p>}
       <EntryList label={t.ledger}>
         {ledger.map(({ id, from, to, amount, description, createdAtUtc }) => (
           <li key={id}>
@@ -25,7 +26,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
               </bdi>
               <strong>{formatEuros(amount)}</strong>
             </p>
-            <p className={styles["quiet"]}>
+            <p className={panels["quiet"]}>
               <bdi>{dateTimeText(createdAtUtc)}</bdi>
               {description !== null && (
                 <>
@@ -47,19 +48,19 @@ export function OpeningPanel({ opening: { nonce, kept, held, record, differences
   const t = useTexts(disputes).page;
   const title = nonce === null ? t.unreadable : t.opening(String(nonce));
   return (
-    <section className={styles["panel"]} aria-label={title}>
+    <section className={panels["panel"]} aria-label={title}>
       <h2>{title}</h2>
       <div className={styles["sides"]}>
         <section className={layout["column-4"]} aria-label={t.kept}>
           <h3>{t.kept}</h3>
-          {kept.length === 0 && <p className={styles["quiet"]}>{hasEvidence ? t.notInFile : t.noKept}</p>}
+          {kept.length === 0 && <p className={panels["quiet"]}>{hasEvidence ? t.notInFile : t.noKept}</p>}
           {kept.map(({ kind, ...judgement }, place) => (
             <JudgementView key={`${kind} ${place}`} title={t.kinds[kind]} judgement={judgement} />
           ))}
         </section>
         <section className={layout["column-4"]} aria-label={t.held}>
           <h3>{t.held}</h3>
-          {held === null ? <p className={styles["quiet"]}>{t.noHeld}</p> : <JudgementView judgement={held} />}
+          {held === null ? <p className={panels["quiet"]}>{t.noHeld}</p> : <JudgementView judgement={held} />}
           {record && <RecordFacts record={record} />}
         </section>
       </div>

@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import styles from "./disputes.module.css";
+import panels from "../../../ui/panel.module.css";
 
 /** Finds openings by details that a customer can give. */
 export function SearchForm({ onOpened }: { onOpened: (id: string) => void }) {
@@ -23,9 +23,9 @@ export function SearchForm({ onOpened }: { onOpened: (id: string) => void }) {
     },
   });
   return (
-    <form className={styles["panel"]} aria-labelledby="by-id" {...form.form}>
+    <form className={panels["panel"]} aria-labelledby="by-id" {...form.form}>
       <h2 id="by-id">{t.title}</h2>
-      <p className={styles["quiet"]}>{t.text}</p>
+      <p className={panels["quiet"]}>{t.text}</p>
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField

@@ -40,6 +40,13 @@ export function itemColumns({ items: t }: Translated<typeof catalogue>): readonl
       cell: ({ stock }) => (stock === null ? t.unlimited : t.pieces(stock)),
     },
     {
+      id: "weight",
+      title: headings.weight,
+      isEnd: true,
+      isExtra: true,
+      cell: ({ weightGrams }) => (weightGrams === null ? "–" : t.grams(weightGrams)),
+    },
+    {
       id: "state",
       title: headings.state,
       cell: ({ isActive, isSellable }) => (isActive ? (isSellable ? t.shown : t.winOnly) : t.hidden),

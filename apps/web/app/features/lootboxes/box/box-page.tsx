@@ -10,6 +10,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
+import { PlayWatch } from "../../protection/index.tsx";
 import { BoxContents } from "./box-contents.tsx";
 import { boxFound } from "./box-found.ts";
 import { useHasRole } from "../../../session/use-session.ts";
@@ -28,7 +29,6 @@ import { ValueStrip } from "./value-strip.tsx";
 const BoxOpenings = later(() => import("../recent/box-openings.tsx"));
 const SimilarBoxes = later(() => import("../similar/similar-boxes.tsx"));
 const BoxMissing = later(() => import("./box-missing.tsx"));
-const PlayWatch = later(async () => ({ default: (await import("../../protection/index.ts")).PlayWatch }));
 const Announcement = later(() => import("./announcement.tsx"));
 const OpeningNotice = later(() => import("../opening/opening-notice.tsx"));
 

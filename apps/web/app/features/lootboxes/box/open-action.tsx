@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { signInPath } from "../../../session/return-to.ts";
 import { useHasRole } from "../../../session/use-session.ts";
+import { TakeBreak } from "../../protection/index.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import styles from "./open-action.module.css";
 import type { Box } from "../opening/opening-phase.ts";
@@ -47,6 +48,7 @@ export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
       </ForWhom>
       <ForWhom audience="user">
         <Suspense fallback={shape}>{isUser ? <UserOpenButton {...own} /> : shape}</Suspense>
+        <TakeBreak />
       </ForWhom>
       <ForWhom audience="admin">
         {isUser ? (

@@ -8,6 +8,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useUnservedCountry } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
+import { BreakNotice, useBreak } from "../../protection/index.tsx";
 import styles from "./open-action.module.css";
 
 type Props = {
@@ -26,6 +27,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
   const t = useTexts(boxPage).bar;
   const { data: balance } = useBalance();
   const unserved = useUnservedCountry();
+  const taken = useBreak();
   const cost = times(price, quantity);
   const words = quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost));
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
@@ -53,6 +55,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     if (isKnown) intendIfPointedAt();
   }, [isKnown]);
 
+  if (taken && !busy) return <BreakNotice taken={taken} />;
   if (unserved !== undefined && !busy) {
     return (
       <>

@@ -32,6 +32,7 @@ const values: { [Code in RowProblemCode]?: RowProblemValues<Code> } = {
   PriceOutOfBounds: { least: 12, most: 34 },
   StockInvalid: { most: 55 },
   StockOutOfBounds: { most: 66 },
+  WeightInvalid: { most: 77 },
   PictureMissing: { name: "a.png" },
   PictureUnreadable: { name: "a.png" },
   PictureGone: { address: "/media/a.webp" },

@@ -14,7 +14,7 @@ const TICK_MS = 30_000;
  * The time and the net position of the running play session, and the checks that are due. `moment` changes when an
  * opening has ended or was refused: then the shop is asked again.
  */
-export function PlayWatch({ moment }: { moment: string }) {
+export default function PlayWatch({ moment }: { moment: string }) {
   const t = useTexts(texts).watch;
   const { data, mutate } = useQuery("getProtection", {}, { refreshInterval: 2 * TICK_MS });
   const [now, setNow] = useState(() => Date.now());

@@ -30,9 +30,9 @@ export const PRESELECTED: ShippingMethod = "standard";
 
 export const COMPLETE_STEP = 4;
 
-/** The price of a shipment to a country. */
-export const costOf = (method: ShippingMethod | "", countryCode: string | undefined): Cents =>
-  costOfParcel({ flow: "shipment", method: method || PRESELECTED, countryCode });
+/** The price of a shipment to a country. `grams` is the weight of its items; without it, the price of a light one. */
+export const costOf = (method: ShippingMethod | "", countryCode: string | undefined, grams = 0): Cents =>
+  costOfParcel({ flow: "shipment", method: method || PRESELECTED, countryCode, grams });
 
 const KEY = "shipmentFlow";
 

@@ -1,5 +1,6 @@
 import { shipsTo } from "@trove/contract/countries";
 import { countryRules } from "../../../shell/country-rules.ts";
+import { weightOfPieces } from "../../../shell/terms.ts";
 import { SHIPPING_METHODS } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
@@ -44,10 +45,14 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   const { ship, busy, failure, forget } = useShip({ change, reload });
 
   const method = flow.shippingMethod || PRESELECTED;
-  const chosen = items.filter(({ id }) => flow.selectedItems.includes(id));
+  const among = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
+  const chosen = among(flow.selectedItems);
   const address = chosenAddress(book.data, flow.shippingAddress);
   const canShip = shipsTo(countryRules(), address?.countryCode ?? "");
-  const costOfMethod = (wanted: typeof method) => costOf(wanted, address?.countryCode);
+  const costOfMethod = (wanted: typeof method, sent = chosen) => {
+    const pieces = sent.map(({ weightGrams }) => ({ weightGrams, quantity: 1 }));
+    return costOf(wanted, address?.countryCode, weightOfPieces(pieces));
+  };
   const step = shownStep(flow, chosen.length, book.data === undefined || canShip);
   const heading = useStepArrival(step);
   const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle, t.completeTitle];
@@ -83,7 +88,13 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
           </h2>
           {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
           {step === 0 && (
-            <ItemsStep items={items} chosen={chosen} onChange={(selectedItems) => change({ selectedItems })} />
+            <ItemsStep
+              items={items}
+              chosen={chosen}
+              onChange={(selectedItems) =>
+                change({ selectedItems, shippingCost: costOfMethod(method, among(selectedItems)) })
+              }
+            />
           )}
           {step === 1 && (
             <RadioCards

@@ -40,7 +40,9 @@ export function useShip({ change, reload }: Hands) {
   async function explain(error: unknown, before: ShipmentFlow): Promise<void> {
     const now = priceAfter(error);
     if (now !== undefined) {
+      // The prices may have changed, or the weights of the items.
       await refreshTerms();
+      await reload();
       change({ shippingCost: now });
       return setFailure(t.priceChanged(formatEuros(before.shippingCost), formatEuros(now)));
     }

@@ -15,7 +15,8 @@ export const ends: Translated<typeof english> = {
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `كان رصيدك ${isolate(balance)} عند وصول طلبك. وتكلف عملية الفتح هذه ${isolate(cost)}.`,
-      ACCOUNT_BLOCKED: "كان حسابك مقفلًا عند وصول طلبك.",
+      ACCOUNT_BLOCKED:
+        "كان حسابك مقفلًا، أو كنت قد أنهيت هذا العرض: أخذت استراحة، أو سجّلت الخروج من كل مكان آخر، أو غيّرت كلمة المرور، أو أزلت متصفحًا.",
     },
     course: "ما حدث (بتوقيت المتجر)",
     offered: (balance: string) => `قُدّم العرض. رصيدك: ${isolate(balance)}`,

@@ -33,6 +33,7 @@ export const catalogue: Translated<typeof english> = {
     inStock: "متوفر",
     unlimited: "غير محدود",
     pieces: (count: number) => number(count),
+    grams: (count: number) => `${number(count)} غ`,
     winOnly: "في الصناديق فقط",
   },
   fields: {
@@ -49,6 +50,8 @@ export const catalogue: Translated<typeof english> = {
     slugHint: "الجزء الأخير من رابطه. اتركه فارغًا ليُنشأ من الاسم. ولا يمكن تغييره لاحقًا.",
     stock: "المخزون",
     stockHint: "اتركه فارغًا لمخزون غير محدود.",
+    weight: "الوزن (غرام)",
+    weightHint: "وزن القطعة مع تغليفها. اتركه فارغًا لاستخدام الوزن المحدد في الإعدادات.",
     reason: "السبب",
     reasonHint: "مثل توريد أو جرد أو تلف.",
   },
@@ -57,6 +60,7 @@ export const catalogue: Translated<typeof english> = {
     picture: "أضف صورة واحدة على الأقل",
     slug: "يجب أن يتكون عنوان الرابط من حروف لاتينية صغيرة وأرقام وشرطات مفردة",
     lowStock: "يجب أن يكون الحد عددًا صحيحًا حتى 1,000,000",
+    weight: "يجب أن يكون الوزن عددًا صحيحًا من الغرامات بين 1 و1,000,000، أو فارغًا",
     stock: "يجب أن يكون المخزون عددًا صحيحًا لا يتجاوز 1,000,000، أو فارغًا",
     tooLong: (label: string, most: number) =>
       plural(most, {

@@ -87,5 +87,6 @@ export const changes: Translated<typeof english> = {
     transactionId: "المعاملة",
     userInfoId: "الشخص",
     value: "القيمة",
+    weightGrams: "الوزن بالغرام",
   },
 };

@@ -48,6 +48,8 @@ export const rowProblems: Translated<typeof english> = {
   StockInvalid: ({ most }) =>
     `${isolate("Stock")}: اكتب عددًا صحيحًا لا يتجاوز ${number(most)}، أو ${isolate("unlimited")}`,
   StockOutOfBounds: ({ most }) => `يجب أن يكون المخزون بين 0 و${number(most)}`,
+  WeightInvalid: ({ most }) =>
+    `${isolate("Weight in grams")}: اكتب عددًا صحيحًا لا يتجاوز ${number(most)}، أو اتركه فارغًا`,
   StockSold: () => "بيع في هذه الأثناء أكثر مما يسمح بهذا التغيير",
   PictureInvalid: () => `${isolate("Pictures")}: اكتب عناوين صور من هذا المتجر`,
   PictureMissing: ({ name }) => `لا توجد الصورة ${isolate(name)} في ملف zip`,

@@ -15,7 +15,8 @@ export const ends: Translated<typeof english> = {
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `你的请求到达时，余额为 ${balance}。这次拆盒需要 ${cost}。`,
-      ACCOUNT_BLOCKED: "你的请求到达时，你的账号处于锁定状态。",
+      ACCOUNT_BLOCKED:
+        "你的账号处于锁定状态，或者你已终止这个要约：你开始了休息、在其他所有地方退出了登录、更改了密码或移除了浏览器。",
     },
     course: "事情经过（商城时间）",
     offered: (balance: string) => `要约已发出。你的余额：${balance}`,

@@ -180,7 +180,7 @@ export const audit: Translated<typeof english> = {
       Warehouse: "查看和处理发货单",
       Support: "查看发货单和付款、帮助用户、处理案件",
       Catalogue: "更改商品和盲盒、发布盲盒",
-      Finance: "查看用户、办理退款、发放补偿、审批、查看审计日志",
+      Finance: "管理账簿、办理退款、发放补偿、审批、上传法律文件；查看发货单、用户、案件、设置和审计日志",
       Owner: "全部，包括权限",
     },
     presetNames: {

@@ -86,5 +86,6 @@ export const changes: Translated<typeof english> = {
     transactionId: "交易",
     userInfoId: "用户",
     value: "价值",
+    weightGrams: "重量（克）",
   },
 };

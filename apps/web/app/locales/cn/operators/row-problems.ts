@@ -46,6 +46,7 @@ export const rowProblems: Translated<typeof english> = {
   PriceOutOfBounds: ({ least, most }) => `市场价须在 ${price(least)} 至 ${price(most)} 之间`,
   StockInvalid: ({ most }) => `“Stock”须为不超过 ${number(most)} 的整数，或 unlimited`,
   StockOutOfBounds: ({ most }) => `库存须在 0 至 ${number(most)} 之间`,
+  WeightInvalid: ({ most }) => `“Weight in grams”须为不超过 ${number(most)} 的整数，或留空`,
   StockSold: () => "期间售出过多，无法这样更改",
   PictureInvalid: () => "“Pictures”须为本商城图片的地址",
   PictureMissing: ({ name }) => `zip 文件中没有图片 ${name}`,

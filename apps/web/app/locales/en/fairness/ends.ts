@@ -15,7 +15,8 @@ export const ends = defineTexts({
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `Your balance was ${balance} when your request arrived. This opening costs ${cost}.`,
-      ACCOUNT_BLOCKED: "Your account was blocked when your request arrived.",
+      ACCOUNT_BLOCKED:
+        "Your account was blocked, or you had ended this offer: you took a break, signed out everywhere else, changed your password or removed a browser.",
     },
     course: "What happened (shop time)",
     offered: (balance: string) => `Offer made. Your balance: ${balance}`,

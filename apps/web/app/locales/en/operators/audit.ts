@@ -181,7 +181,8 @@ export const audit = defineTexts({
       Warehouse: "Views and processes shipments",
       Support: "Views shipments and payments, helps people, works on cases",
       Catalogue: "Changes items and boxes, publishes boxes",
-      Finance: "Views people, refunds payments, gives credit, decides approvals, reads the audit log",
+      Finance:
+        "Keeps the books, refunds payments, gives credit, decides approvals, uploads legal documents; views shipments, people, cases, settings and the audit log",
       Owner: "Everything, including rights",
     },
     presetNames: {

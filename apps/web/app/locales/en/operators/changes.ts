@@ -87,5 +87,6 @@ export const changes = defineTexts({
     transactionId: "Transaction",
     userInfoId: "Person",
     value: "Value",
+    weightGrams: "Weight in grams",
   },
 });

@@ -44,6 +44,9 @@ export const settings = defineTexts({
     freeAbove: "Free standard shipping from (€)",
     prices: "Prices",
     countryPrices: "Prices for countries",
+    assumedGrams: "Weight of an item that states none (g)",
+    weightGroups: "Prices by weight",
+    aboveGrams: "Heavier than (g)",
     cartStandard: "Order, standard (€)",
     cartExpress: "Order, express (€)",
     shipmentStandard: "From the inventory, standard (€)",
@@ -51,6 +54,7 @@ export const settings = defineTexts({
     countries: "Countries",
     canShip: "The shop ships here",
     vatPercent: "VAT (%)",
+    vatAtTopUp: "Top-ups state the VAT",
     postalPattern: "Pattern of postal codes",
     postalExample: "Example of a postal code",
     stateRequired: "Addresses need a state",
@@ -79,6 +83,8 @@ export const settings = defineTexts({
     colour: "Such as #0a7d4b. Leave empty for the standard colour.",
     presets: "Separate the amounts with semicolons.",
     freeAbove: "Leave empty if shipping is never free.",
+    weightGroups:
+      "A parcel has the prices of the highest weight that it exceeds. Lighter parcels have the prices above.",
     message: "Leave empty for the standard message.",
   },
   states: {
@@ -96,6 +102,11 @@ export const settings = defineTexts({
   notNumber: "Enter a number",
   addCountry: "Add a country",
   remove: "Remove",
+  removeNamed: (name: string) => `Remove ${name}`,
+  otherCountries: "All other countries",
+  weight: (grams: string) => `Heavier than ${grams} g`,
+  addWeight: "Add a weight",
+  addWeightGroup: "Add prices for a group of countries",
   country: (ships: boolean, vat: string) => `${ships ? "ships here" : "no shipping"} · VAT ${vat}%`,
   boxWithdrawals: {
     undecided: "Not decided yet",

@@ -15,7 +15,8 @@ export const ends: Translated<typeof english> = {
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `À l’arrivée de votre demande, votre solde était de ${balance}. Cette ouverture coûte ${cost}.`,
-      ACCOUNT_BLOCKED: "À l’arrivée de votre demande, votre compte était bloqué.",
+      ACCOUNT_BLOCKED:
+        "Votre compte était bloqué, ou vous aviez mis fin à cette offre : vous avez fait une pause, vous vous êtes déconnecté partout ailleurs, avez changé de mot de passe ou retiré un navigateur.",
     },
     course: "Ce qui s’est passé (heure de la boutique)",
     offered: (balance: string) => `Offre faite. Votre solde : ${balance}`,

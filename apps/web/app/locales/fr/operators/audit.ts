@@ -115,7 +115,7 @@ const rights: Translated<typeof english.rights> = {
     Support: "Voit les expéditions et les paiements, aide les personnes, travaille sur les dossiers",
     Catalogue: "Modifie les articles et les box, publie les box",
     Finance:
-      "Voit les personnes, rembourse les paiements, accorde des gestes commerciaux, statue sur les approbations, lit le journal d’audit",
+      "Tient les livres, rembourse les paiements, accorde des gestes commerciaux, statue sur les approbations, dépose les documents légaux ; voit les expéditions, les personnes, les dossiers, les paramètres et le journal d’audit",
     Owner: "Tout, droits compris",
   },
   presetNames: {

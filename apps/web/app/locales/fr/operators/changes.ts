@@ -87,5 +87,6 @@ export const changes: Translated<typeof english> = {
     transactionId: "Transaction",
     userInfoId: "Personne",
     value: "Valeur",
+    weightGrams: "Poids en grammes",
   },
 };

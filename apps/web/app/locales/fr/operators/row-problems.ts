@@ -48,6 +48,7 @@ export const rowProblems: Translated<typeof english> = {
   PriceOutOfBounds: ({ least, most }) => `Le prix du marché doit être compris entre ${price(least)} et ${price(most)}`,
   StockInvalid: ({ most }) => `Stock : écrivez un nombre entier jusqu’à ${number(most)}, ou « unlimited »`,
   StockOutOfBounds: ({ most }) => `Le stock doit être compris entre 0 et ${number(most)}`,
+  WeightInvalid: ({ most }) => `Weight in grams : écrivez un nombre entier jusqu’à ${number(most)}, ou rien`,
   StockSold: () => "Il s’en est trop vendu entre-temps pour cette modification",
   PictureInvalid: () => "Pictures : écrivez des adresses de photos de cette boutique",
   PictureMissing: ({ name }) => `L’image ${name} n’est pas dans le fichier zip`,

@@ -41,6 +41,9 @@ export const settings: Translated<typeof english> = {
     freeAbove: "Livraison standard offerte dès (€)",
     prices: "Prix",
     countryPrices: "Prix par pays",
+    assumedGrams: "Poids d’un article sans poids indiqué (g)",
+    weightGroups: "Prix selon le poids",
+    aboveGrams: "Plus lourd que (g)",
     cartStandard: "Commande, standard (€)",
     cartExpress: "Commande, express (€)",
     shipmentStandard: "Depuis l’inventaire, standard (€)",
@@ -48,6 +51,7 @@ export const settings: Translated<typeof english> = {
     countries: "Pays",
     canShip: "La boutique livre ici",
     vatPercent: "TVA (%)",
+    vatAtTopUp: "La TVA figure sur les recharges",
     postalPattern: "Modèle des codes postaux",
     postalExample: "Exemple de code postal",
     stateRequired: "Les adresses exigent un État",
@@ -76,6 +80,8 @@ export const settings: Translated<typeof english> = {
     colour: "Par exemple #0a7d4b. Laissez vide pour la couleur habituelle.",
     presets: "Séparez les montants par des points-virgules.",
     freeAbove: "Laissez vide si la livraison n’est jamais offerte.",
+    weightGroups:
+      "Un colis a les prix du poids le plus élevé qu’il dépasse. Les colis plus légers ont les prix ci-dessus.",
     message: "Laissez vide pour le message habituel.",
   },
   states: {
@@ -93,6 +99,11 @@ export const settings: Translated<typeof english> = {
   notNumber: "Saisissez un nombre",
   addCountry: "Ajouter un pays",
   remove: "Retirer",
+  removeNamed: (name: string) => `Retirer ${name}`,
+  otherCountries: "Tous les autres pays",
+  weight: (grams: string) => `Plus de ${grams} g`,
+  addWeight: "Ajouter un poids",
+  addWeightGroup: "Ajouter des prix pour un groupe de pays",
   country: (ships: boolean, vat: string) => `${ships ? "livré" : "non livré"} · TVA ${vat} %`,
   boxWithdrawals: {
     undecided: "Pas encore décidé",

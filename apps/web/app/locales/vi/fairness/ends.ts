@@ -15,7 +15,8 @@ export const ends: Translated<typeof english> = {
     reasons: {
       INSUFFICIENT_BALANCE: (balance: string, cost: string) =>
         `Khi yêu cầu của bạn đến nơi, số dư của bạn là ${balance}. Lượt mở này có giá ${cost}.`,
-      ACCOUNT_BLOCKED: "Khi yêu cầu của bạn đến nơi, tài khoản của bạn đang bị khóa.",
+      ACCOUNT_BLOCKED:
+        "Tài khoản của bạn đang bị khóa, hoặc bạn đã kết thúc đề nghị này: bạn đã tạm nghỉ, đăng xuất ở mọi nơi khác, đổi mật khẩu hoặc xóa một trình duyệt.",
     },
     course: "Diễn biến (theo giờ của cửa hàng)",
     offered: (balance: string) => `Đề nghị được đưa ra. Số dư của bạn: ${balance}`,

@@ -179,7 +179,8 @@ export const audit: Translated<typeof english> = {
       Warehouse: "Xem và xử lý kiện hàng",
       Support: "Xem kiện hàng và khoản thanh toán, hỗ trợ người dùng, xử lý vụ việc",
       Catalogue: "Thay đổi sản phẩm và hộp, công bố hộp",
-      Finance: "Xem người dùng, hoàn tiền, cộng tiền thiện chí, quyết định yêu cầu phê duyệt, đọc nhật ký thao tác",
+      Finance:
+        "Giữ sổ sách, hoàn tiền, cộng tiền thiện chí, quyết định yêu cầu phê duyệt, tải lên văn bản pháp lý; xem kiện hàng, người dùng, vụ việc, cài đặt và nhật ký thao tác",
       Owner: "Mọi thứ, kể cả quyền",
     },
     presetNames: {

@@ -86,5 +86,6 @@ export const changes: Translated<typeof english> = {
     transactionId: "Giao dịch",
     userInfoId: "Người dùng",
     value: "Giá trị",
+    weightGrams: "Khối lượng (gam)",
   },
 };

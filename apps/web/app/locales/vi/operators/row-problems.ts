@@ -47,6 +47,7 @@ export const rowProblems: Translated<typeof english> = {
   PriceOutOfBounds: ({ least, most }) => `Giá thị trường phải từ ${price(least)} đến ${price(most)}`,
   StockInvalid: ({ most }) => `Stock: hãy ghi số nguyên không quá ${number(most)}, hoặc unlimited`,
   StockOutOfBounds: ({ most }) => `Tồn kho phải từ 0 đến ${number(most)}`,
+  WeightInvalid: ({ most }) => `Weight in grams: hãy ghi số nguyên không quá ${number(most)}, hoặc để trống`,
   StockSold: () => "Trong lúc đó đã bán quá nhiều nên không thể thay đổi như vậy",
   PictureInvalid: () => "Pictures: hãy ghi địa chỉ ảnh của cửa hàng này",
   PictureMissing: ({ name }) => `Tệp zip không có ảnh ${name}`,

@@ -3,7 +3,7 @@ import { ITEM_ZIP_MAX_BYTES, ITEM_FILE_TYPES } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { freeText } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
-import { itemFilters, itemOrder, stock } from "./items.ts";
+import { itemFilters, itemOrder, stock, weight } from "./items.ts";
 import { work } from "../../operators/works.ts";
 
 /** Maximum number of items that an operator may select one by one. */
@@ -18,6 +18,8 @@ const change = z.strictObject({
   isSellable: z.boolean().optional(),
   /** The new stock in pieces; null means unlimited. */
   setStock: stock.optional(),
+  /** The weight of a piece in grams; null for an unknown one. */
+  weightGrams: weight.optional(),
   /** Pieces to add, or to take away if negative. Items with unlimited stock are not changed. */
   addStock: z.int().min(-1_000_000).max(1_000_000).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, STOCK_MAX } from "../../../constants.ts";
+import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, STOCK_MAX, WEIGHT_MAX_GRAMS } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import {
   euros,
@@ -22,6 +22,8 @@ import { approvalErrors, confirmedPayout, picture, search, slug, version } from 
 import { translations, translationsInput } from "../../../texts/translations-schema.ts";
 
 export const stock = z.int().min(0).max(STOCK_MAX).nullable();
+/** Grams of a piece with its packaging; null if it is not known. */
+export const weight = z.int().min(1).max(WEIGHT_MAX_GRAMS).nullable();
 const isMarketPrice = (price: number) => price >= MARKET_PRICE_MIN && price <= MARKET_PRICE_MAX;
 const marketPriceText = "Market price must be between €0.10 and €50,000.00";
 const altText = z.string().trim().max(150).refine(ruleTests.noControls, "can't contain invisible characters");
@@ -41,6 +43,8 @@ const itemFields = {
   marketPrice: eurosInput.refine(isMarketPrice, marketPriceText),
   isSellable: z.boolean(),
   isActive: z.boolean(),
+  /** Without it, an item keeps its weight. */
+  weightGrams: weight.optional(),
 };
 
 /** An item as operators edit it: English texts and all translations. */

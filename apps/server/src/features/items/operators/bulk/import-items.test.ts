@@ -58,6 +58,7 @@ describe("one's own export", () => {
       ),
       euroCents: fc.integer({ min: 10, max: 5_000_000 }),
       stock: fc.option(fc.integer({ min: 0, max: 1000 })),
+      weightGrams: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 30 }), async (seeds) => {

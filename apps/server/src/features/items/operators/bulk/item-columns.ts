@@ -1,4 +1,4 @@
-import { type RowProblem, STOCK_MAX } from "@trove/contract";
+import { type RowProblem, STOCK_MAX, WEIGHT_MAX_GRAMS } from "@trove/contract";
 import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
@@ -19,6 +19,7 @@ import {
   titleIn,
   VALUE_TITLES,
   VERSION,
+  WEIGHT,
 } from "./item-titles.ts";
 import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
 
@@ -89,6 +90,18 @@ const stock: Untitled = {
   standard: { stock: null },
 };
 
+const weight: Untitled = {
+  write: ({ weightGrams }) => weightGrams ?? "",
+  read: (cell) => {
+    const grams = cell.trim();
+    if (grams === "") return { weightGrams: null };
+    const isWeight = /^[1-9]\d{0,6}$/.test(grams) && Number(grams) <= WEIGHT_MAX_GRAMS;
+    return isWeight ? { weightGrams: Number(grams) } : undefined;
+  },
+  problem: { code: "WeightInvalid", params: { most: WEIGHT_MAX_GRAMS } },
+  standard: { weightGrams: null },
+};
+
 /** The columns of the name and description in another language. If the file lacks one of them, items keep that text. */
 function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   return ([NAME, DESCRIPTION] as const).map((of): ValueColumn => {
@@ -109,6 +122,7 @@ const columns: Record<(typeof VALUE_TITLES)[number], Untitled> = {
   [CATEGORY]: category,
   [MARKET_PRICE]: price,
   [STOCK]: stock,
+  [WEIGHT]: weight,
   [SELLABLE]: answer(SELLABLE, "isSellable"),
   [ACTIVE]: answer(ACTIVE, "isActive"),
   [DESCRIPTION]: text("description"),

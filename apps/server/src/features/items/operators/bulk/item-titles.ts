@@ -15,6 +15,7 @@ export const BRAND = "Brand";
 export const CATEGORY = "Category";
 export const MARKET_PRICE = "Market price";
 export const STOCK = "Stock";
+export const WEIGHT = "Weight in grams";
 export const SELLABLE = "Can be bought";
 export const ACTIVE = "In the shop";
 export const DESCRIPTION = "Description";
@@ -33,6 +34,7 @@ export const VALUE_TITLES = [
   CATEGORY,
   MARKET_PRICE,
   STOCK,
+  WEIGHT,
   SELLABLE,
   ACTIVE,
   DESCRIPTION,

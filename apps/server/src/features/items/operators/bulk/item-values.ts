@@ -21,6 +21,7 @@ export type ItemValues = {
   categoryId: string;
   marketPrice: Cents;
   stock: number | null;
+  weightGrams: number | null;
   isSellable: boolean;
   isActive: boolean;
   pictures: string;
@@ -36,7 +37,7 @@ type Described = Pick<
   AnyItemRow,
   "name" | "brand" | "description" | "categoryId" | "stock" | "isSellable" | "isActive" | "slug" | "translations"
 > &
-  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice">;
+  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice" | "weightGrams">;
 
 /** Returns translations as fields, one for each language and text. */
 export const textsIn = (translations: Translations): Record<TranslatedField, string> =>
@@ -59,6 +60,7 @@ const translationsIn = (values: Record<TranslatedField, string>) =>
 
 function valuesFrom({ imageUrl, galleryUrls, altTexts, translations, ...item }: Described): ItemValues {
   const { name, brand, description, categoryId, marketPrice, stock, isSellable, isActive, slug } = item;
+  const { weightGrams = null } = item;
   const texts = { pictures: [imageUrl, ...galleryUrls].join("\n"), altTexts: altTexts.join("\n") };
   return {
     name,
@@ -67,6 +69,7 @@ function valuesFrom({ imageUrl, galleryUrls, altTexts, translations, ...item }: 
     categoryId,
     marketPrice,
     stock,
+    weightGrams,
     isSellable,
     isActive,
     ...texts,
@@ -84,8 +87,9 @@ const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n")
  */
 export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | RowProblem[] {
   const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
-  const { name, brand, description, categoryId, stock, isSellable, isActive } = values;
-  const own = { name, brand, description, categoryId, stock, isSellable, isActive, marketPrice: toEuros(marketPrice) };
+  const { name, brand, description, categoryId, stock, weightGrams, isSellable, isActive } = values;
+  const texts = { name, brand, description };
+  const own = { ...texts, categoryId, stock, weightGrams, isSellable, isActive, marketPrice: toEuros(marketPrice) };
   const translations = translationsIn(values);
   const body = { ...own, translations, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
   const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
@@ -108,7 +112,7 @@ export function changesBetween(before: ItemValues | undefined, after: ItemValues
 const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField, ChangedValue>> =>
   Object.fromEntries(changes.map(({ field, after }) => [field, after]));
 
-const nothing = { stock: null, altTexts: "", slug: "", ...textsIn({}) };
+const nothing = { stock: null, weightGrams: null, altTexts: "", slug: "", ...textsIn({}) };
 
 /**
  * Returns the body of an item with its planned changes applied. They were checked when they were planned. `row` is

@@ -14,13 +14,14 @@ export type ItemEdit = Body["change"];
 /** Returns an item's values with an edit applied. Prices are rounded to whole cents. */
 export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   const values = valuesOf(item);
-  const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0 } = edit;
+  const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0, weightGrams } = edit;
   const marketPrice = addPercent(values.marketPrice, pricePercent);
   const counted = setStock === undefined ? values.stock : setStock;
   return {
     ...values,
     marketPrice,
     stock: counted === null ? null : counted + addStock,
+    weightGrams: weightGrams === undefined ? values.weightGrams : weightGrams,
     categoryId: categoryId ?? values.categoryId,
     isActive: isActive ?? values.isActive,
     isSellable: isSellable ?? values.isSellable,

@@ -14,9 +14,10 @@ BEGIN
   END IF;
   RETURN (
     SELECT jsonb_build_object(
-      'nonce', fairness.nonce, 'before', encode(fairness.record_hash, 'hex'),
+      'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
       'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', command.browser_keys_read(p_user),
       'countries', command.address_countries(p_user), 'protection', command.protection_read(p_user, now_at, p_zone),
+      'break', command.break_in_force(p_user, command.database_time()),
       'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
       'time', command.iso_time(now_at),
       'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),

@@ -1,11 +1,12 @@
--- Returns the records that end the nonces of openings, without their hashes. Leaves out openings whose nonce is not the
--- person's next one. Locks the fairness rows and then the wallets of the people whose records it returns, so each
--- person's openings run one after the other. A replay takes no lock, because its nonce has a record.
+-- Returns the records that end the nonces of openings, without their hashes. An ended offer or a locked account gets a
+-- void. Leaves out openings whose nonce is not the person's next one. Locks the fairness rows and then the wallets of
+-- these people, so each person's openings run one after the other. A replay takes no lock, because it has a record.
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE
   all_people integer;
   people uuid[];
+  ended uuid[];
   held wallets[];
   blocked uuid[];
   made records[];
@@ -15,11 +16,13 @@ BEGIN
     WHERE NOT EXISTS (SELECT FROM records r WHERE r.user_id = o."userId" AND r.nonce = o.nonce))
   INTO all_people, people FROM unnest(p_openings) AS o;
   PERFORM command.assert_holds(all_people = cardinality(p_openings), 'a person opens once in a batch');
-  people := ARRAY(SELECT user_id FROM command.fairness_lock(people) AS f
-    JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash);
+  SELECT array_agg(user_id),
+    array_agg(user_id) FILTER (WHERE f.ended_nonce = o.nonce AND o.epoch IS DISTINCT FROM f.epoch)
+  INTO people, ended FROM command.fairness_lock(people) AS f
+  JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash;
   held := ARRAY(SELECT wallet FROM command.wallets_lock(people) AS wallet);
   -- A separate statement, so that it sees account locks that were committed while it waited for the wallets.
-  blocked := command.accounts_locked(people);
+  blocked := command.accounts_locked(people) || ended;
   SELECT
     array_agg(ROW(o."userId", o.nonce, o."lootboxId", o."tableVersion", boxes, o."clientSeed", o."clientEntropy",
       o."serverSeed", o."browserKey", o."browserKeys", o."revealSignature", o."offeredBalanceCents", o."offeredAt",

@@ -1,7 +1,7 @@
--- Books what the provider has returned of a quarantined capture, each part once. If the capture was credited to a
--- person, takes the money from their balance as far as that suffices, and a chargeback locks their account. Otherwise
--- takes it from the quarantine. Ignores other captures, and those booked to a payment, because that payment is settled
--- itself.
+-- Books what the provider has returned of a quarantined capture, each part once, and back if a chargeback is withdrawn.
+-- - If the capture was credited to a person, takes the money from their balance as far as that suffices, and a
+--   chargeback locks their account. Otherwise takes it from the quarantine.
+-- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -15,15 +15,26 @@ BEGIN
   returned_paid := least((capture.evidence ->> 'paidCents')::bigint,
     coalesce(p_report."refundedPaidCents", 0) + coalesce(p_report."chargedBackPaidCents", 0));
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
-    OR returned_paid <= capture.returned_paid_cents
+    OR returned_paid = capture.returned_paid_cents
+    OR returned_paid < capture.returned_paid_cents
+      AND coalesce(p_report."disputedAt" <= coalesce(capture.disputed_at, 'epoch'), true)
+    OR p_report."disputedAt" < capture.disputed_at
   THEN
     RETURN;
   END IF;
   returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
   UPDATE quarantined_captures
-  SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned
+  SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned,
+    disputed_at = greatest(disputed_at, p_report."disputedAt")
   WHERE capture_id = capture.capture_id;
-  IF capture.release = 'Credit' THEN
+  IF returned < 0 AND capture.release = 'Credit' THEN
+    PERFORM command.payment_recover(capture.release_user_id, capture.provider, -returned,
+      greatest(0, -returned + command.ledger_net(capture.release_user_id, 'house:chargebacks', capture.capture_id)),
+      capture.capture_id, p_entries, p_at);
+  ELSIF returned < 0 THEN
+    PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'gateway:' || capture.provider,
+      'house:quarantine', -returned, capture.capture_id, p_at);
+  ELSIF capture.release = 'Credit' THEN
     PERFORM command.reverse_payment(capture.release_user_id, capture.provider,
       CASE WHEN p_report."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
       'a payment that matched no order', capture.capture_id, p_entries, p_at);

@@ -31,6 +31,7 @@ export const ar: InvoiceTexts = {
   noVat: "لا تُحتسب ضريبة القيمة المضافة.",
   vatAtTopUp: "ذُكرت ضريبة القيمة المضافة عند تعبئة الرصيد.",
   creditedItem: (invoice) => `استرداد عن الفاتورة ${invoice}`,
+  withdrawnItem: (invoice) => `سُحب ردّ مدفوعات الفاتورة ${invoice}`,
   credits: (notes) => `جرى استرداد جزء من هذه الفاتورة: إشعار دائن ${notes}.`,
   page: "صفحة {page} من {pages}",
 };

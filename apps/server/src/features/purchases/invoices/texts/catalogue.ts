@@ -35,6 +35,8 @@ export type InvoiceTexts = {
   /** States that the top-up of the balance that paid has stated the VAT. */
   vatAtTopUp: string;
   creditedItem: (invoice: string) => string;
+  /** On a credit note of a negative amount, which takes back the credit of a chargeback. */
+  withdrawnItem: (invoice: string) => string;
   credits: (notes: string) => string;
   page: string;
 };

@@ -31,6 +31,7 @@ export const cn: InvoiceTexts = {
   noVat: "不收取增值税。",
   vatAtTopUp: "增值税已在余额充值时列明。",
   creditedItem: (invoice) => `发票 ${invoice} 的退款`,
+  withdrawnItem: (invoice) => `发票 ${invoice} 的拒付已撤销`,
   credits: (notes) => `本发票已部分退款，退款单：${notes}。`,
   page: "第 {page} 页，共 {pages} 页",
 };

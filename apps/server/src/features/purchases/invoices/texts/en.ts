@@ -31,6 +31,7 @@ export const en: InvoiceTexts = {
   noVat: "No VAT is charged.",
   vatAtTopUp: "VAT was stated when the balance was topped up.",
   creditedItem: (invoice) => `Refund for invoice ${invoice}`,
+  withdrawnItem: (invoice) => `Chargeback of invoice ${invoice} was withdrawn`,
   credits: (notes) => `Part of this invoice was refunded: credit note ${notes}.`,
   page: "Page {page} of {pages}",
 };

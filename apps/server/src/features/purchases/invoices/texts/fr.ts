@@ -31,6 +31,7 @@ export const fr: InvoiceTexts = {
   noVat: "Aucune TVA n’est facturée.",
   vatAtTopUp: "La TVA figure sur la recharge du solde.",
   creditedItem: (invoice) => `Remboursement sur la facture ${invoice}`,
+  withdrawnItem: (invoice) => `Rétrofacturation de la facture ${invoice} retirée`,
   credits: (notes) => `Une partie de cette facture a été remboursée : avoir ${notes}.`,
   page: "Page {page} sur {pages}",
 };

@@ -31,6 +31,7 @@ export const vi: InvoiceTexts = {
   noVat: "Không tính VAT.",
   vatAtTopUp: "VAT đã được ghi khi nạp số dư.",
   creditedItem: (invoice) => `Hoàn tiền cho hóa đơn ${invoice}`,
+  withdrawnItem: (invoice) => `Khoản bồi hoàn của hóa đơn ${invoice} đã được rút lại`,
   credits: (notes) => `Một phần hóa đơn này đã được hoàn tiền: phiếu hoàn tiền ${notes}.`,
   page: "Trang {page}/{pages}",
 };

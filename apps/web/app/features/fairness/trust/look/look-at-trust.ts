@@ -116,12 +116,13 @@ async function readTerms(look: Look, view: LogView, odds: LoggedOddsTables): Pro
 
 async function lookAtRecords(look: Look, odds: Promise<LoggedOddsTables>, isAll: boolean): Promise<void> {
   const { show } = look;
-  // Before the first opening, the log has no checkpoint. That is no fault, unless this browser has seen one.
+  // A new shop's log has no checkpoint for some seconds. That is no fault, unless this browser has seen one.
   if ((await httpShop.log("records")(CHECKPOINT_PATH, MAX_NOTE_LENGTH)) === undefined) {
     const seen = look.parts && (await readShop(look.parts.kept)).checkpoints.records[0];
     return show({ records: seen === undefined ? "Empty" : { fault: "unavailable" } });
   }
   const view = await openLog(look, "records");
+  if (view.checkpoint.size === 0) return show({ records: "Empty" });
   show({ records: await signedLog(look, view) });
   const { size } = view.checkpoint;
   const checked = await orFault(async () => {

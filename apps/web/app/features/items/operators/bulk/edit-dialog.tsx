@@ -92,6 +92,7 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
             </option>
           ))}
         </SelectField>
+        <TextField {...form.text("weight")} label={t.weight} inputMode="numeric" autoComplete="off" />
         <div className={styles["pair"]}>
           {answer("isActive")}
           {answer("isSellable")}

@@ -1,8 +1,17 @@
 import type { works } from "../../../../locales/en/operators/works.ts";
 import type { Translated } from "../../../../locales/texts.ts";
+import { readWeight } from "../item/item-values.ts";
 
 /** The empty form for a change of many items. Empty fields change nothing. */
-export const noEdit = { pricePercent: "", categoryId: "", isActive: "", isSellable: "", stock: "add", pieces: "" };
+export const noEdit = {
+  pricePercent: "",
+  categoryId: "",
+  isActive: "",
+  isSellable: "",
+  weight: "",
+  stock: "add",
+  pieces: "",
+};
 type EditValues = typeof noEdit;
 
 const PERCENT_LEAST = -90;
@@ -40,17 +49,19 @@ export function mistakesIn(values: EditValues, { edit: t }: Translated<typeof wo
   const isWrong = values.stock !== "unlimited" && values.pieces.trim() !== "" && readPieces(values) === undefined;
   return {
     pricePercent: needsPercent && readPercent(values.pricePercent) === undefined ? percent : undefined,
+    weight: readWeight(values.weight) === undefined ? t.weightWrong : undefined,
     pieces: isWrong ? (values.stock === "set" ? t.countWrong : t.stockWrong) : undefined,
   };
 }
 
 /** The change in the call's format. */
-export function changeOf({ pricePercent, categoryId, isActive, isSellable, ...values }: EditValues) {
+export function changeOf({ pricePercent, categoryId, isActive, isSellable, weight, ...values }: EditValues) {
   return {
     ...(pricePercent.trim() !== "" && { pricePercent: readPercent(pricePercent) }),
     ...(categoryId !== "" && { categoryId }),
     ...(isActive !== "" && { isActive: isActive === "yes" }),
     ...(isSellable !== "" && { isSellable: isSellable === "yes" }),
+    ...(weight.trim() !== "" && { weightGrams: readWeight(weight) }),
     ...stockOf(values),
   };
 }

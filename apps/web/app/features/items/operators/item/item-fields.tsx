@@ -70,12 +70,18 @@ export function ItemFields({ form, isNew, categories, onPrice }: Props) {
           autoComplete="off"
         />
       </div>
-      {isNew && (
-        <div className={styles["pair"]}>
-          <TextField {...form.text("stock")} label={t.stock} hint={t.stockHint} inputMode="numeric" />
-          <TextField {...form.text("slug")} label={t.slug} hint={t.slugHint} note={optional} maxLength={100} />
-        </div>
-      )}
+      <div className={styles["pair"]}>
+        <TextField
+          {...form.text("weight")}
+          label={t.weight}
+          hint={t.weightHint}
+          note={optional}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {isNew && <TextField {...form.text("stock")} label={t.stock} hint={t.stockHint} inputMode="numeric" />}
+      </div>
+      {isNew && <TextField {...form.text("slug")} label={t.slug} hint={t.slugHint} note={optional} maxLength={100} />}
       <div className={styles["pair"]}>
         <SwitchField
           label={t.isActive}

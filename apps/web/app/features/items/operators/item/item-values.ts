@@ -12,6 +12,7 @@ import type { ItemPicture } from "./item-pictures.ts";
 const PRICE_MIN = 10;
 const PRICE_MAX = 5_000_000;
 const STOCK_MAX = 1_000_000;
+const WEIGHT_MAX = 1_000_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The values of an item's form. `slug` and `stock` are only used for new items. */
@@ -22,6 +23,8 @@ export type ItemValues = {
   translations: Translations;
   categoryId: string;
   marketPrice: string;
+  /** In grams; empty for an unknown weight. */
+  weight: string;
   pictures: readonly ItemPicture[];
   isActive: boolean;
   isSellable: boolean;
@@ -38,6 +41,7 @@ export const emptyItem: ItemValues = {
   translations: {},
   categoryId: "",
   marketPrice: "",
+  weight: "",
   pictures: [],
   isActive: true,
   isSellable: true,
@@ -48,7 +52,7 @@ export const emptyItem: ItemValues = {
 
 export function valuesOf(item: CatalogueItem): ItemValues {
   const { name, brand, description, categoryId, marketPrice, imageUrl, galleryUrls, altTexts } = item;
-  const { isActive, isSellable } = item;
+  const { isActive, isSellable, weightGrams } = item;
   return {
     ...emptyItem,
     name,
@@ -59,6 +63,7 @@ export function valuesOf(item: CatalogueItem): ItemValues {
     isActive,
     isSellable,
     marketPrice: formatDecimal(marketPrice),
+    weight: weightGrams === null ? "" : String(weightGrams),
     pictures: [imageUrl, ...galleryUrls].map((url, place) => ({ url, alt: altTexts[place] ?? "" })),
   };
 }
@@ -68,6 +73,13 @@ export function readStock(text: string): number | null | undefined {
   if (text.trim() === "") return null;
   const pieces = Number(text);
   return /^\d+$/.test(text.trim()) && pieces <= STOCK_MAX ? pieces : undefined;
+}
+
+/** Reads a weight in whole grams. Returns null for an empty text, and undefined for an invalid one. */
+export function readWeight(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const grams = Number(text);
+  return /^\d+$/.test(text.trim()) && grams >= 1 && grams <= WEIGHT_MAX ? grams : undefined;
 }
 
 /** The price in cents; undefined if the text isn't a valid price of an item. */
@@ -94,6 +106,7 @@ export function mistakesIn(values: ItemValues, { t, words }: Words, payout: stri
     description: text("description", 2000),
     categoryId: values.categoryId === "" ? words.rules.required(t.fields.category) : undefined,
     marketPrice: readPrice(values.marketPrice) === undefined ? t.mistakes.price : undefined,
+    weight: readWeight(values.weight) === undefined ? t.mistakes.weight : undefined,
     pictures: values.pictures.length === 0 ? t.mistakes.picture : undefined,
     slug: values.slug === "" || SLUG.test(values.slug) ? undefined : t.mistakes.slug,
     stock: readStock(values.stock) === undefined ? t.mistakes.stock : undefined,
@@ -119,6 +132,7 @@ export function itemBody(values: ItemValues) {
     galleryUrls: gallery.map(({ url }) => url),
     altTexts: [main, ...gallery].map(({ alt }) => alt.trim()),
     marketPrice,
+    weightGrams: readWeight(values.weight) ?? null,
     categoryId,
     isActive,
     isSellable,

@@ -20,6 +20,7 @@ const compared = [
   "translations",
   "categoryId",
   "marketPrice",
+  "weight",
   "pictures",
   "isActive",
   "isSellable",
@@ -40,6 +41,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
     translations: translations.title,
     categoryId: t.fields.category,
     marketPrice: t.fields.price,
+    weight: t.fields.weight,
     pictures: t.pictures.title,
     isActive: t.fields.isActive,
     isSellable: t.fields.isSellable,
@@ -61,6 +63,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
       case "brand":
       case "description":
       case "marketPrice":
+      case "weight":
         return <bdi>{values[name]}</bdi>;
     }
   };

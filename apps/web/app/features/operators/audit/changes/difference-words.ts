@@ -18,11 +18,19 @@ const isFields = (value: unknown): value is Fields =>
 /** Joins the names of a field and of the fields around it. */
 const WITHIN = " · ";
 
+/** The records in a list by their places, counted from 1; any other value as it is. */
+const numbered = (value: unknown): unknown =>
+  Array.isArray(value) && value.some(isFields)
+    ? Object.fromEntries(value.map((part: unknown, place) => [place + 1, part]))
+    : value;
+
 /** The fields within fields as separate ones, such as `countries · DE · vatPercent`. */
 function flat(fields: Fields, around = ""): Fields {
-  const entries = Object.entries(fields).flatMap(([name, value]) =>
-    isFields(value) ? Object.entries(flat(value, `${around}${name}${WITHIN}`)) : [[`${around}${name}`, value] as const],
-  );
+  const entries = Object.entries(fields).flatMap(([name, own]) => {
+    const value = numbered(own);
+    const whole = `${around}${name}`;
+    return isFields(value) ? Object.entries(flat(value, `${whole}${WITHIN}`)) : [[whole, value] as const];
+  });
   return Object.fromEntries(entries);
 }
 

@@ -1,10 +1,9 @@
-import { countries } from "@trove/contract/countries";
 import { settings } from "../../../../locales/en/operators/settings.ts";
 import { countryName } from "../../../../locales/names.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { SelectField } from "../../../../ui/form/field.tsx";
 import styles from "../settings-page.module.css";
+import { AddCountry } from "./add-country.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
 
 type Value = Readonly<Record<string, TypedPrices>>;
@@ -13,7 +12,6 @@ type Props = { value: Value; standard: TypedPrices; onChange: (value: Value) => 
 /** The countries with their own shipping prices. A new one starts with the prices of all others. */
 export function CountryPricesField({ value, standard, onChange }: Props) {
   const texts = useTexts(settings);
-  const others = countries.filter(({ code }) => value[code] === undefined);
   const without = (code: string) => Object.fromEntries(Object.entries(value).filter(([other]) => other !== code));
   return (
     <fieldset className={styles["parts"]}>
@@ -29,20 +27,7 @@ export function CountryPricesField({ value, standard, onChange }: Props) {
           </div>
         </fieldset>
       ))}
-      <SelectField
-        label={texts.addCountry}
-        value=""
-        onChange={(event) => onChange({ ...value, [event.currentTarget.value]: standard })}
-      >
-        <option value="" disabled>
-          –
-        </option>
-        {others.map(({ code }) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </SelectField>
+      <AddCountry except={Object.keys(value)} onAdd={(code) => onChange({ ...value, [code]: standard })} />
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { MarketsField, type TypedMarkets } from "./markets-field.tsx";
 import type { TypedMarket } from "./typed-market.ts";
 import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
+import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
 
 type Props = {
   name: string;
@@ -112,6 +113,17 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
         <>
           <Mistake text={error} />
           <MarketsField value={value as TypedMarkets} standard={all["standard"] as TypedMarket} onChange={onChange} />
+        </>
+      );
+    case "weightGroups":
+      return (
+        <>
+          <WeightGroupsField
+            value={value as TypedWeightGroups}
+            standard={all["prices"] as TypedPrices}
+            onChange={onChange}
+          />
+          <Mistake text={error} />
         </>
       );
     case "countries":

@@ -15,7 +15,8 @@ export type SettingKind =
   | "prices"
   | "switch"
   | "text"
-  | "time";
+  | "time"
+  | "weightGroups";
 
 /** The fields of each group, in their order on the page. */
 export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string, SettingKind>>>> = {
@@ -30,6 +31,8 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
     standardDays: "text",
     expressDays: "text",
     countryPrices: "countryPrices",
+    assumedGrams: "number",
+    weightGroups: "weightGroups",
   },
   countries: { countries: "countries" },
   markets: { standard: "market", countries: "markets" },

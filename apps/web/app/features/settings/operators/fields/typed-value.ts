@@ -9,6 +9,18 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const mapped = (value: unknown, change: (part: unknown, name: string) => unknown): Fields =>
   Object.fromEntries(Object.entries(isFields(value) ? value : {}).map(([name, part]) => [name, change(part, name)]));
 
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** The weight groups with each number changed; the codes of countries stay. */
+const weightGroups = (value: unknown, change: (part: unknown) => unknown) =>
+  listOf(value).map((group) => {
+    const bands = listOf(group["bands"]).map(({ aboveGrams, prices }) => ({
+      aboveGrams: change(aboveGrams),
+      prices: mapped(prices, change),
+    }));
+    return { ...group, bands };
+  });
+
 /** A value as its field shows it: numbers and times are texts. */
 export function typedValue(kind: SettingKind, value: unknown): unknown {
   switch (kind) {
@@ -23,6 +35,8 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return mapped(value, textOf);
     case "countryPrices":
       return mapped(value, (prices) => mapped(prices, textOf));
+    case "weightGroups":
+      return weightGroups(value, textOf);
     case "countries":
       return mapped(value, (country) => mapped(country, (part, name) => (name === "vatPercent" ? textOf(part) : part)));
     case "market":
@@ -56,6 +70,8 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return mapped(typed, numberIn);
     case "countryPrices":
       return mapped(typed, (prices) => mapped(prices, numberIn));
+    case "weightGroups":
+      return weightGroups(typed, numberIn);
     case "countries":
       return mapped(typed, (country) =>
         mapped(country, (part, name) => (name === "vatPercent" ? numberIn(part) : part)),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { watchChannel } from "../../src/database/channel.ts";
 import { type Connection, type Database, openDatabase } from "../../src/database/connection.ts";
 import { Servers } from "../../src/database/servers.ts";
@@ -31,8 +31,8 @@ const sleep = (db: Connection) => sql`select pg_sleep(20)`.execute(db);
 
 const standIn = ["a stand-in for a pooler", () => startTransactionPooler(shop.appUrl)] as const;
 const real = ["PgBouncer", () => startPgBouncer(shop.appUrl, [APP, OWNER])] as const;
-/** A stand-in that forgets sessions as PgBouncer does, and PgBouncer itself where it is installed, or in its place. */
-const poolers = hasPgBouncer() ? (inject("size").allLooks ? [standIn, real] : [real]) : [standIn];
+/** A stand-in that forgets sessions as PgBouncer does, and PgBouncer itself where it is installed. */
+const poolers = hasPgBouncer() ? [standIn, real] : [standIn];
 
 describe.each(poolers)("through %s in transaction mode", (_name, start) => {
   let pooler: { url: string; stop(): void | Promise<void> };

@@ -1,6 +1,5 @@
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { inLongForm } from "../../../../e2e/support/short-form.ts";
 import { type SinglePlace, openLightPlace } from "../crash/crash-place.ts";
 
 const { parallel } = inject("size");
@@ -54,12 +53,10 @@ describe("a database that hangs", () => {
     expect(place.unexpectedEnds).toEqual([]);
   });
 
-  inLongForm(() => {
-    it("does not keep the server from stopping", async () => {
-      await place.freeze();
-      const call = ask().catch(() => undefined);
-      expect(await place.endServer("SIGTERM")).toBe(0);
-      await call;
-    });
+  it("does not keep the server from stopping", async () => {
+    await place.freeze();
+    const call = ask().catch(() => undefined);
+    expect(await place.endServer("SIGTERM")).toBe(0);
+    await call;
   });
 });

@@ -1,0 +1,12 @@
+-- People take breaks, in which they can't top up or open boxes.
+CREATE TABLE breaks (
+  user_id uuid NOT NULL,
+  break_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('Break', 'Exclusion')),
+  began_at timestamptz NOT NULL,
+  until timestamptz NOT NULL,
+  reopens_at timestamptz,
+  PRIMARY KEY (user_id, break_id),
+  CONSTRAINT breaks_last CHECK (until > began_at),
+  CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until)
+);

@@ -1,0 +1,43 @@
+import type { BreakKind } from "@trove/contract";
+import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { requestOf } from "../../../command/request.ts";
+import type { Connection } from "../../../database/connection.ts";
+
+/** The break in force. Times are ISO-8601 in UTC. */
+export type TakenBreak = { kind: BreakKind; until: string; reopensAt: string | null };
+
+/** Returns the break of a person that is in force by the database's clock; null without one. */
+export async function readBreak(db: Connection, userId: string): Promise<TakenBreak | null> {
+  const { rows } = await sql<{ taken: TakenBreak | null }>`
+    select command.break_in_force(${userId}::uuid, command.database_time()) as taken`.execute(db);
+  return rows[0]?.taken ?? null;
+}
+
+/** Begins a break, and ends the person's offers. Throws UNAUTHENTICATED. */
+export function callBegin(
+  db: Connection,
+  person: Person,
+  idempotency: Idempotency,
+  at: Date,
+  { breakId, kind, until }: { breakId: string; kind: BreakKind; until: Date | null },
+): Promise<TakenBreak> {
+  const request = requestOf(person, idempotency, at);
+  return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until }));
+}
+
+/** Asks to end an exclusion. Throws UNAUTHENTICATED and STATUS_CONFLICT. */
+export function callReopen(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<TakenBreak> {
+  return callCommand(db, command("break_reopen", { user: person.userId, request: requestOf(person, idempotency, at) }));
+}
+
+/** Filters people: returns those with a break in force by the database's clock. */
+export async function readTakingBreak(db: Connection, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ userId: string }>`
+    select person as "userId" from unnest(${userIds}::uuid[]) as person
+    where command.break_in_force(person, command.database_time()) is not null`.execute(db);
+  return new Set(rows.map(({ userId }) => userId));
+}

@@ -1,0 +1,41 @@
+-- Books money of a purchase that came back from the payer's bank because a chargeback was withdrawn.
+-- - The wallet gets back what it gave, and all that is owed for a cancelled order whose items were not kept. A guest is
+--   refunded through the provider afterwards. The house gets the rest.
+-- - Makes a negative credit note due: credit notes then state what the sales gave back and what the house still bears.
+CREATE FUNCTION command.purchase_recover(
+  p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.reversal_entries, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  bought purchases;
+  is_late boolean;
+  is_owed boolean;
+  recovered bigint := p_settled.recovered_cents;
+  to_wallet bigint := 0;
+  credited bigint;
+BEGIN
+  IF recovered = 0 THEN
+    RETURN;
+  END IF;
+  SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
+  is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
+  IF bought.payment_option <> 'guest' THEN
+    is_owed := is_late OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled'
+      AND NOT command.purchase_is_kept(p_user, p_purchase);
+    to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents ELSE 0 END
+      - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)));
+  ELSIF is_late THEN
+    PERFORM command.ledger_transfer(p_user, p_entries."houseEntryId", 'gateway:' || p_settled.provider, 'house:refunds',
+      recovered, p_purchase, p_at);
+    RETURN;
+  END IF;
+  PERFORM command.payment_recover(p_user, p_settled.provider, recovered, to_wallet, p_purchase, p_entries, p_at);
+  PERFORM command.payment_credit(p_user, p_purchase, CASE WHEN is_owed AND NOT is_late THEN recovered ELSE to_wallet END);
+  IF NOT is_late THEN
+    SELECT command.credit_due(p_user, p_purchase) + coalesce(sum(total_cents), 0) INTO credited FROM invoices
+    WHERE user_id = p_user AND purchase_id = p_purchase AND kind = 'CreditNote';
+    PERFORM command.invoice_due(p_user, p_purchase, 'CreditNote', least(0,
+      bought.items_total_cents - command.ledger_net(p_user, 'house:items', p_purchase)
+      + bought.shipping_cost_cents - command.ledger_net(p_user, 'house:shipping', p_purchase)
+      - command.ledger_net(p_user, 'house:chargebacks', p_purchase) - credited), p_at);
+  END IF;
+END $$;

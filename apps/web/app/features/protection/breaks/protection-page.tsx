@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { breaks } from "../../../locales/en/protection/breaks.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { longDayText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { endOf, type Length } from "./break-lengths.ts";
+import { BreakNotice, hasEnded } from "./break-notice.tsx";
+import styles from "./protection-page.module.css";
+import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
+
+const BREAKS = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
+const EXCLUSIONS = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
+
+function Lengths<L extends Length>(props: { lengths: readonly L[]; value: L; onChange: (length: L) => void }) {
+  const { lengths, value, onChange } = props;
+  const t = useTexts(breaks);
+  const [now] = useState(() => new Date());
+  const cards = lengths.map((length) => {
+    return { value: length, title: t.lengths[length], text: t.until(longDayText(endOf(length, now))) };
+  });
+  return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} />;
+}
+
+function Break() {
+  const t = useTexts(breaks);
+  const { busy, failure, begin } = useBreakCalls();
+  const [length, setLength] = useState<(typeof BREAKS)[number]>("day");
+  const until = () => (length === "day" ? {} : { until: endOf(length, new Date()).toISOString() });
+  return (
+    <section className={layout["column-4"]}>
+      <Lengths lengths={BREAKS} value={length} onChange={setLength} />
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      <div>
+        <Button busy={busy} onClick={() => void begin({ kind: "Break", ...until() })}>
+          {t.start}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Asks before it begins, unlike a break: it is long, and does not end by itself. */
+function Exclusion() {
+  const t = useTexts(breaks).exclusion;
+  const { busy, failure, begin } = useBreakCalls();
+  const [length, setLength] = useState<(typeof EXCLUSIONS)[number]>("half");
+  const [isAsked, setAsked] = useState(false);
+  const [now] = useState(() => new Date());
+  const end = endOf(length, now);
+  return (
+    <section className={layout["column-4"]} aria-labelledby="exclusion">
+      <h2 id="exclusion">{t.title}</h2>
+      <p className={letters["muted"]}>{t.lead}</p>
+      <Lengths lengths={EXCLUSIONS} value={length} onChange={setLength} />
+      <div>
+        <Button variant="outline" onClick={() => setAsked(true)}>
+          {t.start}
+        </Button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.sure(longDayText(end))}
+          keep={t.keep}
+          confirm={t.start}
+          busy={busy}
+          failure={failure}
+          onConfirm={() => void begin({ kind: "Exclusion", until: end.toISOString() })}
+          onClose={() => setAsked(false)}
+        >
+          {t.text}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Reopen({ taken }: { taken: TakenBreak }) {
+  const t = useTexts(breaks);
+  const { busy, failure, reopen } = useBreakCalls();
+  if (taken.kind === "Break" || taken.reopensAtUtc !== null || !hasEnded(taken.untilUtc)) return null;
+  return (
+    <div>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      <Button variant="outline" busy={busy} onClick={() => void reopen()}>
+        {t.reopen}
+      </Button>
+    </div>
+  );
+}
+
+/** Breaks and exclusions of the person. */
+export default function ProtectionPage() {
+  const t = useTexts(breaks);
+  const taken = useBreak();
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      <div className={styles["page"]}>
+        {taken === undefined && <SkeletonRows count={5} height={72} />}
+        {taken && (
+          <>
+            <BreakNotice taken={taken} />
+            <Reopen taken={taken} />
+          </>
+        )}
+        {taken === null && <Break />}
+        {taken !== undefined && taken?.kind !== "Exclusion" && <Exclusion />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from "../../texts.ts";
+
+export const breaks = defineTexts({
+  title: "Take a break",
+  lead: "Stop opening boxes and topping up for a time that you choose. It starts at once, and nobody can end it early, not even us.",
+  goesOn: "You can still sell, ship and return what you own.",
+  day: "Take a break: 24 hours",
+  longer: "Other breaks",
+  taken: (until: string) => `You're taking a break until ${until}.`,
+  excluded: (until: string) =>
+    `You've excluded yourself until ${until}. After that, boxes and top-ups stay closed until you reopen them.`,
+  ended: (until: string) =>
+    `Your exclusion lasted until ${until}. Boxes and top-ups stay closed until you reopen them.`,
+  reopens: (at: string) => `Boxes and top-ups reopen on ${at}.`,
+  reopen: "Reopen in 24 hours",
+  length: "How long?",
+  until: (day: string) => `Until ${day}`,
+  lengths: {
+    day: "24 hours",
+    week: "7 days",
+    month: "30 days",
+    quarter: "3 months",
+    half: "6 months",
+    year: "1 year",
+    twoYears: "2 years",
+    fiveYears: "5 years",
+  },
+  start: "Take this break",
+  exclusion: {
+    title: "Exclude yourself",
+    lead: "For six months to five years. It doesn't end by itself: afterwards you decide whether to come back.",
+    start: "Exclude yourself",
+    sure: (day: string) => `Exclude yourself until ${day}?`,
+    text: "It starts at once. Nobody can shorten it, not even us.",
+    keep: "Go back",
+  },
+});

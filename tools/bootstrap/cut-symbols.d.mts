@@ -1,0 +1,1 @@
+export function copyWithoutSymbols(from: string, to: string): void;
