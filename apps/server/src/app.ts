@@ -21,7 +21,7 @@ import {
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import type { RequestCountry } from "./features/protection/index.ts";
+import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
@@ -56,6 +56,7 @@ import {
   makeBoxVersions,
   noteRecentJob,
   readLastOpenings,
+  readPlayDays,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -185,6 +186,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, now });
   breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
@@ -194,13 +197,25 @@ export async function makeApp(platform: Platform): Promise<App> {
     payments,
     pageOrigin,
     requestCountry,
+    timeZone,
     now,
     transactionNames: readTransactionNames,
   });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
-  const lootboxParts = { db, settings, secrets, versions: boxVersions, terms, noteKeyUse: keyUses.note, replays, now };
+  const lootboxParts = {
+    db,
+    settings,
+    secrets,
+    versions: boxVersions,
+    terms,
+    noteKeyUse: keyUses.note,
+    replays,
+    timeZone,
+    readPlayDays,
+    now,
+  };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });

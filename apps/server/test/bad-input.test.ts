@@ -145,6 +145,8 @@ describe("the idempotency key", () => {
       const bodies: Record<string, object> = {
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
+        setLimit: { kind: "Deposit", period: "day", amount: 10 },
+        acknowledgeCheck: { what: "LimitChoice" },
         beginBreak: { kind: "Break" },
         reopenAccount: {},
         createShipment: { ...shipment, expectedShippingCost: 10 },

@@ -23,6 +23,7 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
+import { provokeProtection, unprotectedOffers, unprotectedTopUps } from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -210,21 +211,18 @@ const provocations: Provocations = {
     },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
   },
+  ...provokeProtection(() => shop),
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
     COUNTRY_NOT_SERVED: async () => {
       const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
+    ...unprotectedTopUps(() => shop),
     TAKING_BREAK: async () => {
       const tired = await takingBreak();
       const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
-    },
-    NOT_OFFERED_HERE: async () => {
-      const { addressId, ...abroad } = await personWithoutMarket(shop);
-      const body = { amount: 25, addressId, currencyCode: "EUR" };
-      return shop.call("topUp", { body }, { ...abroad, key: randomUUID() });
     },
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
@@ -251,8 +249,11 @@ const provocations: Provocations = {
       await addAddressIn(shop, unserved, "US");
       return offerTo(unserved);
     },
+    ...unprotectedOffers(
+      () => shop,
+      () => box,
+    ),
     TAKING_BREAK: async () => offerTo(await takingBreak()),
-    NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(shop)),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

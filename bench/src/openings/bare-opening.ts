@@ -6,6 +6,7 @@ import type { CallFunction, Intent } from "../money-command.ts";
 import type { BenchBox } from "./bench-box.ts";
 import { CLIENT_SEED, sha256 } from "./reveal.ts";
 
+const ZONE = "Europe/Amsterdam";
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
 type Who = { user: string; session: string | null };
@@ -62,6 +63,7 @@ function openingOf(box: BenchBox, { user, session }: Who, inputs: OfferInputs) {
         ticket: box.ticket,
       },
     ],
+    timeZone: ZONE,
   };
 }
 
@@ -72,7 +74,7 @@ export function readInputs(
   { user, request: { session, at } }: Intent,
 ): Promise<OfferInputs> {
   if (session === null) throw new Error("a customer has no session");
-  return call(command("offer_context", { user, session, at, lootbox: box.lootboxId }));
+  return call(command("offer_context", { user, session, at, lootbox: box.lootboxId, zone: ZONE }));
 }
 
 type Result = { outcome: string; next: OfferInputs | null };

@@ -22,6 +22,7 @@ export const NAMED_THINGS = {
   capture: "private",
   guestPurchase: "private",
   inventoryItem: "private",
+  limit: "private",
   notification: "private",
   passkey: "private",
   payment: "private",

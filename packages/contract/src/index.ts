@@ -17,6 +17,7 @@ import { notificationEndpoints } from "./endpoints/notifications/notifications.t
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
+import { protectionEndpoints } from "./endpoints/protection/protection.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
@@ -40,6 +41,7 @@ const definitions = {
   ...browserKeyEndpoints,
   ...notificationEndpoints,
   ...mailPreferenceEndpoints,
+  ...protectionEndpoints,
   ...breakEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
@@ -97,6 +99,7 @@ export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export * from "./files/picture-sizes.ts";
+export * from "./endpoints/protection/kinds.ts";
 export { operatorShipmentFields } from "./endpoints/shipments/operators.ts";
 export { type Problem, problem } from "./problem.ts";
 export * from "./permissions.ts";

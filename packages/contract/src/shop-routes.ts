@@ -68,7 +68,6 @@ export const shopRoutes = {
   // A GET of this address is a page. Mails link to it, and mail programs send a POST to the same address.
   unsubscribe: { method: "POST", path: "/unsubscribe/{kind}/{token}" },
 
-  getProtection: { method: "GET", path: "/api/protection" },
   beginBreak: { method: "POST", path: "/api/protection/breaks", idempotent: true },
   reopenAccount: { method: "POST", path: "/api/protection/reopen", idempotent: true },
 
@@ -76,6 +75,13 @@ export const shopRoutes = {
 
   listInventory: { method: "GET", path: "/api/inventory" },
   sellInventoryItem: { method: "POST", path: "/api/inventory/{id}/sell", idempotent: true },
+
+  getProtection: { method: "GET", path: "/api/protection" },
+  setLimit: { method: "PUT", path: "/api/protection/limits", idempotent: true },
+  confirmLimit: { method: "POST", path: "/api/protection/limits/{id}/confirm", idempotent: true },
+  acknowledgeCheck: { method: "POST", path: "/api/protection/acknowledge", idempotent: true },
+  reportPlay: { method: "GET", path: "/api/protection/report" },
+  beginIdentity: { method: "POST", path: "/api/identity/begin" },
 
   getBalance: { method: "GET", path: "/api/balance" },
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },

@@ -7,11 +7,17 @@ const successfulTopUp = one(
   "purpose = 'TopUp' and status = 'Success' and refunded_cents = 0 and charged_back_cents = 0",
 );
 
+/** Takes away the counters of the people in `changed`, which would not match any more. */
+const uncount = "delete from protection_states where user_id in (select user_id from changed)";
+
 /**
  * For each rule, SQL that breaks this rule and no other. It runs as a superuser, so neither rights nor triggers stop
  * it.
  */
 export const breaks: Record<string, string> = {
+  "protection-counters-match": `
+    update protection_states set month_spend_cents = month_spend_cents + 1
+    where ${one("protection_states", "month_spend_cents > 0")}`,
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
   // Finds a person with a top-up followed by a purchase, and swaps the two, so that the balance is negative in between.
   "wallets-never-negative": `
@@ -36,7 +42,10 @@ export const breaks: Record<string, string> = {
     update ledger_entries set related_id = gen_random_uuid()
     where ${one("ledger_entries", "transaction_type = 'BoxOpening'")}`,
   "captures-booked-once": `
-    update payments set amount_cents = amount_cents + 1, paid_cents = paid_cents + 1 where ${successfulTopUp}`,
+    with changed as (
+      update payments set amount_cents = amount_cents + 1, paid_cents = paid_cents + 1 where ${successfulTopUp}
+      returning user_id)
+    ${uncount}`,
   "returns-booked-once": `update payments set refunded_cents = 1 where ${successfulTopUp}`,
   "quarantine-booked-once": `
     insert into quarantined_captures select 'sandbox', 'pay_x', gen_random_uuid(), null, '{"valueCents": 100}', now()`,
@@ -90,7 +99,10 @@ export const breaks: Record<string, string> = {
   "items-travel-in-one-shipment": `
     update inventory_items set status = 'InInventory', shipment_id = null
     where ${one("inventory_items", "status = 'Shipping'")}`,
-  "openings-are-charged-once": `update openings set price_cents = price_cents + 1 where ${one("openings", "true")}`,
+  "openings-are-charged-once": `
+    with changed as (
+      update openings set price_cents = price_cents + 1 where ${one("openings", "true")} returning user_id)
+    ${uncount}`,
   "openings-deliver-once": `
     update inventory_items set transaction_id = gen_random_uuid()
     where ${one("inventory_items", "source = 'LootBox'")}`,

@@ -106,7 +106,14 @@ const calls: Record<string, CommandCall[]> = {
     command("create_shipment", { user: id, request, inventoryItems: [id, randomUUID()], shipment, transaction: id }),
     command("create_shipment", { user: id, request, inventoryItems: [], shipment, transaction: id }),
   ],
-  "no composite at all": [command("begin_top_up", { user: id, request, payment: null })],
+  "no composite at all": [
+    command("begin_top_up", {
+      user: id,
+      request,
+      payment: null,
+      terms: { timeZone: "UTC", dayCents: null, weekCents: null, monthCents: null },
+    }),
+  ],
   times: [command("deliver_shipment", { user: id, shipment: id, version: 2 ** 31 - 1, at })],
   nobody: [command("order_context", { user: null, lines: [{ itemId: id, quantity: 3 }] })],
 };

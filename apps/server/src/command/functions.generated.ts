@@ -51,6 +51,13 @@ export type CaptureRelease = {
   entryId: string;
 };
 
+export type DepositTerms = {
+  timeZone: string;
+  dayCents: Cents | null;
+  weekCents: Cents | null;
+  monthCents: Cents | null;
+};
+
 export type Draw = {
   openingId: string;
   transactionId: string;
@@ -181,6 +188,7 @@ export type Opening = {
   revealSignature: Buffer;
   keyId: Buffer;
   draws: Draw[];
+  timeZone: string;
 };
 
 export type OperatorRefund = {
@@ -301,7 +309,7 @@ export type Commands = {
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
-  begin_top_up: { user: string; request: KeyedRequest; payment: NewPayment | null };
+  begin_top_up: { user: string; request: KeyedRequest; terms: DepositTerms; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
@@ -338,16 +346,21 @@ export type Commands = {
   lost_records_add: { lost: LostRecord[] };
   month_close: { month: string; endsAt: Date; lastNumber: number; lastInvoice: number; lastCreditNote: number; at: Date; by: string };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
-  offer_context: { user: string; session: string; at: Date; lootbox: string };
+  offer_context: { user: string; session: string; at: Date; lootbox: string; zone: string };
   offers_end: { user: string };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
-  opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; session: string | null };
+  opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; zone: string; session: string | null };
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
+  protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
+  protection_declare: { user: string; session: string; birthDate: string; residence: string; at: Date };
+  protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
+  protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
+  protection_read: { user: string; at: Date; zone: string };
   quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   record_capture_refund: { capture: string; refund: string; status: string };
@@ -379,7 +392,7 @@ export const argumentTypes = {
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
-  begin_top_up: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
+  begin_top_up: { user: "uuid", request: "command.keyed_request", terms: "command.deposit_terms", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
@@ -416,16 +429,21 @@ export const argumentTypes = {
   lost_records_add: { lost: "command.lost_record[]" },
   month_close: { month: "text", endsAt: "timestamp with time zone", lastNumber: "bigint", lastInvoice: "bigint", lastCreditNote: "bigint", at: "timestamp with time zone", by: "uuid" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
-  offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid" },
+  offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid", zone: "text" },
   offers_end: { user: "uuid" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
-  opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", session: "uuid" },
+  opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", zone: "text", session: "uuid" },
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
+  protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
+  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", at: "timestamp with time zone" },
+  protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
+  protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
+  protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
   quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },

@@ -813,6 +813,60 @@ type ProjectionSeal = {
   differences: Generated<unknown>;
 };
 
+type ProtectionLimitChanges = {
+  userId: string;
+  changeId: string;
+  kind: "Deposit" | "Loss" | "Spend";
+  period: "day" | "month" | "week";
+  change: "RaiseRequested" | "Raised" | "RequestCancelled" | "Set";
+  amountCents: Cents | null;
+  changedAt: Time;
+};
+
+type ProtectionLimits = {
+  userId: string;
+  kind: "Deposit" | "Loss" | "Spend";
+  period: "day" | "month" | "week";
+  limitId: string;
+  amountCents: Cents | null;
+  requestedAt: Time | null;
+  requestedCents: Cents | null;
+  confirmableAt: Time | null;
+  lapsesAt: Time | null;
+};
+
+type ProtectionStates = {
+  userId: string;
+  countedSince: Generated<Time>;
+  dayFrom: Generated<Time>;
+  dayUntil: Generated<Time>;
+  dayDepositCents: Generated<Cents>;
+  daySpendCents: Generated<Cents>;
+  dayLossCents: Generated<Cents>;
+  weekFrom: Generated<Time>;
+  weekUntil: Generated<Time>;
+  weekDepositCents: Generated<Cents>;
+  weekSpendCents: Generated<Cents>;
+  weekLossCents: Generated<Cents>;
+  monthFrom: Generated<Time>;
+  monthUntil: Generated<Time>;
+  monthDepositCents: Generated<Cents>;
+  monthSpendCents: Generated<Cents>;
+  monthLossCents: Generated<Cents>;
+  sessionFrom: Time | null;
+  lastOpenedAt: Time | null;
+  sessionPaidCents: Generated<Cents>;
+  sessionWonCents: Generated<Cents>;
+  realityMinutes: number | null;
+  realitySeenAt: Time | null;
+  reportSeenAt: Time | null;
+  limitChosenAt: Time | null;
+  consentedAt: Time | null;
+  consentHash: string | null;
+  birthDate: string | null;
+  residence: string | null;
+};
+
 type ProviderChecks = {
   provider: string;
   checkedUntil: Time;
@@ -1327,6 +1381,9 @@ export type Tables = {
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;
+  protectionLimitChanges: ProtectionLimitChanges;
+  protectionLimits: ProtectionLimits;
+  protectionStates: ProtectionStates;
   providerChecks: ProviderChecks;
   purchaseLines: PurchaseLines;
   purchases: Purchases;

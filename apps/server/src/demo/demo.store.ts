@@ -227,9 +227,11 @@ export async function endSession(db: Connection, { userId, sessionId }: Person, 
     .execute();
 }
 
+const NO_CEILINGS = { timeZone: "UTC", dayCents: null, weekCents: null, monthCents: null };
+
 export async function beginTopUp(db: Connection, person: Person, payment: NewPayment, at: Date): Promise<void> {
   const request = requestOf(person, NO_KEY, at);
-  await callCommand(db, command("begin_top_up", { user: person.userId, request, payment }));
+  await callCommand(db, command("begin_top_up", { user: person.userId, request, payment, terms: NO_CEILINGS }));
 }
 
 /** Settles the top-up as if the gateway had reported the capture. */

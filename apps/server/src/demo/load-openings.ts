@@ -4,7 +4,13 @@ import type { Cents } from "@trove/money";
 import type { Person } from "../command/person.ts";
 import type { Connection } from "../database/connection.ts";
 import { privateKeyOf, publicKeyOf, signatureOf } from "../ed25519.ts";
-import { type BoxVersions, type OddsTerms, offerOpening, openLootboxAt } from "../features/lootboxes/index.ts";
+import {
+  type BoxVersions,
+  type OddsTerms,
+  offerOpening,
+  openLootboxAt,
+  readPlayDays,
+} from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
@@ -52,7 +58,8 @@ export async function openBoxes(
   box: { lootboxId: string; expectedPrice: Cents; quantity: number },
   at: Date,
 ): Promise<void> {
-  const parts = { db, settings, secrets, versions: boxVersions, terms, now: () => at };
+  const made = { versions: boxVersions, timeZone: "UTC", now: () => at };
+  const parts = { db, settings, secrets, terms, readPlayDays, ...made };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = {
     clientSeed: CLIENT_SEED,

@@ -6,6 +6,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/api/",
   "/sandbox-gateway/",
   "/auth/",
+  "/account/",
   "/account-settings",
   "/account/protection",
   "/cart",

@@ -52,6 +52,10 @@ const withoutAmounts = [
   "operator_complete",
   "order_context",
   "person_lock",
+  "protection_acknowledge",
+  "protection_declare",
+  "protection_limit_confirm",
+  "protection_read",
   "recall",
   "require_operator",
   "require_session",
@@ -71,10 +75,10 @@ const withoutAmounts = [
 const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refund_purchase"];
 
 /**
- * Counts the amounts that an operator gives without approval. It moves no money, and the table refuses amounts below a
- * cent.
+ * One counts the amounts that an operator gives without approval, the other keeps a person's own limit. They move no
+ * money, and the tables refuse amounts below a cent, or below zero.
  */
-const counting = ["note_given"];
+const counting = ["note_given", "protection_limit_set"];
 
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];

@@ -7,7 +7,7 @@ import type { OpenBody, ShownBox } from "./browser.ts";
 
 /** Draws an opening as the shop passes it to the database. Each call makes new ids. */
 export async function drawnOpening(
-  { database, secrets, app }: Shop,
+  { database, secrets, app, environment }: Shop,
   { lootboxId }: ShownBox,
   body: OpenBody,
   sessionId: string | null = null,
@@ -16,5 +16,7 @@ export async function drawnOpening(
   const reveal = await readReveal(parts, { lootboxId, ...body }, () => {});
   const version = await app.boxVersions.find(parts.db, lootboxId, 1);
   if (version === undefined) throw new Error("the box has no version");
-  return drawOpening(reveal, { version, keyId: secrets.signingKeys[0].keyId, sessionId, newId: randomUUIDv7 });
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  const { keyId } = secrets.signingKeys[0];
+  return drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7, timeZone });
 }

@@ -1,6 +1,7 @@
 import { type Market, openMarket } from "@trove/contract";
+import { fromEuros } from "@trove/money";
 import { addAddress } from "../payments/till.ts";
-import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { changeGroup } from "../settings/change-group.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -19,9 +20,13 @@ export async function setMarkets(shop: Shop, countries: Readonly<Record<string, 
   });
 }
 
-/** A person with an address in Great Britain, where the shop offers nothing. */
-export async function personWithoutMarket(shop: Shop): Promise<TestPerson & { addressId: string }> {
-  await setMarkets(shop, { GB: { boxes: false, topUp: false, sellBack: false } });
+/** A person with an address in Great Britain, whose market has these values, and with a balance. */
+export async function personIn(shop: Shop, changed: Partial<Market>): Promise<TestPerson & { addressId: string }> {
+  await setMarkets(shop, { GB: changed });
   const person = await signUp(shop);
+  await credit(shop, person, fromEuros(100));
   return { ...person, addressId: await addAddress(shop, person, "GB") };
 }
+
+/** A person with an address in Great Britain, where the shop offers nothing. */
+export const personWithoutMarket = (shop: Shop) => personIn(shop, { boxes: false, topUp: false, sellBack: false });

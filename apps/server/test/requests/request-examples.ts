@@ -60,6 +60,10 @@ export const things: Record<NamedThing, Make> = {
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
+  limit: async (shop, person) => {
+    const body = { kind: "Spend", period: "day", amount: 100 } as const;
+    return (await shop.call("setLimit", { body }, person)).body.limits[0]?.id ?? "";
+  },
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
   capture: (shop, person) => unmatchedCapture(shop, person),
   guestPurchase: async (shop) => {

@@ -26,6 +26,9 @@ export function Footer() {
                 <Link to="/provably-fair">{t.footer.fairness}</Link>
               </li>
               <li>
+                <Link to="/account/limits">{t.footer.limits}</Link>
+              </li>
+              <li>
                 <DocumentLink document={info.terms}>{t.footer.terms}</DocumentLink>
               </li>
               <li>

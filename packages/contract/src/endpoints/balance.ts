@@ -41,7 +41,16 @@ export const balanceEndpoints = {
     }),
     status: 201,
     response: z.strictObject(paymentReference),
-    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "NOT_OFFERED_HERE", "TAKING_BREAK", "GATEWAY_UNAVAILABLE"],
+    errors: [
+      "NOT_FOUND",
+      "COUNTRY_NOT_SERVED",
+      "NOT_OFFERED_HERE",
+      "TAKING_BREAK",
+      "IDENTITY_REQUIRED",
+      "CHECK_DUE",
+      "LIMIT_REACHED",
+      "GATEWAY_UNAVAILABLE",
+    ],
   },
   validateTopUp: {
     isEssential: true,

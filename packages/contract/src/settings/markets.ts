@@ -13,42 +13,42 @@ export const WARNED_MARKETS: readonly string[] = ["BE", "NL"];
 const ceiling = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals").nullable();
 
 /** The values of a country: things that can be switched off, and duties that protect people. */
-const market = z
-  .strictObject({
-    boxes: z.boolean(),
-    topUp: z.boolean(),
-    sellBack: z.boolean(),
-    /** Whether birth date and country of residence are asked before the first top-up or opening. */
-    ageCheck: z.enum(AGE_CHECKS),
-    /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
-    limitChoice: z.enum(LIMIT_CHOICES),
-    /** The largest sums of a person's top-ups, in euros. Null for none. */
-    ceilings: z.strictObject({ day: ceiling, week: ceiling, month: ceiling }),
-    /** Hours until a raised limit can be confirmed. */
-    raiseHours: z.int().min(1).max(720),
-    /** Seconds between two openings of a person; 0 for none. */
-    pace: z.int().min(0).max(3600),
-    maxOpenCount: z.int().min(1).max(MAX_OPEN_COUNT),
-    /** Whether the reel can be skipped. */
-    quick: z.boolean(),
-    /** Minutes of play after which the next offer waits for a look at time and money. Null for none. */
-    realityMinutes: z.int().min(5).max(720).nullable(),
-    /** Hours after which the next offer waits for a look at the last 30 days. Null for none. */
-    reportHours: z.int().min(1).max(8784).nullable(),
-    /** The right to withdraw from an opening: none, or its price for the item. Null: not decided yet. */
-    boxWithdrawal: z.enum(BOX_WITHDRAWALS).nullable(),
-  })
-  .refine(({ boxes, boxWithdrawal }) => !boxes || boxWithdrawal !== null, {
-    path: ["boxes"],
-    error: "can be on only after the right of withdrawal is chosen",
-  });
+export const market = z.strictObject({
+  boxes: z.boolean(),
+  topUp: z.boolean(),
+  sellBack: z.boolean(),
+  /** Whether birth date and country of residence are asked before the first top-up or opening. */
+  ageCheck: z.enum(AGE_CHECKS),
+  /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
+  limitChoice: z.enum(LIMIT_CHOICES),
+  /** The largest sums of a person's top-ups, in euros. Null for none. */
+  ceilings: z.strictObject({ day: ceiling, week: ceiling, month: ceiling }),
+  /** Hours until a raised limit can be confirmed. */
+  raiseHours: z.int().min(1).max(720),
+  /** Seconds between two openings of a person; 0 for none. */
+  pace: z.int().min(0).max(3600),
+  maxOpenCount: z.int().min(1).max(MAX_OPEN_COUNT),
+  /** Whether the reel can be skipped. */
+  quick: z.boolean(),
+  /** Minutes of play after which the next offer waits for a look at time and money. Null for none. */
+  realityMinutes: z.int().min(5).max(720).nullable(),
+  /** Hours after which the next offer waits for a look at the last 30 days. Null for none. */
+  reportHours: z.int().min(1).max(8784).nullable(),
+  /** The right to withdraw from an opening: none, or its price for the item. Null: not decided yet. */
+  boxWithdrawal: z.enum(BOX_WITHDRAWALS).nullable(),
+});
+
+const savedMarket = market.refine(({ boxes, boxWithdrawal }) => !boxes || boxWithdrawal !== null, {
+  path: ["boxes"],
+  error: "can be on only after the right of withdrawal is chosen",
+});
 
 export type Market = z.output<typeof market>;
 
 /** The things that a market can switch off, as NOT_OFFERED_HERE names them. */
 export type OfferedThing = "boxes" | "topUp" | "sellBack";
 
-export const markets = z.strictObject({ standard: market, countries: z.partialRecord(countryCode, market) });
+export const markets = z.strictObject({ standard: savedMarket, countries: z.partialRecord(countryCode, savedMarket) });
 export type Markets = z.output<typeof markets>;
 
 /** A market without duties, for shops to try out, which have not decided on withdrawal. */

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Cents, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { NewPayment, OperatorRefund } from "../../command/functions.generated.ts";
+import type { DepositTerms, NewPayment, OperatorRefund } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
@@ -11,7 +11,7 @@ import { newReversalEntries, type PaymentKey, type Settler } from "../payments/i
 
 /**
  * Takes the request's idempotency key and writes the pending payment. `payment` is null if no new payment may be
- * written. Then it finds the payment of an earlier request with this key, or throws NOT_FOUND.
+ * written. Then it finds the payment of an earlier request with this key, or throws NOT_FOUND. Throws LIMIT_REACHED.
  */
 export async function callBeginTopUp(
   db: Connection,
@@ -19,10 +19,11 @@ export async function callBeginTopUp(
   idempotency: Idempotency,
   at: Date,
   payment: NewPayment | null,
+  terms: DepositTerms,
 ): Promise<string> {
   return callCommand(
     db,
-    command("begin_top_up", { user: person.userId, request: requestOf(person, idempotency, at), payment }),
+    command("begin_top_up", { user: person.userId, request: requestOf(person, idempotency, at), payment, terms }),
   );
 }
 

@@ -23,6 +23,8 @@ export type BalanceParts = {
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
   now: () => Date;
   transactionNames: TransactionNames;
 };

@@ -1,15 +1,24 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, type Endpoints, PAYMENT_TTL_MINUTES, priceTopUp, type Settings, shipsTo } from "@trove/contract";
+import {
+  type BodyOf,
+  type Endpoints,
+  type Market,
+  marketOfAll,
+  PAYMENT_TTL_MINUTES,
+  priceTopUp,
+  type Settings,
+  shipsTo,
+} from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
-import type { NewPayment } from "../../command/functions.generated.ts";
+import type { DepositTerms, NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { requireOffered } from "../protection/index.ts";
+import { readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -47,6 +56,14 @@ function requireAmount(amount: Cents, { min, max }: Settings["topUps"]): void {
   throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
 }
 
+/** The ceilings of a market in cents. */
+function termsOf({ ceilings: { day, week, month } }: Market, timeZone: string): DepositTerms {
+  const [dayCents = null, weekCents = null, monthCents = null] = [day, week, month].map((most) =>
+    most === null ? null : fromEuros(most),
+  );
+  return { timeZone, dayCents, weekCents, monthCents };
+}
+
 /** Runs checks and returns what the first one throws; undefined if all pass. */
 function refusalOf(checks: () => void): Refusal | undefined {
   try {
@@ -64,11 +81,11 @@ function refusalOf(checks: () => void): Refusal | undefined {
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
- * - NOT_OFFERED_HERE if a country of the person has no top-ups
+ * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, now }: BalanceParts,
+  { db, settings, payments, timeZone, now }: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
@@ -80,24 +97,33 @@ export async function topUp(
     throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency isn't supported"] } });
   }
   const at = now();
-  const addresses = await readAddresses(db, person.userId);
+  const [addresses, protection] = await Promise.all([
+    readAddresses(db, person.userId),
+    readProtection(db, person.userId, at, timeZone),
+  ]);
   const address = addresses.find(({ addressId }) => addressId === request.addressId);
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
+  const known = [...codes, country, protection.residence].filter((code) => typeof code === "string");
+  const market = marketOfAll(markets, known);
   const refused = refusalOf(() => {
     requireAmount(request.amount, topUps);
     if (address === undefined) throw new Refusal("NOT_FOUND");
     if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
-    requireOffered(markets, country === undefined ? codes : [...codes, country], "topUp");
+    requireOffered(markets, known, "topUp");
+    const unprotected = refusedTopUp(protection, market, at);
+    if (unprotected !== undefined) throw unprotected;
   });
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
-  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
-    throw refused ?? error;
-  });
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, termsOf(market, timeZone)).catch(
+    (error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
+      throw refused ?? error;
+    },
+  );
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);
 }

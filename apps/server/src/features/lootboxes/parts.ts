@@ -3,6 +3,7 @@ import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets, SigningKey } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
+import type { ReadPlayDays } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
 import type { Replays } from "./openings/replays.ts";
@@ -51,5 +52,8 @@ export type LootboxParts = {
   noteKeyUse: NoteKeyUse;
   settings: SettingsReader;
   replays: Replays;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
+  readPlayDays: ReadPlayDays;
   now: () => Date;
 };

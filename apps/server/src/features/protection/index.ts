@@ -1,3 +1,8 @@
+export { type PlayDay, type ReadPlayDays } from "./checks/play-days.ts";
+export { reportFigures } from "./checks/report-play.ts";
+export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
+export { type ProtectionFacts, readProtection } from "./protection.store.ts";
+export { protectionRoutes } from "./protection.routes.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";
 export { knownCountries, type RequestCountry } from "./markets/known-countries.ts";

@@ -48,6 +48,7 @@ export const shell: Translated<typeof english> = {
     label: "التذييل",
     contact: "تواصل معنا",
     faq: "الأسئلة الشائعة",
+    limits: "الحدود",
     fairness: "نزاهة قابلة للإثبات",
     terms: "الشروط والأحكام",
     privacy: "سياسة الخصوصية",

@@ -39,6 +39,7 @@ export const shell: Translated<typeof english> = {
     label: "页脚",
     contact: "联系我们",
     faq: "常见问题",
+    limits: "限额",
     fairness: "可证明公平",
     terms: "服务条款",
     privacy: "隐私政策",

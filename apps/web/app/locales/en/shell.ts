@@ -39,6 +39,7 @@ export const shell = defineTexts({
     label: "Footer",
     contact: "Contact us",
     faq: "FAQ",
+    limits: "Limits",
     fairness: "Provably fair",
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",

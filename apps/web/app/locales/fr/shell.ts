@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     label: "Pied de page",
     contact: "Nous contacter",
     faq: "FAQ",
+    limits: "Limites",
     fairness: "Équité vérifiable",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",

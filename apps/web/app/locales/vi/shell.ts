@@ -39,6 +39,7 @@ export const shell: Translated<typeof english> = {
     label: "Chân trang",
     contact: "Liên hệ",
     faq: "Câu hỏi thường gặp",
+    limits: "Giới hạn",
     fairness: "Công bằng kiểm chứng được",
     terms: "Điều khoản và điều kiện",
     privacy: "Chính sách quyền riêng tư",

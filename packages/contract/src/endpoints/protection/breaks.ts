@@ -6,25 +6,14 @@ export const BREAK_KINDS = ["Break", "Exclusion"] as const;
 export type BreakKind = (typeof BREAK_KINDS)[number];
 
 /** A break is over by itself at `untilUtc`; an exclusion once it was reopened, from `reopensAtUtc` on. */
-const taken = z.strictObject({
+export const takenBreak = z.strictObject({
   kind: z.enum(BREAK_KINDS),
   untilUtc: timeUtc,
   /** Null unless the person has asked to reopen. */
   reopensAtUtc: timeUtc.nullable(),
 });
 
-const protection = z.strictObject({
-  /** The break in force; null without one. */
-  break: taken.nullable(),
-});
-
 export const breakEndpoints = {
-  getProtection: {
-    summary: "What protects the person from playing more than they want",
-    access: ["User"],
-    response: protection,
-    errors: [],
-  },
   beginBreak: {
     summary: "Take a break from opening boxes and topping up, which nobody can end early",
     access: ["User"],
@@ -34,7 +23,7 @@ export const breakEndpoints = {
       until: z.iso.datetime().optional(),
     }),
     status: 201,
-    response: taken,
+    response: takenBreak,
     errors: [],
     isEssential: true,
   },
@@ -42,7 +31,7 @@ export const breakEndpoints = {
     summary: "End an exclusion whose time has passed, 24 hours from now",
     access: ["User"],
     body: z.strictObject({}),
-    response: taken,
+    response: takenBreak,
     errors: ["STATUS_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

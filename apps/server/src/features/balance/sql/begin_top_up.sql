@@ -1,11 +1,14 @@
 -- Begins a top-up: checks the session, takes the idempotency key and writes the pending payment. A repeated request
--- returns the payment of the first one. p_payment is null if no new payment may be written. Refuses with TAKING_BREAK.
+-- returns the payment of the first one. p_payment is null if no new payment may be written. Refuses with
+-- TAKING_BREAK and LIMIT_REACHED.
 -- Returns the payment's id.
 CREATE FUNCTION command.begin_top_up(
-  p_user uuid, p_request command.keyed_request, p_payment command.new_payment DEFAULT NULL
+  p_user uuid, p_request command.keyed_request, p_terms command.deposit_terms,
+  p_payment command.new_payment DEFAULT NULL
 ) RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   facts jsonb;
+  begun uuid;
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
   facts := command.idempotency_take(p_user, p_user, p_request);
@@ -14,5 +17,11 @@ BEGIN
   END IF;
   PERFORM command.break_require_none(p_user);
   PERFORM command.assert_holds(p_payment IS NULL OR p_payment.purpose = 'TopUp', 'a top-up has a payment for a top-up');
+  begun := command.begun_payment(p_user, p_request.key);
+  IF begun IS NOT NULL THEN
+    RETURN begun;
+  ELSIF p_payment IS NOT NULL THEN
+    PERFORM command.protection_deposit(p_user, p_payment."amountCents", p_request.at, p_terms);
+  END IF;
   RETURN command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
 END $$;

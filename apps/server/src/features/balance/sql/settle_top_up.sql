@@ -32,6 +32,12 @@ BEGIN
       greatest(0, settled.recovered_cents + command.ledger_net(p_user, 'house:chargebacks', settled.subject_id)),
       settled.subject_id, p_entries.chargeback, p_at);
   END IF;
+  -- After the wallet, as openings lock both.
+  IF settled.is_failed THEN
+    PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);
+  ELSIF settled.is_captured AND settled.was_failed THEN
+    PERFORM command.protection_deposit_change(p_user, settled.amount_cents, settled.began_at);
+  END IF;
   PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
   RETURN settled.status;
 END $$;

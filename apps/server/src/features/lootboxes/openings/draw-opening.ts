@@ -39,10 +39,12 @@ export type OpeningMeans = {
   sessionId: string | null;
   /** Generates the ids of the new rows. */
   newId: () => string;
+  /** The time zone of the shop, for limits. */
+  timeZone: string;
 };
 
 /** Builds the input with which the database writes the record of a reveal, and so ends its nonce. */
-export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }: OpeningMeans): Opening {
+export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId, timeZone }: OpeningMeans): Opening {
   const { offer } = reveal;
   const { lootboxId, tableVersion } = version;
   return {
@@ -68,5 +70,6 @@ export function drawOpening(reveal: Reveal, { version, keyId, sessionId, newId }
     revealSignature: bytes(reveal.signature),
     keyId: bytes(keyId),
     draws: drawsOf(reveal, newId),
+    timeZone,
   };
 }

@@ -2,7 +2,7 @@ import type { Endpoints, LootboxStatus, ResponseOf } from "@trove/contract";
 import { commitmentOf, keysHash, type NamedTree, offerText, serverSeed } from "@trove/fairness";
 import type { Cents } from "@trove/money";
 import { openRoot, signText } from "../../fairness/index.ts";
-import type { TakenBreak } from "../../protection/index.ts";
+import type { ProtectionFacts, TakenBreak } from "../../protection/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts, TermsProof } from "../parts.ts";
 import { sealOffer } from "./sealed-offer.ts";
@@ -17,6 +17,7 @@ export type OfferInputs = {
   browserKeys: string[];
   /** The codes of the countries of the person's addresses. */
   countries: string[];
+  protection: ProtectionFacts;
   /** The break in force, in which no offer is made; null without one. */
   break: TakenBreak | null;
   balanceCents: Cents;

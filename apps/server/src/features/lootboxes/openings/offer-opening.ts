@@ -4,12 +4,16 @@ import type { Market } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { requireDelivery } from "../../addresses/index.ts";
-import { requireOffered } from "../../protection/index.ts";
+import { playCost, refusedPlay, reportFigures, requireOffered } from "../../protection/index.ts";
+import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
 import { readOfferInputs } from "./openings.store.ts";
 
-type OfferParts = Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "settings" | "now">;
+type OfferParts = Pick<
+  LootboxParts,
+  "db" | "secrets" | "versions" | "terms" | "settings" | "timeZone" | "readPlayDays" | "now"
+>;
 
 export type OfferRequest = {
   lootboxId: string;
@@ -24,8 +28,33 @@ export type OfferRequest = {
 };
 
 /** The countries that the shop knows of a person who opens boxes. */
-export const countriesOf = ({ countries }: Pick<OfferInputs, "countries">, country: string | undefined) =>
-  country === undefined ? countries : [...countries, country];
+export const countriesOf = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
+  [...countries, country, protection.residence].filter((code) => typeof code === "string");
+
+/** The refusal of these boxes for what protects the person; undefined if there is none. */
+export function refusalOf(
+  { protection, time }: OfferInputs,
+  market: Market,
+  { priceCents, drops }: BoxVersion,
+  quantity: number,
+): Refusal | undefined {
+  const sellPrices = drops.map(({ sellPriceCents }) => sellPriceCents);
+  return refusedPlay(protection, market, playCost(priceCents, sellPrices, quantity), new Date(time));
+}
+
+/** Throws what protects the person. A check of the last 30 days states its figures. */
+async function requireProtected(
+  { db, timeZone, readPlayDays }: OfferParts,
+  { userId }: Person,
+  inputs: OfferInputs,
+  refusal: Refusal | undefined,
+): Promise<void> {
+  if (refusal === undefined) return;
+  const { params } = refusal.content;
+  if (params?.["what"] !== "Report") throw refusal;
+  const figures = await reportFigures(db, readPlayDays, userId, { at: new Date(inputs.time), zone: timeZone });
+  throw new Refusal("CHECK_DUE", { params: { ...params, figures } });
+}
 
 /**
  * Returns the number of the version that was published last. Throws NOT_FOUND for boxes that are not public,
@@ -54,8 +83,8 @@ async function requireOdds({ db, versions, terms }: OfferParts, lootboxId: strin
  * time that was read before is outdated.
  */
 async function readInputs(parts: OfferParts, person: Person, lootboxId: string, at?: Date): Promise<OfferInputs> {
-  const { db, versions, terms, now } = parts;
-  const read = () => readOfferInputs(db, person, at ?? now(), lootboxId);
+  const { db, versions, terms, timeZone, now } = parts;
+  const read = () => readOfferInputs(db, person, at ?? now(), { lootboxId, timeZone });
   const inputs = await read();
   const wanted = await versions.find(db, lootboxId, requireOpenBox(inputs.box));
   const isOutdated = wanted !== undefined && (await terms.announce(lootboxId, wanted.oddsHash, inputs.terms));
@@ -94,8 +123,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, PRICE_CHANGED,
- *   INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
+ *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -112,6 +141,7 @@ export async function offerOpening(
   const market = requireOffered(markets, countriesOf(inputs, request.country), "boxes");
   requireQuantity(quantity, market);
   requirePrice(request.expectedPrice, version.priceCents);
+  await requireProtected(parts, person, inputs, refusalOf(inputs, market, version, quantity));
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);
   const own = { quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash, version: format };

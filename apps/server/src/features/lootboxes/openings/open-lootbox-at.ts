@@ -10,7 +10,7 @@ import { readReveal, type RevealRequest } from "./read-reveal.ts";
  * Throws an error if the boxes were not opened.
  */
 export async function openLootboxAt(
-  parts: Pick<LootboxParts, "db" | "secrets" | "versions" | "terms">,
+  parts: Pick<LootboxParts, "db" | "secrets" | "versions" | "terms" | "timeZone">,
   owner: Connection,
   request: RevealRequest,
   at: Date,
@@ -18,7 +18,13 @@ export async function openLootboxAt(
   const reveal = await readReveal(parts, request, () => {});
   const version = await requireVersion(parts, reveal.offer);
   const { keyId } = await parts.terms.signingKeyAt(at);
-  const opening = drawOpening(reveal, { version, keyId, sessionId: null, newId: randomUUIDv7 });
+  const opening = drawOpening(reveal, {
+    version,
+    keyId,
+    sessionId: null,
+    newId: randomUUIDv7,
+    timeZone: parts.timeZone,
+  });
   const result = await callOpenAt(owner, opening, at);
   if (result?.outcome !== "recorded" || result.record.reason !== null) {
     throw new Error(`an opening of the history is ${JSON.stringify(result)}`);

@@ -5,7 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
-import { countriesOf } from "./offer-opening.ts";
+import { countriesOf, refusalOf } from "./offer-opening.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse, type OfferWish } from "./make-offer.ts";
 import { callOpen, callReplay, type OpeningResult } from "./openings.store.ts";
@@ -42,7 +42,7 @@ async function offerAgain(
   const { countries, markets } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
   const market = marketOfAll(markets, countriesOf(inputs, country));
-  if (!market.boxes || quantity > market.maxOpenCount) return null;
+  if (!market.boxes || quantity > market.maxOpenCount || refusalOf(inputs, market, version, quantity)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
   if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash, inputs.terms))) return null;
   const inForce = await terms.find(boxId, time, inputs.terms);
@@ -73,14 +73,14 @@ export type RevealCaller = {
 
 /** Returns the record of the reveal's nonce. If this process knows that the record exists, it only reads it. */
 async function recordOf(
-  { db, terms, replays, now }: LootboxParts,
+  { db, terms, replays, timeZone, now }: LootboxParts,
   reveal: Reveal,
   version: BoxVersion,
   sessionId: string | null,
 ): Promise<OpeningResult> {
   const { userId, nonce } = reveal.offer;
   const { keyId } = await terms.signingKeyAt(now());
-  const opening = drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7 });
+  const opening = drawOpening(reveal, { version, keyId, sessionId, newId: randomUUIDv7, timeZone });
   if (replays.isEnded(userId, nonce)) {
     replays.count(userId);
     const known = await callReplay(db, opening);

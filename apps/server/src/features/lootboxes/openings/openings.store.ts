@@ -9,6 +9,7 @@ import type { Draw, Opening } from "../../../command/functions.generated.ts";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
+import type { PlayDay } from "../../protection/index.ts";
 import { inLanguage } from "../../items/index.ts";
 import type { OfferInputs } from "./make-offer.ts";
 
@@ -38,9 +39,19 @@ export function readOfferInputs(
   db: Connection,
   { userId, sessionId }: Person,
   at: Date,
-  lootboxId: string,
+  { lootboxId, timeZone: zone }: { lootboxId: string; timeZone: string },
 ): Promise<OfferInputs> {
-  return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId }));
+  return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId, zone }));
+}
+
+/** Reads the days on which a person has opened boxes since a time, with what they paid and won at sell prices. */
+export async function readPlayDays(db: Connection, userId: string, from: Date, zone: string): Promise<PlayDay[]> {
+  const { rows } = await sql<PlayDay>`
+    select to_char(o.opened_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(o.price_cents)::bigint as paid_cents,
+      sum(g.sell_price_cents)::bigint as won_cents, count(*) as openings
+    from openings o join inventory_items g on g.user_id = o.user_id and g.inventory_item_id = o.inventory_item_id
+    where o.user_id = ${userId} and o.opened_at >= ${from} group by 1`.execute(db);
+  return rows;
 }
 
 /** The fields that a reveal's own record has and the reveal does not. */
@@ -61,9 +72,10 @@ export function callOpen(db: Connection, opening: Opening): Promise<OpeningResul
  */
 export function callReplay(
   db: Connection,
-  { userId, sessionId, nonce, before, offerHash }: Opening,
+  { userId, sessionId, nonce, before, offerHash, timeZone: zone }: Opening,
 ): Promise<OpeningResult> {
-  return callBatched(db, command("opening_replay", { user: userId, nonce, before, offerHash, session: sessionId }));
+  const replayed = { user: userId, nonce, before, offerHash, session: sessionId, zone };
+  return callBatched(db, command("opening_replay", replayed));
 }
 
 /** Like `callOpen`, at a past time. Only the owner of the tables may call this. */

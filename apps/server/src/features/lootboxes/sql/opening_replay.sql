@@ -2,7 +2,7 @@
 -- 'unknown' if the nonce has no record, or if the offer follows another record than the stored one does: then the
 -- database has lost the history that the offer belongs to.
 CREATE FUNCTION command.opening_replay(
-  p_user uuid, p_nonce integer, p_before bytea, p_offer_hash bytea, p_session uuid DEFAULT NULL
+  p_user uuid, p_nonce integer, p_before bytea, p_offer_hash bytea, p_zone text, p_session uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   known records;
@@ -25,5 +25,5 @@ BEGIN
     RETURN jsonb_build_object('outcome', 'ended', 'record', facts);
   END IF;
   RETURN jsonb_build_object('outcome', 'recorded', 'record', facts,
-    'next', command.next_offer_inputs(known, p_session));
+    'next', command.next_offer_inputs(known, p_session, p_zone));
 END $$;

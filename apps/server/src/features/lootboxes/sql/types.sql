@@ -6,12 +6,14 @@ CREATE TYPE command.draw AS ("openingId" uuid, "transactionId" uuid, "inventoryI
 -- - termsSize, termsRoot: the tree of the terms log that the offer names, null for version 2
 -- - keyId: the key that will sign the record
 -- - sessionId: requests a next offer, which needs a valid session
+-- - timeZone: that of the shop, for limits
 CREATE TYPE command.opening AS (
   "userId" uuid, "sessionId" uuid, nonce integer, before bytea, "offerHash" bytea, "offerKeyId" bytea,
   "offeredAt" timestamptz, "offeredBalanceCents" bigint, "offeredSequence" bigint, epoch integer,
   "termsSize" bigint, "termsRoot" bytea, "lootboxId" uuid,
   "tableVersion" integer, "clientSeed" text, "clientEntropy" bytea, "serverSeed" bytea, "browserKey" bytea,
-  "browserKeys" bytea[], "revealSignature" bytea, "keyId" bytea, draws command.draw[]
+  "browserKeys" bytea[], "revealSignature" bytea, "keyId" bytea, draws command.draw[],
+  "timeZone" text
 );
 COMMENT ON COLUMN command.opening."sessionId" IS 'or null';
 COMMENT ON COLUMN command.opening."offeredSequence" IS 'or null';

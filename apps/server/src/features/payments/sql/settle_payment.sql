@@ -114,5 +114,6 @@ BEGIN
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
     charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
     refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents, recovered,
-    payment.refunded_cents + refunded + payment.charged_back_cents + charged_back - recovered)::command.settlement;
+    payment.refunded_cents + refunded + payment.charged_back_cents + charged_back - recovered,
+    payment.status = 'Failed', payment.created_at)::command.settlement;
 END $$;

@@ -47,7 +47,8 @@ CREATE TYPE command.settlement AS (
   status text, is_captured boolean, is_failed boolean, was_processing boolean, is_abandoned boolean,
   charged_back_cents bigint, charged_back_credited_cents bigint, refunded_cents bigint, refunded_credited_cents bigint,
   refunded_held_cents bigint, charged_back_held_cents bigint, refunded_shipping_cents bigint, is_unasked boolean,
-  provider text, subject_id uuid, amount_cents bigint, recovered_cents bigint, gone_cents bigint
+  provider text, subject_id uuid, amount_cents bigint, recovered_cents bigint, gone_cents bigint,
+  was_failed boolean, began_at timestamptz
 );
 
 -- The release of a capture from quarantine by an operator, to a person or to a payment. entryId is the id of the ledger

@@ -19,6 +19,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { AddressChoice, chosenAddress, likelyCountry, useUnservedCountry } from "../../addresses/index.ts";
+import { LimitQuestion } from "../../protection/index.tsx";
 import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
@@ -114,6 +115,7 @@ export default function TopUpPage() {
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
+      <LimitQuestion />
       <div className={summary["columns"]}>
         {session === undefined ? (
           <div className={styles["steps"]} aria-busy={book.data === undefined && book.error === undefined}>

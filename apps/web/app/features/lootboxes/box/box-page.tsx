@@ -10,8 +10,10 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
+import { PlayWatch } from "../../protection/index.tsx";
 import { BoxContents } from "./box-contents.tsx";
 import { boxFound } from "./box-found.ts";
+import { useHasRole } from "../../../session/use-session.ts";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
@@ -47,6 +49,7 @@ export default function BoxPage() {
 
 function BoxView({ loaded }: { loaded: Box }) {
   const t = useTexts(boxPage);
+  const isUser = useHasRole("User");
   const [box, setBox] = useState(loaded);
   const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
   const { phase, mayForget, prepare, open, demo, stopped, setAside, close } = useOpening(box, setBox);
@@ -109,6 +112,7 @@ function BoxView({ loaded }: { loaded: Box }) {
           />
         ) : null}
       </div>
+      {isUser && <PlayWatch moment={phase.name} />}
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && (

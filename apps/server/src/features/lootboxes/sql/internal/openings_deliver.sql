@@ -1,5 +1,6 @@
--- Charges the boxes of those new records that are receipts, and delivers the wins. The tickets decide the items, at the
--- prices of the version. Raises an error if the balance after a charge is not the one that the receipt states.
+-- Charges the boxes of those new records that are receipts, delivers the wins, and counts both for the people's
+-- limits. The tickets decide the items, at the prices of the version. Raises an error if the balance after a charge is
+-- not the one that the receipt states.
 CREATE FUNCTION command.openings_deliver(p_records records[], p_openings command.opening[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -41,4 +42,9 @@ BEGIN
         FROM unnest(won) ORDER BY user_id, draw_index)) AS wallet
       JOIN unnest(p_records) AS r ON r.user_id = wallet.user_id AND r.balance_cents = wallet.balance_cents) = charged,
     'every receipt is paid, and states the balance that is left');
+  PERFORM command.protection_count(ARRAY(
+    SELECT ROW(w.user_id, sum(price_cents), sum(sell_price_cents), max(recorded_at), max(o."timeZone")
+      )::command.play_count
+    FROM unnest(won) AS w JOIN unnest(p_openings) AS o ON o."userId" = w.user_id
+    GROUP BY w.user_id ORDER BY w.user_id));
 END $$;

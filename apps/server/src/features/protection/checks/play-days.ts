@@ -1,0 +1,21 @@
+import { add, type Cents, ZERO_CENTS } from "@trove/money";
+import type { Connection } from "../../../database/connection.ts";
+
+/** The sums that a person paid for boxes and won on a day, which is YYYY-MM-DD in the shop's time zone. */
+export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings: number };
+
+/** Reads the days on which a person has opened boxes since a time. */
+export type ReadPlayDays = (db: Connection, userId: string, from: Date, zone: string) => Promise<PlayDay[]>;
+
+export const NO_PLAY = { paidCents: ZERO_CENTS, wonCents: ZERO_CENTS, openings: 0 };
+
+export function sumOfDays(days: readonly Omit<PlayDay, "day">[]) {
+  return days.reduce(
+    (sum, { paidCents, wonCents, openings }) => ({
+      paidCents: add(sum.paidCents, paidCents),
+      wonCents: add(sum.wonCents, wonCents),
+      openings: sum.openings + openings,
+    }),
+    NO_PLAY,
+  );
+}

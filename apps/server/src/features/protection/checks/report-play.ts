@@ -1,0 +1,57 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
+import { subtract, sum, toEuros } from "@trove/money";
+import type { Connection } from "../../../database/connection.ts";
+import { readDeposits } from "../protection.store.ts";
+import { type ReadPlayDays, sumOfDays } from "./play-days.ts";
+
+const DAY = 86_400_000;
+
+type Report = ResponseOf<Endpoints["reportPlay"]>;
+
+/** The months up to a time, newest first, as YYYY-MM in a time zone. */
+function monthsUpTo(at: Date, count: number, zone: string): string[] {
+  const local = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit" }).format(at);
+  const [year = 0, month = 1] = local.split("-").map(Number);
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The sums that a person paid in, paid for boxes and won in the last months, newest first. */
+export async function reportPlay(
+  db: Connection,
+  readPlayDays: ReadPlayDays,
+  userId: string,
+  { at, months, zone }: { at: Date; months: number; zone: string },
+): Promise<Report> {
+  const names = monthsUpTo(at, months, zone);
+  // A day earlier than the first month in any time zone; rows of other months are left out below.
+  const from = new Date(Date.parse(`${names.at(-1)}-01T00:00:00Z`) - DAY);
+  const [played, deposits] = await Promise.all([
+    readPlayDays(db, userId, from, zone),
+    readDeposits(db, userId, from, zone),
+  ]);
+  return names.map((month) => {
+    const { paidCents, wonCents, openings } = sumOfDays(played.filter(({ day }) => day.startsWith(month)));
+    const deposited = sum(deposits.filter(({ day }) => day.startsWith(month)).map(({ cents }) => cents));
+    return {
+      from: `${month}-01`,
+      deposited: toEuros(deposited),
+      paid: toEuros(paidCents),
+      won: toEuros(wonCents),
+      openings,
+    };
+  });
+}
+
+/** The figures of the last 30 days, which the check Report shows. */
+export async function reportFigures(
+  db: Connection,
+  readPlayDays: ReadPlayDays,
+  userId: string,
+  { at, zone }: { at: Date; zone: string },
+) {
+  const days = await readPlayDays(db, userId, new Date(at.getTime() - 30 * DAY), zone);
+  const { paidCents, wonCents } = sumOfDays(days);
+  return { paid: toEuros(paidCents), won: toEuros(wonCents), net: toEuros(subtract(wonCents, paidCents)) };
+}

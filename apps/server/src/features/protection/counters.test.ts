@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+
+const ZONE = "Europe/Berlin";
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  // The counters are tested by themselves, without the ledger that the audit compares them with.
+  shop.isStaged = true;
+});
+afterAll(() => shop.close());
+
+type Event = { at: Date; deposit: number; paid: number; won: number };
+
+async function count(userId: string, { at, deposit, paid, won }: Event): Promise<void> {
+  const db = shop.owner.connection;
+  if (deposit > 0) {
+    await sql`select command.protection_deposit(${userId}, ${deposit}, ${at}, row(${ZONE}::text, null, null, null))`.execute(
+      db,
+    );
+  }
+  if (paid > 0) {
+    await sql`select command.protection_count(array[row(${userId}, ${paid}::bigint, ${won}::bigint, ${at}::timestamptz,
+      ${ZONE}::text)::command.play_count])`.execute(db);
+  }
+}
+
+async function countersOf(userId: string, at: Date) {
+  const { rows } = await sql<{ facts: { periods: Record<string, Record<string, number>> } }>`
+    select command.protection_read(${userId}, ${at}, ${ZONE}) as facts`.execute(shop.owner.connection);
+  const periods = rows[0]?.facts.periods ?? expect.fail("no counters");
+  return Object.fromEntries(
+    Object.entries(periods).map(([period, { Deposit = 0, Spend = 0, Loss = 0 }]) => [period, [Deposit, Spend, Loss]]),
+  );
+}
+
+/** The local day, week and month of a time, each by its first day. */
+function periodsOf(at: Date): Record<string, string> {
+  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
+  return {
+    day: day.toString(),
+    week: day.subtract({ days: day.dayOfWeek - 1 }).toString(),
+    month: day.with({ day: 1 }).toString(),
+  };
+}
+
+/** Sums the events of the periods of a time, as the counters should. */
+function sumsOf(events: readonly Event[], at: Date) {
+  const own = periodsOf(at);
+  return Object.fromEntries(
+    Object.entries(own).map(([period, begins]) => {
+      const inside = events.filter((event) => periodsOf(event.at)[period] === begins);
+      const sum = (value: (event: Event) => number) => inside.reduce((total, event) => total + value(event), 0);
+      return [period, [sum(({ deposit }) => deposit), sum(({ paid }) => paid), sum(({ paid, won }) => paid - won)]];
+    }),
+  );
+}
+
+describe("counters", () => {
+  it("counters are the sums of the local day, week and month after any history, also where clocks change", async () => {
+    const cents = fc.integer({ min: 0, max: 5000 });
+    const event = fc.record({
+      // Two months around the last Sunday of October, when a day has 25 hours, and of March, with 23.
+      at: fc.oneof(
+        fc.date({ min: new Date("2026-10-23T00:00:00Z"), max: new Date("2026-11-03T00:00:00Z"), noInvalidDate: true }),
+        fc.date({ min: new Date("2027-03-26T00:00:00Z"), max: new Date("2027-04-02T00:00:00Z"), noInvalidDate: true }),
+      ),
+      deposit: cents,
+      paid: cents,
+      won: cents,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 12 }), async (unsorted) => {
+        const userId = randomUUID();
+        const events = unsorted
+          .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+          .map((each) => ({ ...each, won: each.paid > 0 ? each.won : 0 }));
+        for (const [index, each] of events.entries()) {
+          await count(userId, each);
+          const before = { ...each, paid: 0, won: 0, deposit: 0 };
+          const happened = [...events.slice(0, index + 1), before];
+          if (each.deposit > 0 || each.paid > 0) {
+            expect(await countersOf(userId, each.at)).toEqual(sumsOf(happened, each.at));
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("counters of a day begin anew at local midnight, to the millisecond, and leave out what comes late", async () => {
+    const userId = randomUUID();
+    const at = (text: string) => new Date(text);
+    const deposit = (time: Date) => count(userId, { at: time, deposit: 100, paid: 0, won: 0 });
+    // On 25 October 2026, the day in Berlin begins at 22:00 and ends 25 hours later, at 23:00.
+    await deposit(at("2026-10-24T22:00:00.000Z"));
+    await deposit(at("2026-10-25T22:59:59.999Z"));
+    expect((await countersOf(userId, at("2026-10-25T22:59:59.999Z")))["day"]).toEqual([200, 0, 0]);
+    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([0, 0, 0]);
+    await deposit(at("2026-10-25T23:00:00.000Z"));
+    await deposit(at("2026-10-25T22:59:59.998Z"));
+    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([100, 0, 0]);
+  });
+});

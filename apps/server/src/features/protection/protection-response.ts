@@ -1,0 +1,87 @@
+import {
+  type Endpoints,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  type Market,
+  marketOfAll,
+  type ResponseOf,
+} from "@trove/contract";
+import { type Cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
+import { breakResponse } from "./breaks/break-response.ts";
+import { readBreak } from "./breaks/breaks.store.ts";
+import { dueChecks } from "./checks/refused-play.ts";
+import { knownCountries } from "./markets/known-countries.ts";
+import type { ProtectionParts } from "./parts.ts";
+import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
+
+type Response = ResponseOf<Endpoints["getProtection"]>;
+
+const eurosOrNull = (amount: Cents | null) => (amount === null ? null : toEuros(amount));
+
+function limitOf({ id, kind, period, cents, requestedAt, requestedCents, confirmableAt, lapsesAt }: Limit) {
+  const raise =
+    requestedAt === null || confirmableAt === null || lapsesAt === null
+      ? null
+      : {
+          amount: eurosOrNull(requestedCents),
+          requestedAtUtc: requestedAt,
+          confirmableAtUtc: confirmableAt,
+          lapsesAtUtc: lapsesAt,
+        };
+  return { id, kind, period, amount: eurosOrNull(cents), raise };
+}
+
+function usedOf(facts: ProtectionFacts, period: LimitPeriod): Response["used"][number] {
+  const { Deposit = ZERO_CENTS, Spend = ZERO_CENTS, Loss = ZERO_CENTS, resetsAtUtc } = facts.periods[period];
+  return { period, Deposit: toEuros(Deposit), Spend: toEuros(Spend), Loss: toEuros(Loss), resetsAtUtc };
+}
+
+function sessionOf({ session }: ProtectionFacts): Response["session"] {
+  if (session === null) return null;
+  const { startedAt, paidCents, wonCents } = session;
+  const net = toEuros(subtract(wonCents, paidCents));
+  return { startedAtUtc: startedAt, paid: toEuros(paidCents), won: toEuros(wonCents), net };
+}
+
+/** A person's market, with what the database knows of their protection. */
+export async function readMarket(
+  { db, settings, timeZone }: Pick<ProtectionParts, "db" | "settings" | "timeZone">,
+  userId: string,
+  country: string | undefined,
+  at: Date,
+): Promise<{ market: Market; facts: ProtectionFacts }> {
+  const [facts, codes, { markets }] = await Promise.all([
+    readProtection(db, userId, at, timeZone),
+    knownCountries(db, userId, country),
+    settings.at(at),
+  ]);
+  const residence = facts.residence;
+  return { market: marketOfAll(markets, residence === null ? codes : [...codes, residence]), facts };
+}
+
+/** The protection of a person, as they see it. */
+export async function protectionResponse(
+  parts: ProtectionParts,
+  userId: string,
+  country: string | undefined,
+): Promise<Response> {
+  const at = parts.now();
+  const [{ market, facts }, changes, taken] = await Promise.all([
+    readMarket(parts, userId, country, at),
+    readLimitChanges(parts.db, userId),
+    readBreak(parts.db, userId),
+  ]);
+  return {
+    break: taken && breakResponse(taken),
+    limits: facts.limits.map(limitOf),
+    used: LIMIT_PERIODS.map((period) => usedOf(facts, period)),
+    history: changes.map(({ kind, period, change, amountCents, changedAt }) => {
+      return { kind, period, change, amount: eurosOrNull(amountCents), changedAtUtc: changedAt.toISOString() };
+    }),
+    due: dueChecks(facts, market, at),
+    session: sessionOf(facts),
+    realityMinutes: facts.realityMinutes,
+    identity: { state: facts.birthDate === null ? "None" : "Declared", residence: facts.residence },
+    market,
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from "node:crypto";
+import { callCommand } from "../../command/call-command.ts";
+import { command } from "../../command/command-call.ts";
+import { requestOf } from "../../command/request.ts";
+import type { Bind } from "../../http/bind.ts";
+import { reportPlay } from "./checks/report-play.ts";
+import { requireAdult } from "./identity/declare-identity.ts";
+import type { ProtectionParts } from "./parts.ts";
+import { protectionResponse, readMarket } from "./protection-response.ts";
+
+/** A change is answered with the state after it. Changing commands check the session themselves. */
+export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
+  const { db, requestCountry, readPlayDays, timeZone, now } = parts;
+  const checked = { isSessionCheckedByCommand: true } as const;
+
+  bind("getProtection", ({ person, headers }) => protectionResponse(parts, person.userId, requestCountry(headers)));
+
+  bind(
+    "setLimit",
+    async ({ person, body: { kind, period, amount }, idempotency, headers }) => {
+      const at = now();
+      const { userId } = person;
+      const country = requestCountry(headers);
+      const { market } = await readMarket(parts, userId, country, at);
+      const request = requestOf(person, idempotency, at);
+      const ids = { limit: randomUUIDv7(), change: randomUUIDv7() };
+      const wanted = { kind, period, amountCents: amount, raiseHours: market.raiseHours };
+      await callCommand(db, command("protection_limit_set", { user: userId, request, ...ids, ...wanted }));
+      return protectionResponse(parts, userId, country);
+    },
+    checked,
+  );
+
+  bind(
+    "confirmLimit",
+    async ({ person, params: { id: limit }, idempotency, headers }) => {
+      const request = requestOf(person, idempotency, now());
+      const call = { user: person.userId, request, limit, change: randomUUIDv7() };
+      await callCommand(db, command("protection_limit_confirm", call));
+      return protectionResponse(parts, person.userId, requestCountry(headers));
+    },
+    checked,
+  );
+
+  bind(
+    "acknowledgeCheck",
+    async ({ person, body: { what, textHash, realityMinutes = null }, idempotency, headers }) => {
+      const request = requestOf(person, idempotency, now());
+      const call = { user: person.userId, request, what, textHash, minutes: realityMinutes };
+      await callCommand(db, command("protection_acknowledge", call));
+      return protectionResponse(parts, person.userId, requestCountry(headers));
+    },
+    checked,
+  );
+
+  bind("reportPlay", ({ person, query: { months } }) =>
+    reportPlay(db, readPlayDays, person.userId, { at: now(), months, zone: timeZone }),
+  );
+
+  bind(
+    "beginIdentity",
+    async ({ person, body: { birthDate, residence }, headers }) => {
+      const at = now();
+      requireAdult(birthDate, at.toISOString().slice(0, 10));
+      const call = { user: person.userId, session: person.sessionId, birthDate, residence, at };
+      await callCommand(db, command("protection_declare", call));
+      return protectionResponse(parts, person.userId, requestCountry(headers));
+    },
+    checked,
+  );
+}

@@ -1,0 +1,13 @@
+-- The counters of a person in one period.
+CREATE TYPE command.period_count AS (
+  from_at timestamptz, until_at timestamptz, deposit_cents bigint, spend_cents bigint, loss_cents bigint
+);
+-- The amounts of a person's opening for their counters: the price of the boxes, and the sell prices of the wins.
+CREATE TYPE command.play_count AS (
+  "userId" uuid, "paidCents" bigint, "wonCents" bigint, at timestamptz, "timeZone" text
+);
+-- The time zone of the shop, and the largest sums of top-ups in the person's market.
+CREATE TYPE command.deposit_terms AS ("timeZone" text, "dayCents" bigint, "weekCents" bigint, "monthCents" bigint);
+COMMENT ON COLUMN command.deposit_terms."dayCents" IS 'or null';
+COMMENT ON COLUMN command.deposit_terms."weekCents" IS 'or null';
+COMMENT ON COLUMN command.deposit_terms."monthCents" IS 'or null';

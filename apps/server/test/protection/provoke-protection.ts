@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { TestBox } from "../catalogue/stock.ts";
+import { browserOf, openBoxes, requestOffer } from "../openings/browser.ts";
+import { topUp } from "../payments/till.ts";
+import { signUp, type TestPerson } from "../people/people.ts";
+import { personIn, personWithoutMarket } from "./markets.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Provocations } from "../requests/provocations.ts";
+
+type GetShop = () => Shop;
+
+const limitSpending = (shop: Shop, person: TestPerson, amount: number | null) =>
+  shop.call("setLimit", { body: { kind: "Spend", period: "day", amount } }, { ...person, key: randomUUID() });
+
+/** Provokes the refusals of calls about limits and identity. */
+export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginIdentity" | "confirmLimit"> {
+  async function confirm(...amounts: number[]) {
+    const person = await signUp(getShop());
+    let id: string = randomUUID();
+    for (const amount of amounts) id = (await limitSpending(getShop(), person, amount)).body.limits[0]?.id ?? id;
+    return getShop().call("confirmLimit", { params: { id } }, { ...person, key: randomUUID() });
+  }
+  return {
+    beginIdentity: {
+      STATUS_CONFLICT: async () => {
+        const person = await signUp(getShop());
+        const declare = (birthDate: string) =>
+          getShop().call("beginIdentity", { body: { birthDate, residence: "NL" } }, person);
+        await declare("1990-01-01");
+        return declare("1991-01-01");
+      },
+    },
+    confirmLimit: {
+      NOT_FOUND: () => confirm(),
+      TOO_SOON: () => confirm(10, 20),
+      STATUS_CONFLICT: () => confirm(10),
+    },
+  };
+}
+
+/** Provokes the refusals of top-ups by a market. */
+export const unprotectedTopUps = (getShop: GetShop) => ({
+  NOT_OFFERED_HERE: async () => topUpBy(getShop(), await personWithoutMarket(getShop())),
+  IDENTITY_REQUIRED: async () => topUpBy(getShop(), await personIn(getShop(), { ageCheck: "Declared" })),
+  CHECK_DUE: async () => topUpBy(getShop(), await personIn(getShop(), { limitChoice: "Asked" })),
+  LIMIT_REACHED: async () => {
+    const ceilings = { day: 20, week: null, month: null };
+    return topUpBy(getShop(), await personIn(getShop(), { ceilings }));
+  },
+});
+
+const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
+  topUp(shop, person, { addressId: person.addressId, amount: 25 });
+
+/** Provokes the refusals of offers by a market and by limits. */
+export function unprotectedOffers(getShop: GetShop, getBox: () => TestBox) {
+  const offerTo = async (person: TestPerson) =>
+    requestOffer(getShop(), person, getBox(), await browserOf(getShop(), person));
+  return {
+    NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(getShop())),
+    IDENTITY_REQUIRED: async () => offerTo(await personIn(getShop(), { ageCheck: "Declared" })),
+    CHECK_DUE: async () => offerTo(await personIn(getShop(), { boxWithdrawal: "None" })),
+    LIMIT_REACHED: async () => {
+      const person = await personIn(getShop(), {});
+      await limitSpending(getShop(), person, 1);
+      return offerTo(person);
+    },
+    TOO_SOON: async () => {
+      const person = await personIn(getShop(), { pace: 3600 });
+      await openBoxes(getShop(), person, getBox());
+      return offerTo(person);
+    },
+  };
+}

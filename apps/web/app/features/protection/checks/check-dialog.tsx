@@ -1,0 +1,108 @@
+import { formatEuros, fromEuros, subtract } from "@trove/money";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { messageOf } from "../../../api/api-error.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { Sum, Sums } from "../../../ui/sums.tsx";
+import { changeProtection } from "../change-protection.ts";
+import { signed } from "./signed.ts";
+
+type Session = CallResult<"getProtection">["session"];
+type What = "RealityCheck" | "Report" | "DrawingConsent";
+type Props = { what: What; session: Session; minutes: number };
+
+const euros = (amount: number) => formatEuros(fromEuros(amount));
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A check that the next opening waits for. The focus starts on "Stop", and closing means stopping. */
+export function CheckDialog({ what, session, minutes }: Props) {
+  const t = useTexts(texts).checks;
+  const navigate = useNavigate();
+  const [agrees, setAgrees] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const stop = () => void navigate("/");
+
+  async function goOn(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    const textHash = what === "DrawingConsent" ? await hashOf(t.consent) : null;
+    await changeProtection("acknowledgeCheck", { body: { what, textHash } }).catch((error: unknown) =>
+      setFailure(messageOf(error)),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={stop}
+      title={t.titles[what]}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            busy={busy}
+            disabled={what === "DrawingConsent" && !agrees}
+            onClick={() => void goOn()}
+          >
+            {t.goOn}
+          </Button>
+          <Button data-focus-first onClick={stop}>
+            {t.stop}
+          </Button>
+        </>
+      }
+    >
+      {what === "RealityCheck" && session !== null && (
+        <Sums>
+          <Sum label={t.time}>{t.minutes(minutes)}</Sum>
+          <Sum label={t.paid}>{euros(session.paid)}</Sum>
+          <Sum label={t.won}>{euros(session.won)}</Sum>
+          <Sum label={t.net} isTotal>
+            {signed(fromEuros(session.net))}
+          </Sum>
+        </Sums>
+      )}
+      {what === "Report" && <MonthSums />}
+      {what === "DrawingConsent" && (
+        <CheckboxField
+          label={t.consent}
+          checked={agrees}
+          onChange={(event) => setAgrees(event.currentTarget.checked)}
+        />
+      )}
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </Dialog>
+  );
+}
+
+/** The sums of this month and the one before. */
+function MonthSums() {
+  const t = useTexts(texts).checks;
+  const { data = [] } = useQuery("reportPlay", { query: { months: 2 } });
+  const names = [t.thisMonth, t.lastMonth];
+  return data.map(({ from, paid, won }, place) => (
+    <section key={from}>
+      <h3>{names[place]}</h3>
+      <Sums>
+        <Sum label={t.paid}>{euros(paid)}</Sum>
+        <Sum label={t.won}>{euros(won)}</Sum>
+        <Sum label={t.net} isTotal>
+          {signed(subtract(fromEuros(won), fromEuros(paid)))}
+        </Sum>
+      </Sums>
+    </section>
+  ));
+}

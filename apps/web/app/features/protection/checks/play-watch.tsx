@@ -1,0 +1,43 @@
+import { fromEuros } from "@trove/money";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { CheckDialog } from "./check-dialog.tsx";
+import { signed } from "./signed.ts";
+import styles from "./play-watch.module.css";
+
+const TICK_MS = 30_000;
+
+/**
+ * The time and the net position of the running play session, and the checks that are due. `moment` changes when an
+ * opening has ended or was refused: then the shop is asked again.
+ */
+export default function PlayWatch({ moment }: { moment: string }) {
+  const t = useTexts(texts).watch;
+  const { data, mutate } = useQuery("getProtection", {}, { refreshInterval: 2 * TICK_MS });
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    void mutate();
+  }, [moment, mutate]);
+  const session = data?.session ?? null;
+  const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
+  const due = data?.due.find((what) => what !== "LimitChoice");
+  return (
+    <p className={styles["watch"]}>
+      {session !== null && (
+        <>
+          <span>{t.playing(minutes)}</span>
+          <span>{t.net(signed(fromEuros(session.net)))}</span>
+        </>
+      )}
+      <Link to="/account/limits">{t.limits}</Link>
+      {due !== undefined && <CheckDialog key={due} what={due} session={session} minutes={minutes} />}
+    </p>
+  );
+}

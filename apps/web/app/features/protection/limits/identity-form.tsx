@@ -1,0 +1,64 @@
+import { countries } from "@trove/contract/countries";
+import { useForm } from "../../../forms/use-form.ts";
+import { forms } from "../../../locales/en/forms.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { countryName } from "../../../locales/names.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import { changeProtection } from "../change-protection.ts";
+import styles from "./limits-page.module.css";
+
+/** Asks once for birth date and country of residence. */
+export function IdentityForm() {
+  const t = useTexts(texts).identity;
+  const words = useTexts(forms);
+  const form = useForm({
+    initial: { birthDate: "", residence: "" },
+    validate: ({ birthDate, residence }) => ({
+      birthDate: birthDate === "" ? words.rules.required(t.birthDate) : undefined,
+      residence: residence === "" ? words.rules.required(t.residence) : undefined,
+    }),
+    submit: (body) => changeProtection("beginIdentity", { body }),
+  });
+  return (
+    <form className={classes(layout["card"], styles["section"])} {...form.form}>
+      <div>
+        <h2>{t.title}</h2>
+        <p className={letters["hint"]}>{t.lead}</p>
+      </div>
+      <TextField
+        type="date"
+        label={t.birthDate}
+        value={form.values.birthDate}
+        error={form.errorOf("birthDate")}
+        onChange={(event) => form.set("birthDate", event.currentTarget.value)}
+      />
+      <SelectField
+        label={t.residence}
+        value={form.values.residence}
+        error={form.errorOf("residence")}
+        onChange={(event) => form.set("residence", event.currentTarget.value)}
+      >
+        <option value="" disabled>
+          –
+        </option>
+        {countries.map(({ code }) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </SelectField>
+      {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { formatEuros, fromEuros, parseEuros } from "@trove/money";
+import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from "@trove/contract/limits";
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import { changeProtection } from "../change-protection.ts";
+import styles from "./limits-page.module.css";
+
+type Protection = CallResult<"getProtection">;
+type Props = { kind: LimitKind; protection: Protection };
+
+/** The limits of one kind, and a form that sets one. */
+export function LimitSection({ kind, protection }: Props) {
+  const t = useTexts(texts);
+  const [period, setPeriod] = useState<LimitPeriod>(kind === "Deposit" ? "month" : "week");
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const own = protection.limits.filter((limit) => limit.kind === kind && (limit.amount !== null || limit.raise));
+  const { title, lead } = t.kinds[kind];
+
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    await act().catch((error: unknown) => setFailure(messageOf(error)));
+    setBusy(false);
+  }
+
+  async function save(): Promise<void> {
+    const amount = parseEuros(text);
+    if (amount === undefined) return setFailure(t.notAmount);
+    await changeProtection("setLimit", { body: { kind, period, amount } });
+    setText("");
+  }
+
+  return (
+    <section className={classes(layout["card"], styles["section"], kind === "Deposit" && styles["first"])}>
+      <div>
+        <h2>{title}</h2>
+        <p className={letters["hint"]}>{lead}</p>
+      </div>
+      {own.length > 0 && (
+        <ul className={styles["limits"]}>
+          {LIMIT_PERIODS.flatMap((name) => own.filter((limit) => limit.period === name)).map((limit) => (
+            <LimitLine
+              key={limit.id}
+              limit={limit}
+              used={protection.used.find((used) => used.period === limit.period)?.[kind] ?? 0}
+              busy={busy}
+              onConfirm={() => void attempt(() => changeProtection("confirmLimit", { params: { id: limit.id } }))}
+              onSet={(euros) =>
+                void attempt(() => {
+                  const amount = euros === null ? null : fromEuros(euros);
+                  return changeProtection("setLimit", { body: { kind, period: limit.period, amount } });
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attempt(save);
+        }}
+      >
+        <SelectField
+          label={t.period}
+          value={period}
+          onChange={({ currentTarget }) =>
+            setPeriod(LIMIT_PERIODS.find((name) => name === currentTarget.value) ?? period)
+          }
+        >
+          {LIMIT_PERIODS.map((name) => (
+            <option key={name} value={name}>
+              {t.periods[name]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t.amount}
+          inputMode="decimal"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={busy} disabled={text.trim() === ""}>
+          {t.set}
+        </Button>
+      </form>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </section>
+  );
+}
+
+type LineProps = {
+  limit: Protection["limits"][number];
+  used: number;
+  busy: boolean;
+  onConfirm: () => void;
+  /** Asks for another amount, or for none. The present amount withdraws a request. */
+  onSet: (euros: number | null) => void;
+};
+
+function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, onSet }: LineProps) {
+  const t = useTexts(texts);
+  const [now] = useState(() => new Date().toISOString());
+  const euros = (value: number) => formatEuros(fromEuros(Math.max(0, value)));
+  const isLapsed = raise !== null && raise.lapsesAtUtc <= now;
+  return (
+    <li className={layout["column-3"]}>
+      <p className={classes(layout["line-2-4"], layout["ends"])}>
+        <strong>{t.periods[period]}</strong>
+        <span>{amount === null ? t.none : t.used(euros(used), euros(amount))}</span>
+      </p>
+      {amount !== null && <progress aria-label={t.periods[period]} max={Math.max(amount, 0.01)} value={used} />}
+      {raise !== null && !isLapsed && (
+        <p className={letters["hint"]}>
+          {t.asked(raise.amount === null ? t.none : euros(raise.amount))}{" "}
+          {raise.confirmableAtUtc > now
+            ? t.confirmFrom(dateTimeText(raise.confirmableAtUtc))
+            : t.confirmUntil(dateTimeText(raise.lapsesAtUtc))}
+        </p>
+      )}
+      <div className={layout["line-2"]}>
+        {raise !== null && !isLapsed && raise.confirmableAtUtc <= now && (
+          <Button variant="outline" size="small" busy={busy} onClick={onConfirm}>
+            {t.confirm}
+          </Button>
+        )}
+        {raise !== null && !isLapsed && amount !== null && (
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onSet(amount)}>
+            {t.keep}
+          </Button>
+        )}
+        {raise === null && amount !== null && (
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onSet(null)}>
+            {t.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import layout from "../../../ui/layout.module.css";
+import { changeProtection } from "../change-protection.ts";
+
+const MINUTES = [15, 30, 60] as const;
+
+/** How often the person wants to look up from playing. A market may ask for it more often. */
+export function RealityMinutes({ minutes }: { minutes: number | null }) {
+  const t = useTexts(texts).reality;
+  const [failure, setFailure] = useState<string>();
+
+  async function choose(text: string): Promise<void> {
+    const realityMinutes = MINUTES.find((each) => String(each) === text);
+    if (realityMinutes === undefined) return;
+    setFailure(undefined);
+    const body = { what: "RealityCheck" as const, realityMinutes };
+    await changeProtection("acknowledgeCheck", { body }).catch((error: unknown) => setFailure(messageOf(error)));
+  }
+
+  return (
+    <section className={layout["stack-3"]}>
+      <h2>{t.title}</h2>
+      <SelectField label={t.label} value={minutes ?? ""} onChange={(event) => void choose(event.currentTarget.value)}>
+        <option value="" disabled>
+          {t.shop}
+        </option>
+        {MINUTES.map((each) => (
+          <option key={each} value={each}>
+            {t.every(each)}
+          </option>
+        ))}
+      </SelectField>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+    </section>
+  );
+}

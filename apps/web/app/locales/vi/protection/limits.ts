@@ -1,0 +1,87 @@
+import type { limits as english } from "../../en/protection/limits.ts";
+import type { Translated } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+export const limits: Translated<typeof english> = {
+  title: "Giới hạn",
+  lead: "Hãy quyết định trước số tiền bạn có thể chi. Giới hạn thấp hơn có hiệu lực ngay, giới hạn cao hơn phải chờ.",
+  kinds: {
+    Deposit: { title: "Giới hạn nạp tiền", lead: "Số tiền tối đa bạn có thể nạp." },
+    Spend: { title: "Giới hạn chi tiêu", lead: "Số tiền tối đa bạn có thể trả cho các hộp." },
+    Loss: {
+      title: "Giới hạn thua lỗ",
+      lead: "Số tiền bạn trả cho hộp trừ đi giá bán lại phần thưởng. Trước khi mở, hộp được tính theo trường hợp xấu nhất.",
+    },
+  },
+  period: "Thời gian",
+  periods: { day: "Mỗi ngày", week: "Mỗi tuần", month: "Mỗi tháng" },
+  amount: "Số tiền bằng euro",
+  set: "Đặt giới hạn",
+  none: "không giới hạn",
+  used: (used, most) => `${used} trên ${most}`,
+  asked: (amount) => `Bạn đã yêu cầu: ${amount}.`,
+  confirmFrom: (time) => `Bạn có thể xác nhận từ ${time}.`,
+  confirmUntil: (time) => `Bạn có thể xác nhận đến ${time}.`,
+  confirm: "Xác nhận giới hạn mới",
+  keep: "Giữ giới hạn của tôi",
+  remove: "Bỏ giới hạn",
+  notAmount: "Nhập số tiền có tối đa hai chữ số thập phân",
+  history: "Lịch sử",
+  changed: {
+    Set: (limit, period, amount) => `${limit}, ${period}: ${amount}`,
+    RaiseRequested: (limit, period, amount) => `${limit}, ${period}: đã yêu cầu ${amount}`,
+    RequestCancelled: (limit, period, amount) => `${limit}, ${period}: giữ ở ${amount}`,
+    Raised: (limit, period, amount) => `${limit}, ${period}: đổi thành ${amount}`,
+  },
+  months: {
+    title: "Mười hai tháng qua của bạn",
+    none: "Bạn chưa mở hộp hay nạp tiền.",
+    month: "Tháng",
+    deposited: "Đã nạp",
+    paid: "Trả cho hộp",
+    won: "Đã trúng",
+  },
+  reality: {
+    title: "Nhắc nhìn lại",
+    label: "Cho tôi xem thời gian và tiền khi đang chơi",
+    shop: "Như cửa hàng đặt",
+    every: (minutes) => plural(minutes, { other: "Mỗi # phút" }),
+  },
+  identity: {
+    title: "Ngày sinh và quốc gia",
+    lead: "Chúng tôi cần cả hai trước khi bạn có thể nạp tiền hoặc mở hộp. Bạn phải từ 18 tuổi trở lên.",
+    birthDate: "Ngày sinh",
+    residence: "Quốc gia bạn sống",
+    send: "Lưu",
+  },
+  question: {
+    title: "Bạn có muốn đặt giới hạn nạp tiền không?",
+    lead: "Đó là số tiền tối đa bạn có thể nạp trong một ngày, tuần hoặc tháng. Bạn có thể đổi sau.",
+    needed: "Bạn cần có giới hạn nạp tiền trước khi nạp.",
+    set: "Đặt giới hạn",
+    none: "Chưa cần giới hạn",
+    link: "Giới hạn của bạn",
+  },
+  watch: {
+    playing: (minutes) => plural(minutes, { other: "Đã chơi # phút" }),
+    net: (amount) => `Kết quả lượt này: ${amount}`,
+    limits: "Giới hạn",
+  },
+  checks: {
+    titles: {
+      RealityCheck: "Thời gian và tiền",
+      Report: "Các tháng của bạn",
+      DrawingConsent: "Trước khi mở hộp",
+    },
+    time: "Đã chơi",
+    minutes: (minutes) => plural(minutes, { other: "# phút" }),
+    paid: "Trả cho hộp",
+    won: "Đã trúng",
+    net: "Kết quả",
+    thisMonth: "Tháng này",
+    lastMonth: "Tháng trước",
+    consent: "Tôi đồng ý mở hộp ngay. Tôi biết rằng quyền rút khỏi hợp đồng này của tôi chấm dứt khi quay.",
+    stop: "Dừng lại",
+    goOn: "Tiếp tục",
+  },
+};
