@@ -4,17 +4,19 @@
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE
-  all_people integer;
+  named uuid[] := ARRAY(SELECT "userId" FROM unnest(p_openings));
+  nonces integer[] := ARRAY(SELECT nonce FROM unnest(p_openings));
+  ended uuid[] := ARRAY(SELECT r.user_id FROM records r JOIN unnest(named, nonces) AS o (user_id, nonce)
+    ON r.user_id = o.user_id AND r.nonce = o.nonce WHERE r.user_id = ANY (named));
   people uuid[];
   held wallets[];
   blocked uuid[];
   made records[];
   are_void boolean;
 BEGIN
-  SELECT count(DISTINCT "userId"), array_agg("userId") FILTER (
-    WHERE NOT EXISTS (SELECT FROM records r WHERE r.user_id = o."userId" AND r.nonce = o.nonce))
-  INTO all_people, people FROM unnest(p_openings) AS o;
-  PERFORM command.assert_holds(all_people = cardinality(p_openings), 'a person opens once in a batch');
+  PERFORM command.assert_holds((SELECT count(DISTINCT person) FROM unnest(named) AS person) = cardinality(named),
+    'a person opens once in a batch');
+  people := ARRAY(SELECT person FROM unnest(named) AS person WHERE person <> ALL (ended));
   people := ARRAY(SELECT user_id FROM command.fairness_lock(people) AS f
     JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash);
   held := ARRAY(SELECT wallet FROM command.wallets_lock(people) AS wallet);
