@@ -33,6 +33,7 @@ function serverZone(path: string, [folder, first = "", second = "", ...deeper]: 
     "demo",
     "audit",
     "backups",
+    "citus",
     "operators",
     "log-restore",
     "migrations",

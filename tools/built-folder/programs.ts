@@ -1,6 +1,7 @@
 /** The programs of a built folder by name: the server, and an owner's commands. */
 export const programs = {
   server: "apps/server/src/main.ts",
+  citus: "apps/server/src/citus/cli.ts",
   migrate: "apps/server/src/migrations/cli.ts",
   admin: "apps/server/src/operators/cli.ts",
   audit: "apps/server/src/audit/cli.ts",

@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
+import { distribute } from "../src/citus/distribute.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
+import { ensureDatabase, ensureRoles, giveDatabase, urlFor } from "../src/database/roles.ts";
 import { startThrowawayPostgres, throwawaysIn } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { startPgBouncer } from "./pooler/pgbouncer.ts";
 
@@ -14,7 +15,24 @@ declare module "vitest" {
     adminUrl: string;
     /** A PgBouncer in front of the same server, if TEST_POOLER asks for one. Shops then connect through it. */
     poolerUrl: string | undefined;
+    /** The one database of a Citus cluster that all shops share, if TEST_CITUS names it. */
+    clusterDatabase: string | undefined;
   }
+}
+
+/** Few shards for each table, because a test waits for every statement that asks all of them. */
+const SHARDS = 4;
+
+/** Makes the shop's tables in the database that a superuser's URL names, and spreads them. Repeatable. */
+async function prepareCluster(url: string): Promise<string> {
+  const name = new URL(url).pathname.slice(1);
+  await ensureRoles(url, [OWNER, APP]);
+  await giveDatabase(url, name, OWNER.name);
+  const ownerUrl = urlFor(url, OWNER, name);
+  await migrate(ownerUrl, APP.name);
+  await distribute(ownerUrl, { isPlan: false, shards: SHARDS, say: console.log });
+  await migrate(ownerUrl, APP.name);
+  return name;
 }
 
 /**
@@ -22,6 +40,13 @@ declare module "vitest" {
  */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (vitest.getProvidedContext().adminUrl !== undefined) return undefined;
+  const { TEST_CITUS: clusterUrl } = process.env;
+  if (clusterUrl !== undefined) {
+    vitest.provide("clusterDatabase", await prepareCluster(clusterUrl));
+    vitest.provide("adminUrl", clusterUrl);
+    vitest.provide("poolerUrl", undefined);
+    return undefined;
+  }
   const server = await startThrowawayPostgres(throwawaysIn());
   await ensureRoles(server.adminUrl, [OWNER, APP]);
   await ensureDatabase(server.adminUrl, TEMPLATE, OWNER.name);
@@ -30,6 +55,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
     process.env["TEST_POOLER"] === "pgbouncer" ? await startPgBouncer(server.adminUrl, [OWNER, APP]) : undefined;
   vitest.provide("adminUrl", server.adminUrl);
   vitest.provide("poolerUrl", pooler?.url);
+  vitest.provide("clusterDatabase", undefined);
   return async () => {
     await pooler?.stop();
     await server.stop();

@@ -8,9 +8,16 @@ import { batchParameters, batchText, listCall, listText } from "./batch-call.ts"
 import { callCommand } from "./call-command.ts";
 import { type CommandCall, commandParameters } from "./command-call.ts";
 import { Refusal } from "./refusal.ts";
+import { shardOf } from "./shards.store.ts";
 
 /** Two statements at once keep PostgreSQL and this process busy; decision 16 has the measurements. */
 const bounds: BatchBounds = { atOnce: 2, most: 16, waiting: 2000, waitingMs: 8_000 };
+
+/**
+ * In a cluster, calls are gathered by shard, so that each statement runs on one node. More than one statement at once
+ * for each shard would halve the batches.
+ */
+const shardBounds: BatchBounds = { ...bounds, atOnce: 1 };
 
 type Caller = (call: CommandCall) => Promise<unknown>;
 
@@ -32,7 +39,11 @@ function isRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CALL_FAILED.test(error.code ?? "");
 }
 
-const personOf = ({ args: { user } }: CommandCall) => (typeof user === "string" ? user : undefined);
+/** The person whom a call is about: its argument `user`, or the `userId` of the only element of its list. */
+function personOf({ args: { user, openings } }: CommandCall): string | undefined {
+  const [first] = Array.isArray(openings) ? openings : [{ userId: user }];
+  return typeof first?.userId === "string" ? first.userId : undefined;
+}
 
 /**
  * Returns the indexes of the calls, sorted by person. So all batches take locks in the same order, which prevents
@@ -83,14 +94,18 @@ async function callAlone(db: Connection, call: CommandCall): Promise<unknown> {
 
 type Together = typeof callTogether;
 
-function callerOf(db: Connection, name: string, together: Together): Caller {
+async function callerOf(db: Connection, call: CommandCall, together: Together): Promise<Caller> {
+  const { name } = call;
   const known = callers.get(db) ?? new Map<string, Caller>();
   callers.set(db, known);
+  const person = personOf(call) ?? "";
+  const shard = person === "" ? undefined : await shardOf(db, person);
+  const key = `${name} ${shard ?? ""}`;
   const caller =
-    known.get(name) ??
+    known.get(key) ??
     batching<CommandCall, unknown>(
       {
-        alone: (call) => callAlone(db, call),
+        alone: (one) => callAlone(db, one),
         together: (calls) => {
           batches.observe({ command: name }, calls.length);
           return together(db, calls);
@@ -98,9 +113,9 @@ function callerOf(db: Connection, name: string, together: Together): Caller {
         isUndone: isRolledBack,
         overload: () => new Refusal("OVERLOADED", { retryAfterSeconds: 5 }),
       },
-      bounds,
+      shard === undefined ? bounds : shardBounds,
     );
-  known.set(name, caller);
+  known.set(key, caller);
   return caller;
 }
 
@@ -111,7 +126,8 @@ function callerOf(db: Connection, name: string, together: Together): Caller {
 export async function callBatched<Result>(db: Connection, call: CommandCall): Promise<Result> {
   if (db.isTransaction) return callCommand(db, call);
   if (refused.has(personOf(call) ?? "")) return (await callAlone(db, call)) as Result;
-  return (await callerOf(db, call.name, callTogether)(call)) as Result;
+  const caller = await callerOf(db, call, callTogether);
+  return (await caller(call)) as Result;
 }
 
 /**
@@ -120,7 +136,9 @@ export async function callBatched<Result>(db: Connection, call: CommandCall): Pr
  * the whole batch.
  */
 export async function callInList<Result>(db: Connection, call: CommandCall): Promise<Result> {
-  const caller = db.isTransaction ? (alone: CommandCall) => callCommand(db, alone) : callerOf(db, call.name, callLists);
+  const caller = db.isTransaction
+    ? (alone: CommandCall) => callCommand(db, alone)
+    : await callerOf(db, call, callLists);
   const [result] = (await caller(call)) as [Result];
   return result;
 }

@@ -26,9 +26,11 @@ const isList = (types: readonly [string, string][]) =>
 
 /**
  * Keeps one plan of each statement, made for lists of unknown length. Otherwise PostgreSQL would plan short lists anew
- * each time.
+ * each time. Citus can't: it plans for the nodes of the people in the list.
  */
-const ONE_PLAN = " from (select set_config('plan_cache_mode', 'force_generic_plan', true)) as planned";
+const ONE_PLAN =
+  " from (select set_config('plan_cache_mode', case when to_regclass('pg_dist_partition') is null" +
+  " then 'force_generic_plan' else 'auto' end, true)) as planned";
 
 const texts = new Map<CommandName, string>();
 

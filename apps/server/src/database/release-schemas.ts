@@ -7,9 +7,21 @@ import { functionFiles, runFile, type SqlFile } from "./sql-files.ts";
 const KEPT = 5;
 const migrations = new URL("../../migrations/", import.meta.url);
 
+/** Whether Citus spreads the tables of this database over several nodes. */
+export async function isCluster(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>("SELECT to_regclass('pg_dist_partition') IS NOT NULL AS has");
+  if (rows[0]?.has !== true) return false;
+  const spread = await client.query("SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass('public.users')");
+  return spread.rowCount === 1;
+}
+
+/** In a cluster, a function runs with the rights of who calls it; `grants-cluster.sql` says why. */
+const asCaller = (text: string) => text.replaceAll("SECURITY DEFINER", "SECURITY INVOKER");
+
 async function makeFunctions(client: pg.Client, schema: string, files: readonly SqlFile[]): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
-  for (const file of files) await runFile(client, file);
+  const spread = await isCluster(client);
+  for (const { name, text } of files) await runFile(client, { name, text: spread ? asCaller(text) : text });
 }
 
 async function hasOwnSchema(client: pg.Client): Promise<boolean> {
@@ -74,4 +86,9 @@ export async function grantAll(client: pg.Client, appRole: string): Promise<void
   await applyGrants(client, "grants.sql", appRole, "public");
   await applyGrants(client, "grants-functions.sql", appRole, "command");
   await grantOwnFunctions(client, appRole);
+  if (await isCluster(client)) await grantInCluster(client, appRole);
 }
+
+/** Grants `appRole` what functions need that run with its rights. */
+export const grantInCluster = (client: pg.Client, appRole: string) =>
+  applyGrants(client, "grants-cluster.sql", appRole, "public");

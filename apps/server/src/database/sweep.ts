@@ -1,4 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "./connection.ts";
 import type { Tables } from "./tables.generated.ts";
 
 const BATCH = 5000;
@@ -12,14 +13,18 @@ export async function sweep(deleteOldest: (most: number) => Promise<number | big
 }
 
 /**
- * A condition that is true for the rows that `query` selects from the same table. Skips rows locked by another
- * transaction.
+ * Returns a condition for up to `most` rows of a table whose `time` lies before `before`, the oldest first, or
+ * undefined if there are none. Rows of the same time stay together. Each row says itself whether it is meant, so the
+ * condition holds on every node of a cluster.
  */
-export function isAmong<Table extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, Table, object>,
-): RawBuilder<boolean> {
-  return sql`ctid = any(array(${query
-    .select(sql`ctid`.as("ctid"))
-    .forUpdate()
-    .skipLocked()}))`;
+export async function oldestOf(
+  db: Connection,
+  { table, time, before, most }: { table: keyof Tables; time: RawBuilder<Date>; before: Date; most: number },
+): Promise<RawBuilder<boolean> | undefined> {
+  const { rows } = await sql<{ last: string | null }>`select max(at)::text as last from (
+    select ${time} as at from ${sql.table(table)} where ${time} < ${before} order by at limit ${most}) as oldest`.execute(
+    db,
+  );
+  const last = rows[0]?.last ?? undefined;
+  return last === undefined ? undefined : sql`${time} <= ${last}::timestamptz`;
 }

@@ -128,3 +128,13 @@ export function writesInWith(statement: Node): boolean {
 export function callsOf(statement: Node): string[] {
   return findAll(statement, "FuncCall").map(({ funcname }) => nameOf(funcname));
 }
+
+/** Whether an UPDATE sets a column to an element of an array, or of JSON. Citus crashes the whole server then. */
+export function setsElements(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some(({ targetList }) =>
+    listOf(targetList).some(({ ResTarget }) => {
+      const value = (ResTarget as Node)["val"] as Node | undefined;
+      return findAll((value?.["A_Indirection"] as Node | undefined)?.["indirection"], "A_Indices").length > 0;
+    }),
+  );
+}

@@ -88,8 +88,20 @@ async function writeWords(tx: Transaction, userId: string, before: string): Prom
   await callCommand(tx, command("user_words_write", { user: userId, before }));
 }
 
-/** The search text that an UPDATE has replaced. */
-const searchTextBefore = sql<string>`old.search_text`.as("before");
+/**
+ * Locks an account's row, and then reads its search text and the database's clock, because the times of offers come
+ * from that clock too. The time is a text, which keeps its microseconds.
+ */
+async function lockRow(tx: Transaction, userId: string): Promise<{ before: string; now: string } | undefined> {
+  const row = await tx
+    .selectFrom("users")
+    .select("searchText as before")
+    .where("userId", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  const now = sql<string>`clock_timestamp()::text`;
+  return row && { ...row, ...(await tx.selectNoFrom(now.as("now")).executeTakeFirstOrThrow()) };
+}
 
 /** Returns the account and locks its row until the transaction ends. */
 export function lockAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
@@ -130,7 +142,9 @@ export async function updateNames(
   at: Date,
 ): Promise<Account | undefined> {
   const { firstName, lastName, phoneNumber } = names;
-  const saved = await tx
+  const row = await lockRow(tx, userId);
+  if (row === undefined) return undefined;
+  const account = await tx
     .updateTable("users")
     .set((eb) => ({
       firstName,
@@ -142,12 +156,9 @@ export async function updateNames(
     }))
     .where("userId", "=", userId)
     .returning(columns)
-    .returning(searchTextBefore)
     .$narrowType<Narrowed>()
     .executeTakeFirst();
-  if (saved === undefined) return undefined;
-  const { before, ...account } = saved;
-  await writeWords(tx, userId, before);
+  await writeWords(tx, userId, row.before);
   return account;
 }
 
@@ -189,9 +200,6 @@ export async function removePassword(tx: Transaction, userId: string, at: Date):
     .execute();
 }
 
-/** Reads the database's clock, because the times of offers come from it too. */
-const databaseTime = sql<Date>`clock_timestamp()`;
-
 /**
  * Notes that the holder of the account reads its mailbox. Returns true the first time. `typist` says who typed the
  * account's names: the same person, or perhaps a stranger, whose texts mail must not show.
@@ -202,11 +210,13 @@ export async function noteConfirmed(
   typist: "same person" | "anybody",
   at: Date,
 ): Promise<boolean> {
+  const row = await lockRow(tx, userId);
+  if (row === undefined) return false;
   const { numUpdatedRows } = await tx
     .updateTable("users")
     .set({
       emailConfirmedAt: at,
-      ownTextsSince: databaseTime,
+      ownTextsSince: row.now,
       // An account whose devices were once forgotten may have been taken over, and still have a stranger's names.
       ...(typist === "same person" && {
         nameConfirmedAt: sql<Date | null>`case when devices_since is null then ${at}::timestamptz end`,
@@ -224,20 +234,21 @@ export async function noteConfirmed(
  * one.
  */
 export async function replaceEmail(tx: Transaction, userId: string, email: string, at: Date): Promise<void> {
-  const { before } = await tx
+  const row = await lockRow(tx, userId);
+  if (row === undefined) throw new Error("an account that changes its address is there");
+  await tx
     .updateTable("users")
     .set((eb) => ({
       email,
       emailConfirmedAt: at,
       nameConfirmedAt: null,
-      ownTextsSince: databaseTime,
+      ownTextsSince: row.now,
       updatedAt: at,
       version: eb("version", "+", 1),
     }))
     .where("userId", "=", userId)
-    .returning(searchTextBefore)
-    .executeTakeFirstOrThrow();
-  await writeWords(tx, userId, before);
+    .execute();
+  await writeWords(tx, userId, row.before);
 }
 
 /** Gives up the account's old e-mail address after it has taken another one. */

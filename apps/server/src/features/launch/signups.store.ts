@@ -68,19 +68,19 @@ export async function countConfirmed(db: Connection): Promise<number> {
   return count;
 }
 
-/** Deletes and returns confirmed addresses, the earliest first. Another process takes other ones meanwhile. */
-export function takeConfirmed(tx: Transaction, most: number) {
+/** Deletes and returns confirmed addresses, the earliest first. Each goes to one process. */
+export async function takeConfirmed(tx: Transaction, most: number) {
+  const first = await tx
+    .selectFrom("launchSignups")
+    .select("email")
+    .where("confirmedAt", "is not", null)
+    .orderBy("confirmedAt")
+    .limit(most)
+    .execute();
   return tx
     .deleteFrom("launchSignups")
-    .where("email", "in", ({ selectFrom }) =>
-      selectFrom("launchSignups")
-        .select("email")
-        .where("confirmedAt", "is not", null)
-        .orderBy("confirmedAt")
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where((eb) => eb("email", "=", eb.fn.any(eb.val(first.map(({ email }) => email)))))
+    .where("confirmedAt", "is not", null)
     .returning(["email", "language"])
     .execute();
 }

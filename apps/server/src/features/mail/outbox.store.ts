@@ -1,6 +1,7 @@
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
-import { isAmong } from "../../database/sweep.ts";
+import { CANDIDATES, claimFirst } from "../../database/claim.ts";
+import { oldestOf } from "../../database/sweep.ts";
 import type { Tables } from "../../database/tables.generated.ts";
 import type { MailKind } from "./kinds.ts";
 
@@ -28,28 +29,32 @@ export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> 
  * Claims the mail that has been due longest, if any, so that no other process sends it. Sets its next attempt to 2, 4,
  * 8 … minutes from now. If this process dies, another one tries again at that time.
  */
-export function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
-  const nextAttemptAt = sql<Date>`${now}::timestamptz + interval '1 minute' * power(2, attempts + 1)`;
-  return db
-    .updateTable("outbox")
-    .set((eb) => ({ attempts: eb("attempts", "+", 1), nextAttemptAt }))
-    .where("mailId", "=", (eb) =>
-      eb
-        .selectFrom("outbox")
-        .select("mailId")
-        .where("sentAt", "is", null)
-        .where("nextAttemptAt", "<=", now)
-        .where("attempts", "<", mostAttempts)
-        .orderBy("nextAttemptAt")
-        .orderBy("mailId")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(["mailId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
-    .returning((eb) => eb.fn<string | null>("nullif", ["userId", eb.cast<string>(eb.val(NOBODY), "uuid")]).as("userId"))
-    .$narrowType<{ kind: MailKind; sealedContent: NotNull }>()
-    .executeTakeFirst();
+export async function claimDueMail(db: Connection, now: Date, mostAttempts: number) {
+  const due = await db
+    .selectFrom("outbox")
+    .select(["userId", "mailId", "attempts"])
+    .where("sentAt", "is", null)
+    .where("nextAttemptAt", "<=", now)
+    .where("attempts", "<", mostAttempts)
+    .orderBy("nextAttemptAt")
+    .orderBy("mailId")
+    .limit(CANDIDATES)
+    .execute();
+  return claimFirst(due, ({ userId, mailId, attempts }) =>
+    db
+      .updateTable("outbox")
+      .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + 60_000 * 2 ** (attempts + 1)) })
+      .where("userId", "=", userId)
+      .where("mailId", "=", mailId)
+      .where("attempts", "=", attempts)
+      .where("sentAt", "is", null)
+      .returning(["mailId", "kind", "recipient", "language", "sealedContent", "attempts", "createdAt"])
+      .returning((eb) =>
+        eb.fn<string | null>("nullif", ["userId", eb.cast<string>(eb.val(NOBODY), "uuid")]).as("userId"),
+      )
+      .$narrowType<{ kind: MailKind; sealedContent: NotNull }>()
+      .executeTakeFirst(),
+  );
 }
 
 /** Whether at least `most` mails are due. */
@@ -79,7 +84,8 @@ export async function markFailed(db: Connection, mailId: string, error: string):
  * or given up. Returns how many were deleted.
  */
 export async function forgetMail(db: Connection, before: Date, most: number): Promise<bigint> {
-  const oldest = db.selectFrom("outbox").where("createdAt", "<", before).orderBy("createdAt").limit(most);
-  const { numDeletedRows } = await db.deleteFrom("outbox").where(isAmong(oldest)).executeTakeFirst();
+  const oldest = await oldestOf(db, { table: "outbox", time: sql<Date>`created_at`, before, most });
+  if (oldest === undefined) return 0n;
+  const { numDeletedRows } = await db.deleteFrom("outbox").where(oldest).executeTakeFirst();
   return numDeletedRows;
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent, NotificationTab } from "@trove/contract";
 import { sql } from "kysely";
-import { isAmong } from "../../database/sweep.ts";
+import { oldestOf } from "../../database/sweep.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Audience, Happening, Listeners, Reader } from "./notification.ts";
 
@@ -208,8 +208,10 @@ export function readNotification(db: Connection, notificationId: string) {
 /** Deletes up to `most` notifications that are older than the time, with their marks. */
 export function forgetNotifications(db: Connection, before: Date, most: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const oldest = tx.selectFrom("notifications").where("createdAt", "<", before).limit(most);
-    const gone = await tx.deleteFrom("notifications").where(isAmong(oldest)).returning("notificationId").execute();
+    const time = sql<Date>`created_at`;
+    const oldest = await oldestOf(tx, { table: "notifications", time, before, most });
+    if (oldest === undefined) return 0;
+    const gone = await tx.deleteFrom("notifications").where(oldest).returning("notificationId").execute();
     const ids = gone.map(({ notificationId }) => notificationId);
     await tx
       .deleteFrom("notificationMarks")

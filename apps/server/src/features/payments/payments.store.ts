@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { PaymentReport } from "../../command/functions.generated.ts";
+import { CANDIDATES, claimFirst } from "../../database/claim.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "../../payment-providers/provider.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -78,22 +79,25 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
  * Claims the payment whose check has been due longest, if any, so that no other process checks it. Sets its next check
  * to a minute from now, in case this process dies.
  */
-export function claimDuePayment(db: Connection, now: Date) {
-  const due = db
+export async function claimDuePayment(db: Connection, now: Date) {
+  const due = await db
     .selectFrom("payments")
     .select(["userId", "paymentId"])
     .where("nextCheckAt", "<=", now)
     .orderBy("nextCheckAt")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable("payments")
-    .set({ nextCheckAt: sql<Date>`${now}::timestamptz + interval '1 minute'` })
-    .where(({ eb, refTuple }) => eb(refTuple("userId", "paymentId"), "=", due.$asTuple("userId", "paymentId")))
-    .returning(paymentColumns)
-    .$narrowType<PayerColumn>()
-    .executeTakeFirst();
+    .limit(CANDIDATES)
+    .execute();
+  return claimFirst(due, ({ userId, paymentId }) =>
+    db
+      .updateTable("payments")
+      .set({ nextCheckAt: sql<Date>`${now}::timestamptz + interval '1 minute'` })
+      .where("userId", "=", userId)
+      .where("paymentId", "=", paymentId)
+      .where("nextCheckAt", "<=", now)
+      .returning(paymentColumns)
+      .$narrowType<PayerColumn>()
+      .executeTakeFirst(),
+  );
 }
 
 export async function setNextCheck(db: Connection, { userId, paymentId }: PaymentKey, at: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
+import { CANDIDATES, claimFirst } from "../../database/claim.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { RefundResult } from "../../payment-providers/provider.ts";
 
@@ -12,8 +13,8 @@ export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;
  * Claims the refund that has been due longest, if any, so that no other process requests it. Sets its next attempt to
  * five minutes from now, in case this process dies.
  */
-export function claimDueRefund(db: Connection, provider: string, now: Date) {
-  const due = db
+export async function claimDueRefund(db: Connection, provider: string, now: Date) {
+  const due = await db
     .selectFrom("refunds as due")
     .innerJoin("payments as paid", (join) =>
       join.onRef("paid.userId", "=", "due.userId").onRef("paid.paymentId", "=", "due.paymentId"),
@@ -23,19 +24,22 @@ export function claimDueRefund(db: Connection, provider: string, now: Date) {
     .where("paid.provider", "=", provider)
     .where("paid.providerPaymentId", "is not", null)
     .orderBy("due.nextAttemptAt")
-    .limit(1)
-    .forUpdate("due")
-    .skipLocked();
-  return db
-    .updateTable("refunds as r")
-    .from("payments as p")
-    .set({ nextAttemptAt: sql<Date>`${now}::timestamptz + interval '5 minutes'` })
-    .whereRef("p.userId", "=", "r.userId")
-    .whereRef("p.paymentId", "=", "r.paymentId")
-    .where(({ eb, refTuple }) => eb(refTuple("r.userId", "r.refundId"), "=", due.$asTuple("userId", "refundId")))
-    .returning(["r.userId", "r.refundId", "p.providerPaymentId", "r.paidCents"])
-    .$narrowType<{ providerPaymentId: NotNull }>()
-    .executeTakeFirst();
+    .limit(CANDIDATES)
+    .execute();
+  return claimFirst(due, ({ userId, refundId }) =>
+    db
+      .updateTable("refunds as r")
+      .from("payments as p")
+      .set({ nextAttemptAt: sql<Date>`${now}::timestamptz + interval '5 minutes'` })
+      .whereRef("p.userId", "=", "r.userId")
+      .whereRef("p.paymentId", "=", "r.paymentId")
+      .where("r.userId", "=", userId)
+      .where("r.refundId", "=", refundId)
+      .where("r.nextAttemptAt", "<=", now)
+      .returning(["r.userId", "r.refundId", "p.providerPaymentId", "r.paidCents"])
+      .$narrowType<{ providerPaymentId: NotNull }>()
+      .executeTakeFirst(),
+  );
 }
 
 /**

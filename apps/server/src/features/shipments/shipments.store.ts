@@ -57,12 +57,15 @@ export async function readShipments(
     .orderBy("shipmentId", way)
     .limit(limit)
     .offset(offset);
-  const rows = await db
-    .selectFrom(page.as("page"))
-    .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
-    .orderBy("createdAt", way)
-    .orderBy("shipmentId", way)
-    .execute();
+  return readFacts(db, await page.execute());
+}
+
+/** Reads what responses show of shipments, in the order of their keys. */
+async function readFacts(db: Connection, keys: readonly ShipmentKey[]): Promise<ShipmentFacts[]> {
+  const [users, shipments] = [keys.map(({ userId }) => userId), keys.map(({ shipmentId }) => shipmentId)];
+  const { rows } = await sql<{ facts: ShipmentFacts }>`select command.shipment_facts(user_id, shipment_id) as facts
+    from unnest(${users}::uuid[], ${shipments}::uuid[]) with ordinality as page (user_id, shipment_id, place)
+    order by place`.execute(db);
   return rows.map(({ facts }) => facts);
 }
 
@@ -86,12 +89,12 @@ export async function findShipment(
 
 /** Finds the shipment of any person or guest, for operators. */
 export async function findAnyShipment(db: Connection, shipmentId: string): Promise<ShipmentFacts | undefined> {
-  const row = await db
+  const keys = await db
     .selectFrom("shipments")
-    .select(({ fn }) => fn<ShipmentFacts>("command.shipment_facts", ["userId", "shipmentId"]).as("facts"))
+    .select(["userId", "shipmentId"])
     .where("shipmentId", "=", shipmentId)
-    .executeTakeFirst();
-  return row?.facts;
+    .execute();
+  return (await readFacts(db, keys))[0];
 }
 
 export type ShippingFacts = { shipmentId: string; status: OrderStatus; walletId: string; balanceCents: number };

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
-import { isAmong } from "../../../database/sweep.ts";
+import { oldestOf } from "../../../database/sweep.ts";
 
 /**
  * Counts an attempt. A scope's window begins with its first attempt and lasts `seconds`; a later attempt begins a new
@@ -53,7 +54,8 @@ export async function clearAttempts(db: Connection, scopes: string[]): Promise<v
 
 /** Deletes up to `most` windows that ended before the given time. Returns how many. */
 export async function forgetAttempts(db: Connection, before: Date, most: number): Promise<bigint> {
-  const oldest = db.selectFrom("authAttempts").where("windowEnd", "<", before).orderBy("windowEnd").limit(most);
-  const { numDeletedRows } = await db.deleteFrom("authAttempts").where(isAmong(oldest)).executeTakeFirst();
+  const oldest = await oldestOf(db, { table: "authAttempts", time: sql<Date>`window_end`, before, most });
+  if (oldest === undefined) return 0n;
+  const { numDeletedRows } = await db.deleteFrom("authAttempts").where(oldest).executeTakeFirst();
   return numDeletedRows;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import { isAmong } from "../../../database/sweep.ts";
+import { oldestOf } from "../../../database/sweep.ts";
 import type { ResetToken } from "./reset-token.ts";
 
 export async function insertReset(tx: Transaction, token: ResetToken, createdAt: Date, expiresAt: Date): Promise<void> {
@@ -46,8 +46,9 @@ export async function endResets(tx: Transaction, userId: string, at: Date): Prom
 
 /** Deletes up to `most` reset links that expired before the given time. Returns how many. */
 export async function forgetResets(db: Connection, before: Date, most: number): Promise<bigint> {
-  const oldest = db.selectFrom("passwordResets").where("expiresAt", "<", before).orderBy("expiresAt").limit(most);
-  const { numDeletedRows } = await db.deleteFrom("passwordResets").where(isAmong(oldest)).executeTakeFirst();
+  const oldest = await oldestOf(db, { table: "passwordResets", time: sql<Date>`expires_at`, before, most });
+  if (oldest === undefined) return 0n;
+  const { numDeletedRows } = await db.deleteFrom("passwordResets").where(oldest).executeTakeFirst();
   return numDeletedRows;
 }
 

@@ -4,7 +4,7 @@ import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Person } from "../../../command/person.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import { isAmong } from "../../../database/sweep.ts";
+import { oldestOf } from "../../../database/sweep.ts";
 import type { Account } from "../accounts.store.ts";
 import type { SignInPlace } from "./sign-in-place.ts";
 
@@ -61,19 +61,21 @@ export function readHeldSessions(db: Connection, of: readonly Pick<Person, "user
 type EndedSession = { userId: string; sessionId: string; expiresAt: Date };
 
 /**
- * Ends sessions and tells every process in the same statement, so that each closes their streams. `ended` updates them,
- * and returns them.
+ * Ends sessions and tells every process in the same transaction, so that each closes their streams. `ended` updates
+ * them, and returns them.
  */
 async function endAndTell(
   db: Connection,
   ended: Compilable<EndedSession>,
 ): Promise<Pick<EndedSession, "userId" | "expiresAt">[]> {
-  const { rows } = await sql<EndedSession>`
-    with ended as (${ended})
-    select user_id, expires_at, command.processes_tell(jsonb_build_object('endedSessionId', session_id)) from ended`.execute(
-    db,
-  );
-  return rows;
+  const run = async (tx: Connection) => {
+    const { rows } = await tx.executeQuery<EndedSession>(ended.compile());
+    const ids = rows.map(({ sessionId }) => sessionId);
+    await sql`select command.processes_tell(jsonb_build_object('endedSessionId', id))
+      from unnest(${ids}::uuid[]) as id`.execute(tx);
+    return rows;
+  };
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
 
 const columnsOfEnded = ["s.userId", "s.sessionId", "s.expiresAt"] as const;
@@ -209,8 +211,8 @@ export async function endSessionsWithoutFactor(db: Connection, at: Date): Promis
 
 /** Deletes up to `most` sessions that ended or expired before the given time. Returns how many. */
 export async function forgetSessions(db: Connection, before: Date, most: number): Promise<bigint> {
-  const end = sql<Date>`least(expires_at, ended_at)`;
-  const oldest = db.selectFrom("sessions").where(end, "<", before).orderBy(end).limit(most);
-  const { numDeletedRows } = await db.deleteFrom("sessions").where(isAmong(oldest)).executeTakeFirst();
+  const oldest = await oldestOf(db, { table: "sessions", time: sql<Date>`least(expires_at, ended_at)`, before, most });
+  if (oldest === undefined) return 0n;
+  const { numDeletedRows } = await db.deleteFrom("sessions").where(oldest).executeTakeFirst();
   return numDeletedRows;
 }

@@ -3,9 +3,10 @@
 -- transaction ends.
 CREATE FUNCTION command.operator_admit(p_user uuid, p_presets text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM users u JOIN operators o USING (user_id)
-  WHERE u.user_id = p_user AND 'Admin' = ANY (u.roles) AND NOT u.is_locked AND o.presets && p_presets
-  FOR SHARE;
+  PERFORM FROM users WHERE user_id = p_user AND 'Admin' = ANY (roles) AND NOT is_locked FOR SHARE;
+  IF FOUND THEN
+    PERFORM FROM operators WHERE user_id = p_user AND presets && p_presets FOR SHARE;
+  END IF;
   IF NOT FOUND THEN
     PERFORM command.refuse('FORBIDDEN');
   END IF;

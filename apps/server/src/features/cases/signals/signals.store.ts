@@ -51,14 +51,14 @@ export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]
 }
 
 /** Returns up to `most` accounts that have used an address. */
-export function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
+export async function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
+  const sharing = await tx.selectFrom("addressMarks").select("userId").where("mark", "=", mark).execute();
   return tx
-    .selectFrom("addressMarks as m")
-    .innerJoin("users as u", "u.userId", "m.userId")
-    .select(["m.userId", "u.isLocked"])
-    .where("m.mark", "=", mark)
-    .orderBy("u.isLocked", "desc")
-    .orderBy("m.userId")
+    .selectFrom("users")
+    .select(["userId", "isLocked"])
+    .where((eb) => eb("userId", "=", eb.fn.any(eb.val(sharing.map(({ userId }) => userId)))))
+    .orderBy("isLocked", "desc")
+    .orderBy("userId")
     .limit(most)
     .execute();
 }

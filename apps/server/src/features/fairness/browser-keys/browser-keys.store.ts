@@ -59,9 +59,11 @@ export async function insertBrowserKey(
 
 /** Removes a key. Returns false if the person does not have it. */
 export async function markRemoved(tx: Transaction, userId: string, browserKeyId: string): Promise<boolean> {
+  // A statement of its own: in a cluster, an UPDATE may not call the clock.
+  const { now } = await tx.selectNoFrom(sql<string>`clock_timestamp()::text`.as("now")).executeTakeFirstOrThrow();
   const { numUpdatedRows } = await tx
     .updateTable("browserKeys")
-    .set({ removedAt: databaseTime })
+    .set({ removedAt: now })
     .where("userId", "=", userId)
     .where("browserKeyId", "=", browserKeyId)
     .where("removedAt", "is", null)

@@ -8,12 +8,17 @@ RETURNS TABLE (user_id uuid, balance_cents bigint) LANGUAGE plpgsql AS $$
 DECLARE
   moved command.moved_wallet;
   wallets_moved command.moved_wallet[] := '{}';
+  people uuid[];
+  totals bigint[];
+  counts bigint[];
 BEGIN
+  SELECT array_agg("userId"), array_agg(total), array_agg(entries) INTO people, totals, counts
+  FROM (SELECT "userId", sum("amountCents")::bigint AS total, count(*) AS entries
+    FROM unnest(p_postings) GROUP BY "userId") AS sums;
   FOR moved IN
     UPDATE wallets w SET balance_cents = w.balance_cents + total, last_sequence = w.last_sequence + entries
-    FROM (SELECT "userId", sum("amountCents")::bigint AS total, count(*) AS entries
-      FROM unnest(p_postings) GROUP BY "userId") AS posted
-    WHERE w.user_id = posted."userId" AND w.balance_cents + total >= 0
+    FROM unnest(people, totals, counts) AS posted (person, total, entries)
+    WHERE w.user_id = posted.person AND w.user_id = ANY (people) AND w.balance_cents + total >= 0
     RETURNING w.user_id, w.balance_cents - total, w.last_sequence - entries, w.balance_cents
   LOOP
     wallets_moved := wallets_moved || moved;

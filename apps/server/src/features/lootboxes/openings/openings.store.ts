@@ -92,16 +92,12 @@ export async function readRecords(
   page: { fromNonce: number; limit: number; offset: number },
 ) {
   const selected = db.selectFrom("records").where("userId", "=", userId).where("nonce", ">=", page.fromNonce);
-  const rows = await selected
-    .select(sql<RecordFacts>`command.record_facts(records)`.as("facts"))
-    .orderBy("nonce")
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const rows = await selected.select("nonce").orderBy("nonce").limit(page.limit).offset(page.offset).execute();
+  const nonces = rows.map(({ nonce }) => nonce);
   const { totalCount } = await selected
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))
     .executeTakeFirstOrThrow();
-  return { records: rows.map(({ facts }) => facts), totalCount };
+  return { records: await readRecordsOf(db, userId, nonces), totalCount };
 }
 
 /** Returns a person's records of the given nonces, in order. */
@@ -110,13 +106,8 @@ export async function readRecordsOf(
   userId: string,
   nonces: readonly number[],
 ): Promise<readonly RecordFacts[]> {
-  const rows = await db
-    .selectFrom("records")
-    .select(sql<RecordFacts>`command.record_facts(records)`.as("facts"))
-    .where("userId", "=", userId)
-    .where((eb) => eb("nonce", "=", eb.fn.any(eb.val(nonces))))
-    .orderBy("nonce")
-    .execute();
+  const { rows } = await sql<{ facts: RecordFacts }>`
+    select facts from command.record_facts_of(${userId}::uuid, ${nonces}::integer[]) as facts`.execute(db);
   return rows.map(({ facts }) => facts);
 }
 

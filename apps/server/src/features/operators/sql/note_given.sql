@@ -10,7 +10,7 @@ BEGIN
   LOCK TABLE given_alone IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM given_alone WHERE operator_id = p_operator AND given_at <= since;
   INSERT INTO given_alone (given_id, operator_id, recipient_id, kind, amount_cents, given_at)
-  VALUES (uuidv7(), p_operator, p_recipient, p_kind, p_amount_cents, p_at);
+  VALUES (gen_random_uuid(), p_operator, p_recipient, p_kind, p_amount_cents, p_at);
   RETURN greatest(
     (SELECT sum(amount_cents) FROM given_alone
      WHERE operator_id = p_operator AND given_at > since AND kind = ANY (p_kinds)),

@@ -14,15 +14,8 @@ type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
  * in hundredths of the payment's currency.
  */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
-  return db
-    .selectFrom("payments as p")
-    .select([
-      sql<Cents>`case when p.status = 'Success' then command.payment_left(p) else 0 end`.as("left"),
-      sql<Cents>`command.refunded_shipping(p.user_id, p.payment_id)`.as("shipping"),
-    ])
-    .where("p.userId", "=", userId)
-    .where("p.paymentId", "=", paymentId)
-    .executeTakeFirstOrThrow();
+  const rest = sql<{ left: Cents; shipping: Cents }>`command.payment_rest(${userId}::uuid, ${paymentId}::uuid)`;
+  return (await db.selectNoFrom(rest.as("rest")).executeTakeFirstOrThrow()).rest;
 }
 
 /** Reads the lines of the purchase, each with the number of pieces in refunds that the provider has not refused. */
@@ -30,7 +23,20 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
   return db
     .selectFrom("purchaseLines as l")
     .select(["l.position", "l.name", "l.unitPriceCents", "l.quantity"])
-    .select(sql<number>`command.refunded_quantity(l.user_id, ${paymentId}::uuid, l.position)`.as("refundedQuantity"))
+    .select(({ selectFrom }) =>
+      selectFrom("refundLines as b")
+        .innerJoin("refunds as r", (join) =>
+          join.onRef("r.userId", "=", "b.userId").onRef("r.refundId", "=", "b.refundId"),
+        )
+        .select(sql<number>`coalesce(sum(b.quantity), 0)::integer`.as("refunded"))
+        .whereRef("b.userId", "=", "l.userId")
+        .where("r.paymentId", "=", paymentId)
+        .whereRef("b.position", "=", "l.position")
+        .where("r.status", "<>", "Refused")
+        .$asScalar()
+        .$notNull()
+        .as("refundedQuantity"),
+    )
     .where("l.userId", "=", userId)
     .where("l.purchaseId", "=", subjectId)
     .orderBy("l.position")

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import { CANDIDATES, claimFirst } from "../../../database/claim.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { PaymentReport } from "../payment-report.ts";
 import type { RefundResult } from "../../../payment-providers/provider.ts";
@@ -38,23 +39,26 @@ export type DueCapture = NonNullable<Awaited<ReturnType<typeof claimDueCapture>>
  * Claims the capture whose refund has been due longest, if any, so that no other process refunds it. Sets the next
  * attempt to five minutes from now, in case this process dies.
  */
-export function claimDueCapture(db: Connection, provider: string, now: Date) {
-  const due = db
+export async function claimDueCapture(db: Connection, provider: string, now: Date) {
+  const due = await db
     .selectFrom("quarantinedCaptures")
-    .select("captureId")
+    .select(["providerPaymentId", "captureId"])
     .where("nextAttemptAt", "<=", now)
     .where("provider", "=", provider)
     .orderBy("nextAttemptAt")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable("quarantinedCaptures")
-    .set({ nextAttemptAt: sql<Date>`${now}::timestamptz + interval '5 minutes'` })
-    .where("captureId", "=", due)
-    .returning(["captureId", "providerPaymentId", "refundId"])
-    .$narrowType<{ refundId: NotNull }>()
-    .executeTakeFirst();
+    .limit(CANDIDATES)
+    .execute();
+  return claimFirst(due, ({ providerPaymentId, captureId }) =>
+    db
+      .updateTable("quarantinedCaptures")
+      .set({ nextAttemptAt: sql<Date>`${now}::timestamptz + interval '5 minutes'` })
+      .where("providerPaymentId", "=", providerPaymentId)
+      .where("captureId", "=", captureId)
+      .where("nextAttemptAt", "<=", now)
+      .returning(["captureId", "providerPaymentId", "refundId"])
+      .$narrowType<{ refundId: NotNull }>()
+      .executeTakeFirst(),
+  );
 }
 
 /** Records whether the provider took or refused the refund. Keeps the first result. */

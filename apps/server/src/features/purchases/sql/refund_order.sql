@@ -14,6 +14,8 @@ DECLARE
   shipping bigint := 0;
   due bigint;
   status text;
+  line purchase_lines;
+  left_pieces command.refunded_line[] := '{}';
 BEGIN
   PERFORM command.payment_lock(p_user, p_purchase);
   -- A separate statement after the lock, so that it sees what the transaction that held the lock has written.
@@ -25,17 +27,18 @@ BEGIN
   END IF;
   status := command.shipment_facts(p_user, bought.shipment_id) ->> 'status';
   shipping_left := bought.shipping_cost_cents - command.refunded_shipping(p_user, bought.payment_id);
+  FOR line IN SELECT * FROM purchase_lines WHERE user_id = p_user AND purchase_id = p_purchase LOOP
+    left_pieces := left_pieces || ROW(line.position,
+      line.quantity - command.refunded_quantity(p_user, bought.payment_id, line.position))::command.refunded_line;
+  END LOOP;
   IF p_order."isWhole" THEN
-    lines := ARRAY(SELECT ROW(position, quantity - command.refunded_quantity(p_user, bought.payment_id, position))::command.refunded_line
-      FROM purchase_lines l WHERE user_id = p_user AND purchase_id = p_purchase
-        AND quantity > command.refunded_quantity(p_user, bought.payment_id, position));
+    lines := ARRAY(SELECT l FROM unnest(left_pieces) AS l WHERE l.quantity > 0);
     due := p_order."leftCents";
     shipping := least(due, greatest(0, shipping_left));
   ELSE
     IF EXISTS (SELECT FROM unnest(lines) AS wanted
-      LEFT JOIN purchase_lines l ON l.user_id = p_user AND l.purchase_id = p_purchase AND l.position = wanted.position
-      WHERE l.position IS NULL OR wanted.quantity IS NULL OR wanted.quantity <= 0
-        OR wanted.quantity > l.quantity - command.refunded_quantity(p_user, bought.payment_id, l.position))
+      LEFT JOIN unnest(left_pieces) AS l ON l.position = wanted.position
+      WHERE l.position IS NULL OR wanted.quantity IS NULL OR wanted.quantity <= 0 OR wanted.quantity > l.quantity)
       OR (SELECT count(DISTINCT position) < count(*) FROM unnest(lines))
       OR p_order."hasShipping" AND shipping_left <= 0
     THEN

@@ -2,10 +2,12 @@
 -- person's order it does nothing and returns 0, because the money is already back in the balance.
 CREATE FUNCTION command.refund_purchase(p_user uuid, p_purchase uuid, p_refund uuid, p_at timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  bought purchases;
 BEGIN
-  RETURN (
-    SELECT coalesce(sum(command.request_refund(user_id, payment_id, shipping_cost_cents, p_refund, p_at)), 0)::bigint
-    FROM purchases
-    WHERE user_id = p_user AND purchase_id = p_purchase AND payment_option = 'guest'
-      AND command.shipment_facts(user_id, shipment_id) ->> 'status' = 'Cancelled');
+  SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase AND payment_option = 'guest';
+  IF command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled' THEN
+    RETURN command.request_refund(p_user, bought.payment_id, bought.shipping_cost_cents, p_refund, p_at);
+  END IF;
+  RETURN 0;
 END $$;

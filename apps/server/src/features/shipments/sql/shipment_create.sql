@@ -6,13 +6,14 @@ CREATE FUNCTION command.shipment_create(
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   shipment uuid := p_shipment."shipmentId";
+  contact text := coalesce(p_shipment."contactEmail", command.account_email(p_user));
 BEGIN
   INSERT INTO shipment_numbers (number, user_id, shipment_id) VALUES (p_shipment.number, p_user, shipment);
   INSERT INTO shipments (user_id, shipment_id, number, purchase_id, status, shipping_method, shipping_cost_cents,
     shipping_address, contact_email, contact_language, created_at, updated_at)
   VALUES (p_user, shipment, p_shipment.number, p_purchase, p_status, p_shipment."shippingMethod",
     p_shipment."shippingCostCents", p_shipment."shippingAddress",
-    coalesce(p_shipment."contactEmail", command.account_email(p_user)), p_shipment.language, p_at, p_at);
+    contact, p_shipment.language, p_at, p_at);
   INSERT INTO shipment_lines (user_id, shipment_id, position, item_id, inventory_item_id, name, image_url,
     market_price_cents, quantity)
   SELECT p_user, shipment, position, "itemId", "inventoryItemId", name, "imageUrl", "marketPriceCents", quantity

@@ -3,12 +3,11 @@
 CREATE FUNCTION command.shipments_release(p_user uuid) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  v_hold jsonb;
+  ended shipment_holds;
 BEGIN
-  DELETE FROM shipment_holds WHERE user_id = p_user
-  RETURNING jsonb_build_object('reason', reason, 'actorId', actor_id, 'placedAt', placed_at) INTO v_hold;
+  DELETE FROM shipment_holds WHERE user_id = p_user RETURNING * INTO ended;
   IF NOT FOUND THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  RETURN v_hold;
+  RETURN jsonb_build_object('reason', ended.reason, 'actorId', ended.actor_id, 'placedAt', ended.placed_at);
 END $$;

@@ -8,26 +8,27 @@ CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid, p_zone text) R
 DECLARE
   fairness fairness_states := command.fairness_read(p_user);
   wallet wallets := command.wallet_read(p_user);
+  keys jsonb := command.browser_keys_read(p_user);
+  countries jsonb := command.address_countries(p_user);
+  last timestamptz := (SELECT recorded_at FROM records WHERE user_id = p_user AND nonce = fairness.nonce - 1);
+  lost timestamptz := (SELECT ended_by FROM lost_records WHERE user_id = p_user AND nonce = fairness.nonce - 1);
+  terms record;
+  now_at timestamptz;
 BEGIN
-  IF fairness.user_id IS NULL THEN
+  SELECT head.size, head.root, head.begun_at, box.status, coalesce(box.next_version, box.table_version) AS wanted
+  INTO terms FROM terms_head AS head LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox;
+  IF fairness.user_id IS NULL OR NOT FOUND THEN
     RETURN NULL;
   END IF;
-  RETURN (
-    SELECT jsonb_build_object(
-      'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
-      'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', command.browser_keys_read(p_user),
-      'countries', command.address_countries(p_user), 'protection', command.protection_read(p_user, now_at, p_zone),
-      'break', command.break_in_force(p_user, command.database_time()),
-      'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
-      'time', command.iso_time(now_at),
-      'terms', jsonb_build_object('size', head.size, 'root', encode(head.root, 'hex')),
-      'box', CASE WHEN box.lootbox_id IS NOT NULL
-        THEN jsonb_build_object('status', box.status,
-          'wantedVersion', coalesce(box.next_version, box.table_version)) END)
-    FROM terms_head AS head
-    LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox
-    LEFT JOIN records last ON last.user_id = p_user AND last.nonce = fairness.nonce - 1
-    LEFT JOIN lost_records lost ON lost.user_id = p_user AND lost.nonce = fairness.nonce - 1
-    CROSS JOIN LATERAL (SELECT greatest(command.database_time(), last.recorded_at, lost.ended_by, head.begun_at)
-      AS now_at) AS clock);
+  now_at := greatest(command.database_time(), last, lost, terms.begun_at);
+  RETURN jsonb_build_object(
+    'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
+    'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,
+    'countries', countries, 'protection', command.protection_read(p_user, now_at, p_zone),
+    'break', command.break_in_force(p_user, command.database_time()),
+    'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
+    'time', command.iso_time(now_at),
+    'terms', jsonb_build_object('size', terms.size, 'root', encode(terms.root, 'hex')),
+    'box', CASE WHEN terms.status IS NOT NULL
+      THEN jsonb_build_object('status', terms.status, 'wantedVersion', terms.wanted) END);
 END $$;

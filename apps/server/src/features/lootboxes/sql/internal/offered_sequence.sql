@@ -5,11 +5,10 @@ CREATE FUNCTION command.offered_sequence(p_record records) RETURNS bigint LANGUA
 DECLARE
   person uuid := p_record.user_id;
   earlier integer := p_record.nonce - 1;
-  at_record bigint := coalesce(
-    (SELECT movements_until FROM records WHERE user_id = person AND nonce = earlier),
-    (SELECT max(command.wallet_sequence_of(person, transaction_id)) FROM openings
-      WHERE user_id = person AND nonce = earlier),
-    0);
+  at_record bigint := (SELECT movements_until FROM records WHERE user_id = person AND nonce = earlier);
+  bought uuid[] := ARRAY(SELECT transaction_id FROM openings WHERE user_id = person AND nonce = earlier);
 BEGIN
+  at_record := coalesce(at_record,
+    (SELECT max(command.wallet_sequence_of(person, entry)) FROM unnest(bought) AS entry), 0);
   RETURN command.wallet_sequence_at(person, p_record.offered_balance_cents, at_record, p_record.offered_at);
 END $$;

@@ -4,7 +4,10 @@
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE
-  all_people integer;
+  named uuid[] := ARRAY(SELECT "userId" FROM unnest(p_openings));
+  nonces integer[] := ARRAY(SELECT nonce FROM unnest(p_openings));
+  recorded uuid[] := ARRAY(SELECT r.user_id FROM records r JOIN unnest(named, nonces) AS o (user_id, nonce)
+    ON r.user_id = o.user_id AND r.nonce = o.nonce WHERE r.user_id = ANY (named));
   people uuid[];
   ended uuid[];
   held wallets[];
@@ -12,10 +15,9 @@ DECLARE
   made records[];
   are_void boolean;
 BEGIN
-  SELECT count(DISTINCT "userId"), array_agg("userId") FILTER (
-    WHERE NOT EXISTS (SELECT FROM records r WHERE r.user_id = o."userId" AND r.nonce = o.nonce))
-  INTO all_people, people FROM unnest(p_openings) AS o;
-  PERFORM command.assert_holds(all_people = cardinality(p_openings), 'a person opens once in a batch');
+  PERFORM command.assert_holds((SELECT count(DISTINCT person) FROM unnest(named) AS person) = cardinality(named),
+    'a person opens once in a batch');
+  people := ARRAY(SELECT person FROM unnest(named) AS person WHERE person <> ALL (recorded));
   SELECT array_agg(user_id),
     array_agg(user_id) FILTER (WHERE f.ended_nonce = o.nonce AND o.epoch IS DISTINCT FROM f.epoch)
   INTO people, ended FROM command.fairness_lock(people) AS f

@@ -5,6 +5,7 @@ CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
+  lines command.item_quantity[];
   next_status text := CASE WHEN p_is_paid THEN 'Approved' ELSE 'Cancelled' END;
 BEGIN
   PERFORM command.unpaid_orders_end(p_user, p_purchase);
@@ -19,9 +20,9 @@ BEGIN
     WHERE user_id = p_user AND purchase_id = p_purchase;
     bought.status := next_status;
     IF NOT p_is_paid THEN
-      PERFORM command.item_stock_release(ARRAY(
-        SELECT ROW(item_id, quantity)::command.item_quantity
-        FROM purchase_lines WHERE user_id = p_user AND purchase_id = p_purchase));
+      SELECT array_agg(ROW(item_id, quantity)::command.item_quantity) INTO lines
+      FROM purchase_lines WHERE user_id = p_user AND purchase_id = p_purchase;
+      PERFORM command.item_stock_release(lines);
     END IF;
   END IF;
   RETURN bought.status <> 'Cancelled';

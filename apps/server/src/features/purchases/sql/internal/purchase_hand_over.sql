@@ -4,21 +4,20 @@ CREATE FUNCTION command.purchase_hand_over(
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
+  lines purchase_lines[];
 BEGIN
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase;
+  SELECT array_agg(l) INTO lines FROM purchase_lines l WHERE user_id = p_user AND purchase_id = p_purchase;
   PERFORM command.assert_holds(NOT EXISTS (
-    SELECT FROM (
-      SELECT item_id, sum(quantity) AS pieces FROM purchase_lines
-      WHERE user_id = p_user AND purchase_id = p_purchase GROUP BY item_id) lines
+    SELECT FROM (SELECT item_id, sum(quantity) AS pieces FROM unnest(lines) GROUP BY item_id) bought_lines
     FULL JOIN (
       SELECT "itemId" AS item_id, count(*) AS pieces FROM unnest(p_items) GROUP BY "itemId") given USING (item_id)
-    WHERE lines.pieces IS DISTINCT FROM given.pieces), 'a purchase hands over the pieces of its lines');
+    WHERE bought_lines.pieces IS DISTINCT FROM given.pieces), 'a purchase hands over the pieces of its lines');
   PERFORM command.inventory_add(ARRAY(
     SELECT ROW(p_user, item."inventoryItemId", item."itemId",
       CASE WHEN bought.shipment_id IS NULL THEN 'InInventory' ELSE 'Shipping' END, 'Purchase',
       bought.transaction_ids[1], p_purchase, bought.shipment_id, line.unit_price_cents, line.unit_price_cents,
       item."sellPriceCents", p_at)::command.new_inventory_item
     FROM unnest(p_items) AS item
-    JOIN purchase_lines line ON line.user_id = p_user AND line.purchase_id = p_purchase
-      AND line.item_id = item."itemId"));
+    JOIN unnest(lines) AS line ON line.item_id = item."itemId"));
 END $$;

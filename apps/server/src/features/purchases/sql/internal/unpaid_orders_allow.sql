@@ -6,18 +6,26 @@ CREATE FUNCTION command.unpaid_orders_allow(
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   holder command.order_holder;
+  taken unpaid_places;
   is_placed boolean;
 BEGIN
   FOR holder IN SELECT * FROM unnest(p_holders) AS each ORDER BY each.name LOOP
     is_placed := false;
     FOR free_place IN 1 .. holder.most LOOP
-      INSERT INTO unpaid_places AS taken (holder, place, user_id, purchase_id, expires_at)
-      VALUES (holder.name, free_place, p_user, p_purchase, p_expires_at)
-      ON CONFLICT ON CONSTRAINT unpaid_places_pkey DO UPDATE SET user_id = excluded.user_id,
-        purchase_id = excluded.purchase_id, expires_at = excluded.expires_at
-      -- Null for an order that was written while this statement waited for it.
-      WHERE command.purchase_is_unpaid(taken.user_id, taken.purchase_id) IS FALSE;
-      is_placed := FOUND;
+      -- Tries again if the order that has the place gives it up between the two statements.
+      LOOP
+        INSERT INTO unpaid_places (holder, place, user_id, purchase_id, expires_at)
+        VALUES (holder.name, free_place, p_user, p_purchase, p_expires_at) ON CONFLICT DO NOTHING;
+        is_placed := FOUND;
+        EXIT WHEN is_placed;
+        SELECT * INTO taken FROM unpaid_places p WHERE p.holder = holder.name AND p.place = free_place FOR UPDATE;
+        EXIT WHEN FOUND;
+      END LOOP;
+      IF NOT is_placed AND command.purchase_is_unpaid(taken.user_id, taken.purchase_id) IS FALSE THEN
+        UPDATE unpaid_places p SET user_id = p_user, purchase_id = p_purchase, expires_at = p_expires_at
+        WHERE p.holder = holder.name AND p.place = free_place;
+        is_placed := true;
+      END IF;
       EXIT WHEN is_placed;
     END LOOP;
     IF NOT is_placed THEN

@@ -3,13 +3,19 @@
 CREATE FUNCTION command.shipment_tell(
   p_user uuid, p_shipment uuid, p_status text, p_actor text, p_note text, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  found shipments;
 BEGIN
   INSERT INTO shipment_events (user_id, shipment_id, position, status, actor, note, created_at)
   SELECT p_user, p_shipment, 1 + count(*), p_status, p_actor, p_note, p_at
   FROM shipment_events WHERE user_id = p_user AND shipment_id = p_shipment;
 
-  PERFORM command.person_tell(user_id, 'shipmentMoved', jsonb_build_object('shipmentId', shipment_id, 'number', number,
-    'status', CASE WHEN delivered_at IS NULL THEN p_status ELSE 'Delivered' END), p_at)
-  FROM shipments
-  WHERE user_id = p_user AND shipment_id = p_shipment AND user_id IS DISTINCT FROM purchase_id AND p_actor = 'Admin';
+  IF p_actor = 'Admin' THEN
+    SELECT * INTO found FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment;
+    IF found.user_id IS DISTINCT FROM found.purchase_id THEN
+      PERFORM command.person_tell(p_user, 'shipmentMoved', jsonb_build_object('shipmentId', p_shipment,
+        'number', found.number,
+        'status', CASE WHEN found.delivered_at IS NULL THEN p_status ELSE 'Delivered' END), p_at);
+    END IF;
+  END IF;
 END $$;

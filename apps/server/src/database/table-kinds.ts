@@ -1,4 +1,4 @@
-import type { SqlFile } from "../../src/database/sql-files.ts";
+import type { SqlFile } from "./sql-files.ts";
 
 /**
  * Where the rows of a table belong:
@@ -8,7 +8,7 @@ import type { SqlFile } from "../../src/database/sql-files.ts";
  * - central: rows of the shop as a whole
  */
 const KINDS = ["person", "value", "catalogue", "central"] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 
 /** A table as declared. `key` is the column that every key of the table contains. */
 export type DeclaredTable = { name: string; kind: Kind | undefined; key: string | undefined };
