@@ -93,6 +93,7 @@ const judgedByTheirCommand: string[] = [
   "topUp",
   "createShipment",
   "buyFromBalance",
+  "beginBreak",
 ];
 
 it("refuses a session that was signed out, at the next call to every endpoint", async () => {

@@ -16,6 +16,7 @@ export const EURO_FIELDS = [
   "chargedBack",
   "cost",
   "creditMax",
+  "depositedAmount",
   "expected",
   "expectedPrice",
   "expectedSellPrice",
@@ -27,6 +28,7 @@ export const EURO_FIELDS = [
   "highestItemPrice",
   "itemsTotal",
   "leftAmount",
+  "lostAmount",
   "lowestItemPrice",
   "marketPrice",
   "marketValue",
@@ -47,6 +49,7 @@ export const EURO_FIELDS = [
   "shipmentShippingCostDefault",
   "shippingAmount",
   "shippingCost",
+  "spentAmount",
   "topUpMax",
   "topUpMin",
   "topUpPresets",
@@ -54,6 +57,7 @@ export const EURO_FIELDS = [
   "unitPrice",
   "valueAmount",
   "vatAmount",
+  "wonAmount",
 ] as const;
 
 export type EuroField = (typeof EURO_FIELDS)[number];

@@ -33,14 +33,15 @@ function limitOf({ id, kind, period, cents, requestedAt, requestedCents, confirm
 
 function usedOf(facts: ProtectionFacts, period: LimitPeriod): Response["used"][number] {
   const { Deposit = ZERO_CENTS, Spend = ZERO_CENTS, Loss = ZERO_CENTS, resetsAtUtc } = facts.periods[period];
-  return { period, Deposit: toEuros(Deposit), Spend: toEuros(Spend), Loss: toEuros(Loss), resetsAtUtc };
+  const sums = { depositedAmount: toEuros(Deposit), spentAmount: toEuros(Spend), lostAmount: toEuros(Loss) };
+  return { period, ...sums, resetsAtUtc };
 }
 
 function sessionOf({ session }: ProtectionFacts): Response["session"] {
   if (session === null) return null;
   const { startedAt, paidCents, wonCents } = session;
-  const net = toEuros(subtract(wonCents, paidCents));
-  return { startedAtUtc: startedAt, paid: toEuros(paidCents), won: toEuros(wonCents), net };
+  const netAmount = toEuros(subtract(wonCents, paidCents));
+  return { startedAtUtc: startedAt, spentAmount: toEuros(paidCents), wonAmount: toEuros(wonCents), netAmount };
 }
 
 /** A person's market, with what the database knows of their protection. */

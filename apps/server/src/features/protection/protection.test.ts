@@ -115,7 +115,11 @@ describe("limits", () => {
     expect((await topUp(shop, mara, { addressId, amount: 40 })).status).toBe(201);
     const { paymentId } = await payWith(shop, begun.body.paymentSessionResponse, cards.declined);
     expect(await validate(shop, mara, paymentId)).toBe("Failed");
-    expect((await protectionOf(mara)).used).toMatchObject([{ Deposit: 40 }, { Deposit: 40 }, { Deposit: 40 }]);
+    expect((await protectionOf(mara)).used).toMatchObject([
+      { depositedAmount: 40 },
+      { depositedAmount: 40 },
+      { depositedAmount: 40 },
+    ]);
     expect((await topUp(shop, mara, { addressId, amount: 60 })).status).toBe(201);
   });
 
@@ -147,7 +151,7 @@ describe("limits", () => {
       used: 2 * price(),
     });
     const { used, session } = await protectionOf(mara);
-    expect([used[0]?.Spend, session?.paid]).toEqual([2 * price(), 2 * price()]);
+    expect([used[0]?.spentAmount, session?.spentAmount]).toEqual([2 * price(), 2 * price()]);
   });
 
   it("limits of loss count the worst case of the boxes that are offered", async () => {
@@ -195,7 +199,7 @@ describe("checks", () => {
     await acknowledge(mara, "Report");
     expect((await offer(mara)).status).toBe(200);
     const [month] = (await shop.call("reportPlay", { query: { months: 2 } }, mara)).body;
-    expect(month).toMatchObject({ paid: 2 * price(), openings: 2, deposited: 0 });
+    expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0 });
   });
 
   it("a drawing without withdrawal needs a consent with its text, once", async () => {

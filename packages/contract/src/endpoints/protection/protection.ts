@@ -32,7 +32,9 @@ const protection = z.strictObject({
   break: takenBreak.nullable(),
   limits: z.array(limit),
   /** The counted sums of the running day, week and month of the shop's time zone. */
-  used: z.array(z.strictObject({ period, Deposit: euros, Spend: euros, Loss: euros, resetsAtUtc: timeUtc })),
+  used: z.array(
+    z.strictObject({ period, depositedAmount: euros, spentAmount: euros, lostAmount: euros, resetsAtUtc: timeUtc }),
+  ),
   /** The history of limits, newest first. A null amount is none. */
   history: z.array(
     z.strictObject({ kind, period, change: z.enum(LIMIT_CHANGES), amount: euros.nullable(), changedAtUtc: timeUtc }),
@@ -40,7 +42,7 @@ const protection = z.strictObject({
   /** The checks that the next offer or top-up waits for, and LimitChoice if it was not asked for a year. */
   due: z.array(z.enum(DUE_CHECKS)),
   /** The running play session. It ends 15 minutes after its last opening. */
-  session: z.strictObject({ startedAtUtc: timeUtc, paid: euros, won: euros, net: euros }).nullable(),
+  session: z.strictObject({ startedAtUtc: timeUtc, spentAmount: euros, wonAmount: euros, netAmount: euros }).nullable(),
   /** The person's own minutes between reality checks; null for those of the market. */
   realityMinutes: z.int().nullable(),
   /** Declared means that birth date and residence are known. */
@@ -103,9 +105,9 @@ export const protectionEndpoints = {
       z.strictObject({
         /** The first day of the month. */
         from: day,
-        deposited: euros,
-        paid: euros,
-        won: euros,
+        depositedAmount: euros,
+        spentAmount: euros,
+        wonAmount: euros,
         openings: z.int(),
       }),
     ),

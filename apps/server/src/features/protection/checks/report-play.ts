@@ -36,9 +36,9 @@ export async function reportPlay(
     const deposited = sum(deposits.filter(({ day }) => day.startsWith(month)).map(({ cents }) => cents));
     return {
       from: `${month}-01`,
-      deposited: toEuros(deposited),
-      paid: toEuros(paidCents),
-      won: toEuros(wonCents),
+      depositedAmount: toEuros(deposited),
+      spentAmount: toEuros(paidCents),
+      wonAmount: toEuros(wonCents),
       openings,
     };
   });

@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./take-break.module.css";
 import { useBreak, useBreakCalls } from "./use-break.ts";
 
-/** Takes a break of 24 hours at one press, without a question. Leads to the other breaks. Shows nothing in a break. */
+/** Takes a break of 24 hours at one press, without a question, and leads to the other breaks. Empty in a break. */
 export function TakeBreak() {
   const t = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();

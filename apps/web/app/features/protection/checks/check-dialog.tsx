@@ -1,4 +1,4 @@
-import { formatEuros, fromEuros, subtract } from "@trove/money";
+import { formatEuros, subtract } from "@trove/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
@@ -17,8 +17,6 @@ import { signed } from "./signed.ts";
 type Session = CallResult<"getProtection">["session"];
 type What = "RealityCheck" | "Report" | "DrawingConsent";
 type Props = { what: What; session: Session; minutes: number };
-
-const euros = (amount: number) => formatEuros(fromEuros(amount));
 
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -68,10 +66,10 @@ export function CheckDialog({ what, session, minutes }: Props) {
       {what === "RealityCheck" && session !== null && (
         <Sums>
           <Sum label={t.time}>{t.minutes(minutes)}</Sum>
-          <Sum label={t.paid}>{euros(session.paid)}</Sum>
-          <Sum label={t.won}>{euros(session.won)}</Sum>
+          <Sum label={t.paid}>{formatEuros(session.spentAmount)}</Sum>
+          <Sum label={t.won}>{formatEuros(session.wonAmount)}</Sum>
           <Sum label={t.net} isTotal>
-            {signed(fromEuros(session.net))}
+            {signed(session.netAmount)}
           </Sum>
         </Sums>
       )}
@@ -93,14 +91,14 @@ function MonthSums() {
   const t = useTexts(texts).checks;
   const { data = [] } = useQuery("reportPlay", { query: { months: 2 } });
   const names = [t.thisMonth, t.lastMonth];
-  return data.map(({ from, paid, won }, place) => (
+  return data.map(({ from, spentAmount, wonAmount }, place) => (
     <section key={from}>
       <h3>{names[place]}</h3>
       <Sums>
-        <Sum label={t.paid}>{euros(paid)}</Sum>
-        <Sum label={t.won}>{euros(won)}</Sum>
+        <Sum label={t.paid}>{formatEuros(spentAmount)}</Sum>
+        <Sum label={t.won}>{formatEuros(wonAmount)}</Sum>
         <Sum label={t.net} isTotal>
-          {signed(subtract(fromEuros(won), fromEuros(paid)))}
+          {signed(subtract(wonAmount, spentAmount))}
         </Sum>
       </Sums>
     </section>

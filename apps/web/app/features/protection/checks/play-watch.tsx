@@ -1,4 +1,3 @@
-import { fromEuros } from "@trove/money";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
@@ -33,7 +32,7 @@ export default function PlayWatch({ moment }: { moment: string }) {
       {session !== null && (
         <>
           <span>{t.playing(minutes)}</span>
-          <span>{t.net(signed(fromEuros(session.net)))}</span>
+          <span>{t.net(signed(session.netAmount))}</span>
         </>
       )}
       <Link to="/account/limits">{t.limits}</Link>

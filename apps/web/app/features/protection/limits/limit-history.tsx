@@ -1,4 +1,4 @@
-import { formatEuros, fromEuros } from "@trove/money";
+import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -21,7 +21,7 @@ export function LimitHistory({ history }: Pick<CallResult<"getProtection">, "his
               {t.changed[change](
                 t.kinds[kind].title,
                 t.periods[period],
-                amount === null ? t.none : formatEuros(fromEuros(amount)),
+                amount === null ? t.none : formatEuros(amount),
               )}
             </span>
             <time dateTime={changedAtUtc} className={letters["hint"]}>

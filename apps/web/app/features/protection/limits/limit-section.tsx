@@ -1,4 +1,4 @@
-import { formatEuros, fromEuros, parseEuros } from "@trove/money";
+import { type Cents, formatEuros, parseEuros, ZERO_CENTS } from "@trove/money";
 import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from "@trove/contract/limits";
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
@@ -16,6 +16,9 @@ import { changeProtection } from "../change-protection.ts";
 import styles from "./limits-page.module.css";
 
 type Protection = CallResult<"getProtection">;
+/** The sum that counts towards a limit. */
+const COUNTED = { Deposit: "depositedAmount", Spend: "spentAmount", Loss: "lostAmount" } as const;
+
 type Props = { kind: LimitKind; protection: Protection };
 
 /** The limits of one kind, and a form that sets one. */
@@ -54,14 +57,11 @@ export function LimitSection({ kind, protection }: Props) {
             <LimitLine
               key={limit.id}
               limit={limit}
-              used={protection.used.find((used) => used.period === limit.period)?.[kind] ?? 0}
+              used={protection.used.find((used) => used.period === limit.period)?.[COUNTED[kind]] ?? ZERO_CENTS}
               busy={busy}
               onConfirm={() => void attempt(() => changeProtection("confirmLimit", { params: { id: limit.id } }))}
-              onSet={(euros) =>
-                void attempt(() => {
-                  const amount = euros === null ? null : fromEuros(euros);
-                  return changeProtection("setLimit", { body: { kind, period: limit.period, amount } });
-                })
+              onSet={(amount) =>
+                void attempt(() => changeProtection("setLimit", { body: { kind, period: limit.period, amount } }))
               }
             />
           ))}
@@ -104,28 +104,27 @@ export function LimitSection({ kind, protection }: Props) {
 
 type LineProps = {
   limit: Protection["limits"][number];
-  used: number;
+  used: Cents;
   busy: boolean;
   onConfirm: () => void;
   /** Asks for another amount, or for none. The present amount withdraws a request. */
-  onSet: (euros: number | null) => void;
+  onSet: (amount: Cents | null) => void;
 };
 
 function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, onSet }: LineProps) {
   const t = useTexts(texts);
   const [now] = useState(() => new Date().toISOString());
-  const euros = (value: number) => formatEuros(fromEuros(Math.max(0, value)));
   const isLapsed = raise !== null && raise.lapsesAtUtc <= now;
   return (
     <li className={layout["column-3"]}>
       <p className={classes(layout["line-2-4"], layout["ends"])}>
         <strong>{t.periods[period]}</strong>
-        <span>{amount === null ? t.none : t.used(euros(used), euros(amount))}</span>
+        <span>{amount === null ? t.none : t.used(formatEuros(used < 0 ? ZERO_CENTS : used), formatEuros(amount))}</span>
       </p>
-      {amount !== null && <progress aria-label={t.periods[period]} max={Math.max(amount, 0.01)} value={used} />}
+      {amount !== null && <progress aria-label={t.periods[period]} max={Math.max(amount, 1)} value={used} />}
       {raise !== null && !isLapsed && (
         <p className={letters["hint"]}>
-          {t.asked(raise.amount === null ? t.none : euros(raise.amount))}{" "}
+          {t.asked(raise.amount === null ? t.none : formatEuros(raise.amount))}{" "}
           {raise.confirmableAtUtc > now
             ? t.confirmFrom(dateTimeText(raise.confirmableAtUtc))
             : t.confirmUntil(dateTimeText(raise.lapsesAtUtc))}

@@ -1,4 +1,4 @@
-import { formatEuros, fromEuros } from "@trove/money";
+import { formatEuros } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
@@ -9,13 +9,11 @@ import table from "../../../ui/table.module.css";
 import { languages } from "@trove/contract/languages";
 import styles from "./limits-page.module.css";
 
-const euros = (amount: number) => formatEuros(fromEuros(amount));
-
 /** The months with any play or top-up, newest first. */
 export function PlayMonths() {
   const t = useTexts(texts).months;
   const { data } = useQuery("reportPlay", { query: { months: 12 } });
-  const months = data?.filter(({ deposited, paid }) => deposited + paid > 0) ?? [];
+  const months = data?.filter(({ depositedAmount, spentAmount }) => depositedAmount > 0 || spentAmount > 0) ?? [];
   const name = new Intl.DateTimeFormat(languages[pageLanguage()].tag, {
     month: "short",
     year: "numeric",
@@ -38,12 +36,12 @@ export function PlayMonths() {
               </tr>
             </thead>
             <tbody>
-              {months.map(({ from, deposited, paid, won }) => (
+              {months.map(({ from, depositedAmount, spentAmount, wonAmount }) => (
                 <tr key={from}>
                   <th scope="row">{name.format(new Date(from))}</th>
-                  <td>{euros(deposited)}</td>
-                  <td>{euros(paid)}</td>
-                  <td>{euros(won)}</td>
+                  <td>{formatEuros(depositedAmount)}</td>
+                  <td>{formatEuros(spentAmount)}</td>
+                  <td>{formatEuros(wonAmount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -31,8 +31,9 @@ BEGIN
   PERFORM command.payment_recover(p_user, p_settled.provider, recovered, to_wallet, p_purchase, p_entries, p_at);
   PERFORM command.payment_credit(p_user, p_purchase, CASE WHEN is_owed AND NOT is_late THEN recovered ELSE to_wallet END);
   IF NOT is_late THEN
-    SELECT command.credit_due(p_user, p_purchase) + coalesce(sum(total_cents), 0) INTO credited FROM invoices
+    SELECT coalesce(sum(total_cents), 0) INTO credited FROM invoices
     WHERE user_id = p_user AND purchase_id = p_purchase AND kind = 'CreditNote';
+    credited := credited + command.credit_due(p_user, p_purchase);
     PERFORM command.invoice_due(p_user, p_purchase, 'CreditNote', least(0,
       bought.items_total_cents - command.ledger_net(p_user, 'house:items', p_purchase)
       + bought.shipping_cost_cents - command.ledger_net(p_user, 'house:shipping', p_purchase)

@@ -28,7 +28,7 @@ type Props = { value: TypedCountries; onChange: (value: TypedCountries) => void 
 /** The rules with which a country is added. */
 function rulesAdded(code: string): TypedCountry {
   const { postalPattern = "", postalExample = "" } = otherCountries.get(code) ?? {};
-  return { canShip: true, vatPercent: "0", postalPattern, postalExample, stateRequired: false };
+  return { canShip: true, vatPercent: "0", postalPattern, postalExample, stateRequired: false, vatAtTopUp: false };
 }
 
 /** All countries by name, each with its rules in a section that opens, and a choice of countries to add. */

@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { signUp } from "../../../apps/server/test/people/people.ts";
+import { it } from "./shown.ts";
+
+it("a person sets a deposit limit, which waits when it is raised", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop) });
+  await page.visit("/top-up");
+  await page.getByRole("button", { name: "No limit for now" }).waitFor();
+  await page.visit("/account/limits");
+  const deposit = page.getByRole("heading", { name: "Deposit limit" });
+  await deposit.waitFor();
+  const amount = page.getByLabel("Amount in euros").first();
+  const set = page.getByRole("button", { name: "Set limit" }).first();
+  await amount.fill("100");
+  await set.click();
+  await page.getByText("€0.00 of €100.00").waitFor();
+  await amount.fill("300");
+  await set.click();
+  await page.getByText(/You asked for: €300\.00\. You can confirm it from/).waitFor();
+  await page.getByRole("button", { name: "Keep my limit" }).click();
+  await page.getByRole("button", { name: "Remove limit" }).waitFor();
+  await page.visit("/top-up");
+  await page.getByRole("link", { name: "Your limits" }).waitFor();
+  expect(await page.getByRole("button", { name: "No limit for now" }).count()).toBe(0);
+});
