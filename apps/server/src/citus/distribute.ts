@@ -3,7 +3,7 @@ import { isCluster } from "../database/release-schemas.ts";
 import { RELEASE } from "../database/release.ts";
 import { connectTo, Servers } from "../database/servers.ts";
 import { tableFiles } from "../database/sql-files.ts";
-import { readTableKinds } from "../database/table-kinds.ts";
+import { readTableKinds } from "./table-kinds.ts";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import * as store from "./cluster.store.ts";
 import { lacksOf } from "./lacks.ts";
