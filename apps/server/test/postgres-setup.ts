@@ -1,7 +1,8 @@
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { distribute } from "../src/citus/distribute.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { ensureDatabase, ensureRoles, giveDatabase, urlFor } from "../src/database/roles.ts";
+import { ensureDatabase, ensureRoles, urlFor } from "../src/database/roles.ts";
 import { startThrowawayPostgres, throwawaysIn } from "../src/embedded-postgres/throwaway-postgres.ts";
 import { startPgBouncer } from "./pooler/pgbouncer.ts";
 
@@ -23,11 +24,23 @@ declare module "vitest" {
 /** Few shards for each table, because a test waits for every statement that asks all of them. */
 const SHARDS = 4;
 
+/** Makes OWNER the owner of a database and of its schema public, as a superuser. */
+async function giveDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const database = pg.escapeIdentifier(name);
+    await client.query(`ALTER DATABASE ${database} OWNER TO ${OWNER.name}; ALTER SCHEMA public OWNER TO ${OWNER.name}`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Makes the shop's tables in the database that a superuser's URL names, and spreads them. Repeatable. */
 async function prepareCluster(url: string): Promise<string> {
   const name = new URL(url).pathname.slice(1);
   await ensureRoles(url, [OWNER, APP]);
-  await giveDatabase(url, name, OWNER.name);
+  await giveDatabase(url, name);
   const ownerUrl = urlFor(url, OWNER, name);
   await migrate(ownerUrl, APP.name);
   await distribute(ownerUrl, { isPlan: false, shards: SHARDS, say: console.log });

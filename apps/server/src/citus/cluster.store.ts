@@ -96,8 +96,8 @@ export async function readFunctions(client: pg.Client, schemas: readonly string[
 const LEFT_OUT = ["0A000", "25P02"];
 
 /**
- * Makes a function known to each node, so that statements which run there can call it. Returns false if an argument is a
- * row of a table that only the coordinator has.
+ * Makes a function known to each node, so that statements which run there can call it. Returns false if an argument is
+ * a row of a table that only the coordinator has.
  */
 export async function spreadFunction(client: pg.Client, name: string): Promise<boolean> {
   try {

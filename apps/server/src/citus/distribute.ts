@@ -3,7 +3,7 @@ import { isCluster } from "../database/release-schemas.ts";
 import { RELEASE } from "../database/release.ts";
 import { connectTo, Servers } from "../database/servers.ts";
 import { tableFiles } from "../database/sql-files.ts";
-import { readTableKinds } from "../database/table-kinds.ts";
+import { readTableKinds } from "./table-kinds.ts";
 import { EnvironmentError } from "../environment/environment-error.ts";
 import * as store from "./cluster.store.ts";
 import { lacksOf } from "./lacks.ts";
@@ -57,8 +57,8 @@ async function move(client: pg.Client, { steps }: Plan, { shards, say }: Wish): 
 
 /**
  * Brings each table of a migrated database to its place in the cluster, leaving out those that are there, and the
- * functions to all nodes. Says before what it will do. Throws EnvironmentError, before it changes anything, if something
- * is missing. A migration after it gives the serving role its rights.
+ * functions to all nodes. Says first what it will do. Throws EnvironmentError if something is missing, before any
+ * change. A migration after it gives the serving role its rights.
  */
 export async function distribute(url: string, wish: Wish): Promise<void> {
   const client = await connectTo(new Servers(url));

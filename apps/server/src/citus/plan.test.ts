@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DeclaredTable } from "../database/table-kinds.ts";
+import type { DeclaredTable } from "./table-kinds.ts";
 import { lacksOf } from "./lacks.ts";
 import { type FoundTable, planDistribution } from "./plan.ts";
 

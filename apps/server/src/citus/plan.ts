@@ -1,4 +1,4 @@
-import type { DeclaredTable } from "../database/table-kinds.ts";
+import type { DeclaredTable } from "./table-kinds.ts";
 
 /** How a table is stored in a cluster: in shards by a column, or only on the coordinator. */
 export type Place = { way: "shards"; column: string } | { way: "coordinator" };

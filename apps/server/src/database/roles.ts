@@ -45,15 +45,3 @@ export async function ensureDatabase(adminUrl: string, name: string, owner: stri
     await client.end();
   }
 }
-
-/** Makes the role the owner of a database and of its schema public. */
-export async function giveDatabase(adminUrl: string, name: string, owner: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const [database, role] = [name, owner].map((each) => pg.escapeIdentifier(each));
-    await client.query(`ALTER DATABASE ${database} OWNER TO ${role}; ALTER SCHEMA public OWNER TO ${role}`);
-  } finally {
-    await client.end();
-  }
-}

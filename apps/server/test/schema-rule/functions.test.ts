@@ -3,7 +3,7 @@ import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
 import { callsOf, changedIn, findStrangers, setsElements, tablesOf, writesInWith } from "./find-strangers.ts";
 import { functionExceptions } from "./function-exceptions.ts";
 import { readFunctions, type SqlFunction } from "./read-functions.ts";
-import { type DeclaredTable, readTableKinds } from "../../src/database/table-kinds.ts";
+import { type DeclaredTable, readTableKinds } from "../../src/citus/table-kinds.ts";
 import type { Node } from "./syntax-tree.ts";
 
 /** The only function that may notify, so that notifications can take another way in a cluster. */

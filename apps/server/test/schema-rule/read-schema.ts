@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../src/database/connection.ts";
-import type { DeclaredTable } from "../../src/database/table-kinds.ts";
+import type { DeclaredTable } from "../../src/citus/table-kinds.ts";
 
 type Key = { table: string; name: string; columns: string[] };
 type Reference = Key & { target: string; targets: string[] };

@@ -3,7 +3,7 @@ import { tableFiles } from "../../src/database/sql-files.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { breaksOf, readSchema, type Schema } from "./read-schema.ts";
 import { tableExceptions } from "./table-exceptions.ts";
-import { type DeclaredTable, readTableKinds } from "../../src/database/table-kinds.ts";
+import { type DeclaredTable, readTableKinds } from "../../src/citus/table-kinds.ts";
 
 let shop: Shop;
 let schema: Schema;

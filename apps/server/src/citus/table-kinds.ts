@@ -1,4 +1,4 @@
-import type { SqlFile } from "./sql-files.ts";
+import type { SqlFile } from "../database/sql-files.ts";
 
 /**
  * Where the rows of a table belong:
