@@ -133,7 +133,7 @@ export async function openShop(
     },
     async close() {
       await shop.stop();
-      await dropDatabase(adminUrl, name);
+      if (shared === undefined) await dropDatabase(adminUrl, name);
     },
   };
   return shop;
