@@ -1,8 +1,10 @@
 -- Ends the offers that a person has: an opening under one gets a void. Later offers hold. Locks the fairness row, so an
 -- opening that has locked it before is recorded first. Must come before locks of wallets and accounts, because openings
--- lock the fairness row first.
+-- lock the fairness row first. The new epoch is random, so that none of a time that a restore has lost comes again.
 CREATE FUNCTION command.offers_end(p_user uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  drawn integer := floor(random() * 2147483647);
 BEGIN
-  UPDATE fairness_states SET epoch = epoch + 1, ended_nonce = nonce WHERE user_id = p_user;
+  UPDATE fairness_states SET epoch = drawn, ended_nonce = nonce WHERE user_id = p_user;
 END $$;

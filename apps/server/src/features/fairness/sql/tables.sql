@@ -1,6 +1,6 @@
 -- The secret root of each person, and the state of their sequence of openings. record_hash is the hash of the person's
 -- last record; before the first record it is the hash of the empty text.
--- - epoch: how often the person's offers were ended, as by a new password. Offers carry it.
+-- - epoch: another number each time that the person's offers are ended, as by a new password. Offers carry it.
 -- - ended_nonce: the nonce at the last time. Its offers of another epoch end in a void.
 -- kind: person
 CREATE TABLE fairness_states (
