@@ -7,7 +7,6 @@ import {
   TOP_UP_MIN,
 } from "@trove/contract/constants";
 import type { CountryRules } from "@trove/contract/countries";
-import { type Parcel, shippingCost, weightOf } from "@trove/contract/shipping-cost";
 import { type Cents, toEuros } from "@trove/money";
 import { useSyncExternalStore } from "react";
 import type { CallResult } from "../api/request.ts";
@@ -65,9 +64,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useTerms = (): Terms => useSyncExternalStore(subscribe, termsNow, termsNow);
-
-/** The weight of pieces in grams by the known terms. */
-export const weightOfPieces = (pieces: Parameters<typeof weightOf>[0]): number => weightOf(pieces, known.shipping);
-
-/** The price of sending a parcel by the known terms. */
-export const costOfParcel = (parcel: Parcel): Cents => shippingCost(known.shipping, parcel);

@@ -1,5 +1,5 @@
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import { costOfParcel } from "../../shell/terms.ts";
+import { costOfParcel } from "../../shell/parcels.ts";
 import type { CartFields, PaymentOption, PurchaseOption, ShippingMethod } from "../../cart/cart-fields.ts";
 
 /** The buyer's role. Operators can view the cart, but not buy. */

@@ -1,5 +1,5 @@
 import { SHIPMENT_SHIPPING_COST_DEFAULT } from "@trove/contract/constants";
-import { costOfParcel } from "../../../shell/terms.ts";
+import { costOfParcel } from "../../../shell/parcels.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "@trove/contract/statuses";
 import { type Cents, toEuros } from "@trove/money";
 import * as v from "valibot";

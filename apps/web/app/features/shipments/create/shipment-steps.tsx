@@ -1,6 +1,6 @@
 import { shipsTo } from "@trove/contract/countries";
 import { countryRules } from "../../../shell/country-rules.ts";
-import { weightOfPieces } from "../../../shell/terms.ts";
+import { weightOfPieces } from "../../../shell/parcels.ts";
 import { SHIPPING_METHODS } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
