@@ -94,6 +94,8 @@ const judgedByTheirCommand: string[] = [
   "createShipment",
   "buyFromBalance",
   "beginBreak",
+  "setLimit",
+  "acknowledgeCheck",
 ];
 
 it("refuses a session that was signed out, at the next call to every endpoint", async () => {

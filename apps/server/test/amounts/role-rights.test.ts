@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,6 +16,8 @@ afterAll(() => honest.shop.close());
 
 const asApplication = (statement: string) => sql.raw(statement).execute(honest.shop.database.connection);
 
+const OPENING = `array[jsonb_populate_record(null::command.opening, '{"userId": "${randomUUID()}", "nonce": 1}')]`;
+
 describe("the application's role", () => {
   it.each([
     ["change a frozen box", "update lootbox_versions set price_cents = 10"],
@@ -28,8 +31,8 @@ describe("the application's role", () => {
     ["ask for a refund", "insert into refunds select * from refunds"],
     ["order what is not paid", "update shipments set status = 'Ordered'"],
     ["number its openings again", "update fairness_states set nonce = 0"],
-    ["record an opening of the past", "select command.open_lootboxes_at('{}', '2020-01-01')"],
-    ["record one through what is behind it", "select command.openings_record('{}', '2020-01-01')"],
+    ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01')`],
+    ["record one through what is behind it", `select command.openings_record(${OPENING}, '2020-01-01')`],
     ["create a function that others would call", "create function public.sum(bigint) returns bigint return 1"],
     ["create a schema", "create schema mine"],
     ["become the owner", `set role ${OWNER.name}`],
@@ -137,6 +140,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "order_numbers",
     "paid_captures",
     "person_notes",
+    "protection_limit_changes",
     "record_places",
     "records",
     "shipment_events",

@@ -166,6 +166,19 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   setCaseStatus: { body: { status: "InReview", version: 1 } },
   noteCase: { body: { text: "Called" } },
   renamePasskey: { body: { name: "Laptop" } },
+  confirmLimit: {
+    made: async (shop, person) => {
+      const limitId = await things.limit(shop, person);
+      await shop.call("setLimit", { body: { kind: "Spend", period: "day", amount: 200 } }, person);
+      const confirmableAt = new Date(shop.clock.now.getTime() - 60_000);
+      await shop.owner.connection
+        .updateTable("protectionLimits")
+        .set({ confirmableAt })
+        .where("limitId", "=", limitId)
+        .execute();
+      return limitId;
+    },
+  },
   openDispute: { body: { search: "T-1" } },
   uploadLegalDocument: { query: { fileName: "terms_of_service.pdf" } },
   mailDispute: { body: { text: "All holds" } },

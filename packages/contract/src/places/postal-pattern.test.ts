@@ -34,6 +34,7 @@ it("a slow pattern is refused without being tried on its example", () => {
     postalPattern: "^(1|1|1|1|1|1|1|1|1|1|1|1)+$",
     postalExample: "111111111X",
     stateRequired: false,
+    vatAtTopUp: false,
   };
   const { error } = settingGroups.countries.safeParse({ countries: { NL } });
   const wrong = error?.issues.map(({ path }) => path.join(".")).filter((path) => path.startsWith("countries.NL"));

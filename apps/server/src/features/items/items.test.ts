@@ -23,6 +23,7 @@ describe("an item", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: itemId,
+      weightGrams: null,
       name: "Radio",
       slug: itemId,
       description: "A thing.",

@@ -11,7 +11,6 @@ import {
 } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
-import { breaks } from "../../locales/en/protection/breaks.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -30,7 +29,6 @@ type Props = {
 export default function AccountDrawer({ open, onClose, place = "shop" }: Props) {
   const t = useTexts(shell);
   const { names } = useTexts(account);
-  const { title } = useTexts(breaks);
   const session = useSession();
   const logout = useLogout(onClose);
   if (session.status !== "authenticated") return null;
@@ -42,7 +40,7 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
     { to: "/orders", icon: IconPackage, text: t.account.orders },
     { to: "/shipments", icon: IconTruck, text: t.account.shipments },
     { to: "/wishlist", icon: IconHeart, text: t.account.wishlist },
-    { to: "/account/protection", icon: IconPlayerPause, text: title },
+    { to: "/account/protection", icon: IconPlayerPause, text: t.account.breaks },
   ];
   const security = { to: "/dashboard/security", icon: IconShieldLock, text: names.Security };
   const links = place === "shop" ? [home, ...ofCustomers] : [home, security];

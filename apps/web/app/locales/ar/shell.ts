@@ -43,6 +43,7 @@ export const shell: Translated<typeof english> = {
     orders: "الطلبات",
     shipments: "الشحنات",
     wishlist: "قائمة الأمنيات",
+    breaks: "خذ استراحة",
   },
   footer: {
     label: "التذييل",

@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
     orders: "订单",
     shipments: "发货单",
     wishlist: "心愿单",
+    breaks: "休息一下",
   },
   footer: {
     label: "页脚",

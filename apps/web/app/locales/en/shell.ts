@@ -34,6 +34,7 @@ export const shell = defineTexts({
     orders: "Orders",
     shipments: "Shipments",
     wishlist: "Wishlist",
+    breaks: "Take a break",
   },
   footer: {
     label: "Footer",

@@ -35,6 +35,7 @@ export const shell: Translated<typeof english> = {
     orders: "Commandes",
     shipments: "Expéditions",
     wishlist: "Liste d’envies",
+    breaks: "Faire une pause",
   },
   footer: {
     label: "Pied de page",

@@ -34,6 +34,7 @@ export const shell: Translated<typeof english> = {
     orders: "Đơn hàng",
     shipments: "Kiện hàng",
     wishlist: "Danh sách yêu thích",
+    breaks: "Tạm nghỉ",
   },
   footer: {
     label: "Chân trang",

@@ -21,7 +21,9 @@ BEGIN
   begun := command.begun_payment(p_user, p_request.key);
   IF begun IS NOT NULL THEN
     RETURN begun;
-  ELSIF p_payment IS NOT NULL THEN
+  END IF;
+  -- IS NOT NULL would be false for a payment with an empty field.
+  IF NOT (p_payment IS NULL) THEN
     begun_at := command.protection_deposit(p_user, p_payment."amountCents", p_request.at, p_terms);
   END IF;
   RETURN command.begin_payment(p_user, p_request.key, p_payment, begun_at);

@@ -112,7 +112,7 @@ function BoxView({ loaded }: { loaded: Box }) {
           />
         ) : null}
       </div>
-      {isUser && <PlayWatch moment={phase.name} />}
+      <div className={styles["watch"]}>{isUser && <PlayWatch moment={phase.name} />}</div>
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && (

@@ -30,7 +30,7 @@ BEGIN
     END LOOP;
     IF NOT is_placed THEN
       PERFORM command.refuse('RATE_LIMITED', jsonb_build_object('retryAfterSeconds', greatest(1, ceil(extract(epoch FROM
-        (SELECT min(expires_at) FROM unpaid_places taken WHERE taken.holder = holder.name) - p_at)))));
+        (SELECT min(p.expires_at) FROM unpaid_places p WHERE p.holder = holder.name) - p_at)))));
     END IF;
   END LOOP;
 END $$;
