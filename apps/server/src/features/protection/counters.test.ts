@@ -91,7 +91,7 @@ describe("counters", () => {
     );
   });
 
-  it("counters of a day begin anew at local midnight, to the millisecond, and leave out what comes late", async () => {
+  it("counters of a day begin anew at local midnight, to the millisecond, and count what comes late", async () => {
     const userId = randomUUID();
     const at = (text: string) => new Date(text);
     const deposit = (time: Date) => count(userId, { at: time, deposit: 100, paid: 0, won: 0 });
@@ -102,6 +102,6 @@ describe("counters", () => {
     expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([0, 0, 0]);
     await deposit(at("2026-10-25T23:00:00.000Z"));
     await deposit(at("2026-10-25T22:59:59.998Z"));
-    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([100, 0, 0]);
+    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([200, 0, 0]);
   });
 });

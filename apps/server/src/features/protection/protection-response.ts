@@ -56,8 +56,7 @@ export async function readMarket(
     knownCountries(db, userId, country),
     settings.at(at),
   ]);
-  const residence = facts.residence;
-  return { market: marketOfAll(markets, residence === null ? codes : [...codes, residence]), facts };
+  return { market: marketOfAll(markets, codes), facts };
 }
 
 /** The protection of a person, as they see it. */

@@ -39,7 +39,10 @@ export function readProtection(db: Connection, userId: string, at: Date, zone: s
   return callCommand(db, command("protection_read", { user: userId, at, zone }));
 }
 
-/** Returns the history of a person's limits, newest first. */
+/** The most changes that a person sees, so that a long history does not slow each response down. */
+const MOST_CHANGES = 200;
+
+/** Returns the last changes of a person's limits, newest first. */
 export function readLimitChanges(db: Connection, userId: string) {
   return db
     .selectFrom("protectionLimitChanges")
@@ -47,7 +50,18 @@ export function readLimitChanges(db: Connection, userId: string) {
     .where("userId", "=", userId)
     .orderBy("changedAt", "desc")
     .orderBy("changeId", "desc")
+    .limit(MOST_CHANGES)
     .execute();
+}
+
+/** Returns the country of residence that a person has declared, or undefined. */
+export async function readResidence(db: Connection, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("protectionStates")
+    .select("residence")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.residence ?? undefined;
 }
 
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. */

@@ -9,6 +9,7 @@ CREATE FUNCTION command.begin_top_up(
 DECLARE
   facts jsonb;
   begun uuid;
+  begun_at timestamptz := p_request.at;
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
   facts := command.idempotency_take(p_user, p_user, p_request);
@@ -23,7 +24,7 @@ BEGIN
   END IF;
   -- IS NOT NULL would be false for a payment with an empty field.
   IF NOT (p_payment IS NULL) THEN
-    PERFORM command.protection_deposit(p_user, p_payment."amountCents", p_request.at, p_terms);
+    begun_at := command.protection_deposit(p_user, p_payment."amountCents", p_request.at, p_terms);
   END IF;
-  RETURN command.begin_payment(p_user, p_request.key, p_payment, p_request.at);
+  RETURN command.begin_payment(p_user, p_request.key, p_payment, begun_at);
 END $$;

@@ -84,6 +84,24 @@ describe("a break", () => {
     expect((await sendReveal(shop, box, reveal, person)).body.nextOffer).toBeNull();
   });
 
+  it("cancels a raise of a limit that waits", async () => {
+    const set = (amount: number | null) =>
+      shop.call("setLimit", { body: { kind: "Spend", period: "day", amount } }, { ...person, key: randomUUID() });
+    await set(10);
+    expect((await set(null)).body.limits).toMatchObject([{ amount: 10, raise: { amount: null } }]);
+    await begin({ kind: "Break" });
+    const { limits, history } = (await shop.call("getProtection", {}, person)).body;
+    expect(limits).toMatchObject([{ amount: 10, raise: null }]);
+    expect(history[0]).toMatchObject({ change: "RequestCancelled", amount: 10 });
+    const confirmed = await shop.call("confirmLimit", { params: { id: limits[0]?.id ?? "" } }, person);
+    expect(codeOf(confirmed)).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("lasts at least 24 hours, also if its request says a little less", async () => {
+    const { untilUtc } = (await begin({ kind: "Break", until: inDays(0.91) })).body;
+    expect(Math.abs(Date.parse(untilUtc) - Date.now() - DAY_MS)).toBeLessThan(60_000);
+  });
+
   it("lets a person sell what they have", async () => {
     const { openings } = (await openBoxes(shop, person, box)).body;
     await begin({ kind: "Break" });

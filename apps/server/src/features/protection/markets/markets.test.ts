@@ -65,6 +65,15 @@ describe("markets", () => {
     expect((await shop.call("sellInventoryItem", sale, sold)).text).toBe(first.text);
   });
 
+  it("markets refuse selling back by the residence that was declared, too", async () => {
+    await setMarkets(shop, { GB: { sellBack: false } });
+    const mara = await customer("NL");
+    const won = await win(mara);
+    await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "GB" } }, mara);
+    const sale = { params: { id: won.inventoryItemId }, body: { expectedSellPrice: won.sellPrice } };
+    expect(refusalOf(await shop.call("sellInventoryItem", sale, mara))).toEqual(off("sellBack", "GB"));
+  });
+
   it("markets that are turned off leave an offer of before its record, and make no next offer", async () => {
     await setMarkets(shop, {});
     const mara = await customer("GB");

@@ -1,25 +1,28 @@
 -- Counts a top-up that begins, as paid in. Locks the person's row, so that several at once never pass a limit. Refuses
--- with LIMIT_REACHED if the sum would pass a limit of the person or of their market.
+-- with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Returns the time at which it
+-- begins: p_at, or the beginning of the running periods if they began later by another clock, or while it waited.
 CREATE FUNCTION command.protection_deposit(
   p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms
-) RETURNS void LANGUAGE plpgsql AS $$
+) RETURNS timestamptz LANGUAGE plpgsql AS $$
 DECLARE
+  begun_at timestamptz;
   counted protection_states;
   full_limit record;
 BEGIN
   INSERT INTO protection_states (user_id) VALUES (p_user) ON CONFLICT DO NOTHING;
-  PERFORM FROM protection_states WHERE user_id = p_user FOR UPDATE;
-  UPDATE protection_states s SET counted_since = least(s.counted_since, p_at),
+  SELECT greatest(p_at, day_from, week_from, month_from) INTO begun_at
+  FROM protection_states WHERE user_id = p_user FOR UPDATE;
+  UPDATE protection_states s SET counted_since = least(s.counted_since, begun_at),
     (day_from, day_until, day_deposit_cents, day_spend_cents, day_loss_cents) = (SELECT added.* FROM command.period_add(
       ROW(s.day_from, s.day_until, s.day_deposit_cents, s.day_spend_cents, s.day_loss_cents)::command.period_count,
-      ROW(p.day_from, p.day_until, p_cents, 0, 0)::command.period_count, p_at) AS added),
+      ROW(p.day_from, p.day_until, p_cents, 0, 0)::command.period_count, begun_at) AS added),
     (week_from, week_until, week_deposit_cents, week_spend_cents, week_loss_cents) = (SELECT added.* FROM command.period_add(
       ROW(s.week_from, s.week_until, s.week_deposit_cents, s.week_spend_cents, s.week_loss_cents)::command.period_count,
-      ROW(p.week_from, p.week_until, p_cents, 0, 0)::command.period_count, p_at) AS added),
+      ROW(p.week_from, p.week_until, p_cents, 0, 0)::command.period_count, begun_at) AS added),
     (month_from, month_until, month_deposit_cents, month_spend_cents, month_loss_cents) = (SELECT added.* FROM command.period_add(
       ROW(s.month_from, s.month_until, s.month_deposit_cents, s.month_spend_cents, s.month_loss_cents)::command.period_count,
-      ROW(p.month_from, p.month_until, p_cents, 0, 0)::command.period_count, p_at) AS added)
-  FROM command.protection_periods(p_at, p_terms."timeZone") AS p
+      ROW(p.month_from, p.month_until, p_cents, 0, 0)::command.period_count, begun_at) AS added)
+  FROM command.protection_periods(begun_at, p_terms."timeZone") AS p
   WHERE s.user_id = p_user RETURNING s.* INTO counted;
   SELECT l.* INTO full_limit FROM (
     SELECT each.period, used, until_at, least(ceiling, (SELECT amount_cents FROM protection_limits own
@@ -35,4 +38,5 @@ BEGIN
       'limitCents', full_limit.most, 'usedCents', full_limit.used - p_cents,
       'resetsAtUtc', command.iso_time(full_limit.until_at)));
   END IF;
+  RETURN begun_at;
 END $$;

@@ -1,6 +1,6 @@
--- Begins a break at the database's time, and ends the person's offers. p_until is null for 24 hours from then; the
--- application has checked it. Locks the fairness row, so no opening comes after the break. Returns the facts {kind,
--- until, reopensAt} of the break in force.
+-- Begins a break at the database's time, ends the person's offers, and cancels raises of limits that wait. p_until is
+-- null for 24 hours from then, and never less; the application has checked it. Locks the fairness row, so no opening
+-- comes after the break, and then the row of counters. Returns the facts {kind, until, reopensAt} of the break in force.
 CREATE FUNCTION command.break_begin(
   p_user uuid, p_request command.keyed_request, p_break uuid, p_kind text, p_until timestamptz DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -16,9 +16,9 @@ BEGIN
   END IF;
   PERFORM command.offers_end(p_user);
   began := command.database_time();
-  ends := coalesce(p_until, began + interval '24 hours');
-  PERFORM command.assert_holds(ends > began, 'a break ends after it begins');
+  ends := greatest(p_until, began + interval '24 hours');
   INSERT INTO breaks (user_id, break_id, kind, began_at, until) VALUES (p_user, p_break, p_kind, began, ends);
+  PERFORM command.protection_raises_cancel(p_user, p_request.at);
   facts := command.break_in_force(p_user, began);
   PERFORM command.idempotency_complete(p_user, p_user, p_request.key, facts);
   RETURN facts;
