@@ -10,7 +10,6 @@ import { expectSound } from "./support/looks.ts";
 import { type DemoBox, findBox } from "./support/operator.ts";
 import { tabRecordOf } from "./support/people.ts";
 import { expectOpened, newPlayer, OPEN_CALL, type Player, START } from "./support/player.ts";
-import { inLongForm } from "./support/short-form.ts";
 
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
@@ -48,31 +47,29 @@ it("two accounts in one browser: each has a chain and proofs of its own", async 
   expect([exitCode, report.match(/VERIFIED/gu)?.length]).toEqual([0, 4]);
 });
 
-inLongForm(() => {
-  it("proofs of another account in this browser are named and can be saved, and its reveal is sent again", async ({
-    shop,
-    newTab,
-  }) => {
-    const mara = await newPlayer(shop, newTab, box);
-    const { page } = mara;
-    await openHonestly(mara, 1);
-    await page.route(OPEN_CALL, (route) => route.abort("connectionreset"));
-    await press(mara, (place) => place.getByText(UNCLEAR));
-    await expectOpened(mara, 1);
-    await nextPlayer(mara);
-    await openProofs(page);
-    await page
-      .getByText("This browser also keeps 2 proofs from another account. One opening has no answer yet.")
-      .waitFor();
-    await page.getByText(mara.person.userId).waitFor();
-    expect(await rowsWith(page, "Verified").count()).toBe(0);
-    await expectSound(page);
+it("proofs of another account in this browser are named and can be saved, and its reveal is sent again", async ({
+  shop,
+  newTab,
+}) => {
+  const mara = await newPlayer(shop, newTab, box);
+  const { page } = mara;
+  await openHonestly(mara, 1);
+  await page.route(OPEN_CALL, (route) => route.abort("connectionreset"));
+  await press(mara, (place) => place.getByText(UNCLEAR));
+  await expectOpened(mara, 1);
+  await nextPlayer(mara);
+  await openProofs(page);
+  await page
+    .getByText("This browser also keeps 2 proofs from another account. One opening has no answer yet.")
+    .waitFor();
+  await page.getByText(mara.person.userId).waitFor();
+  expect(await rowsWith(page, "Verified").count()).toBe(0);
+  await expectSound(page);
 
-    await page.unroute(OPEN_CALL);
-    await openProofs(page);
-    await expectOpened(mara, 2);
-    const saved = await savedBy(page, page.getByRole("button", { name: "Save them" }));
-    const { report, exitCode } = await judgeBy(await keyOptions(shop), saved);
-    expect([exitCode, report.match(/VERIFIED/gu)?.length]).toEqual([0, 3]);
-  });
+  await page.unroute(OPEN_CALL);
+  await openProofs(page);
+  await expectOpened(mara, 2);
+  const saved = await savedBy(page, page.getByRole("button", { name: "Save them" }));
+  const { report, exitCode } = await judgeBy(await keyOptions(shop), saved);
+  expect([exitCode, report.match(/VERIFIED/gu)?.length]).toEqual([0, 3]);
 });

@@ -9,7 +9,6 @@ import type { DemoShop } from "../support/demo-shop.ts";
 import { catalogueJourney as it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { signInAs } from "../support/people.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 let admin: TestPerson;
 it.beforeAll(async ({ shop }) => {
@@ -114,25 +113,23 @@ it("an import of items with bad lines is reviewed, run and taken back", async ({
   await page.getByRole("row", { name: /Revert: things.csv/ }).waitFor();
 });
 
-inLongForm(() => {
-  it("an import of hundreds of items is cancelled, and goes on after a restart", async ({ shop, newTab }) => {
-    const count = 400;
-    const good = `${count - BAD.length}`;
-    const page = await newTab({ as: admin });
-    await visit(page, "/dashboard/three/import");
-    await planFile(page, [HEADING, ...(await newLines(shop, count))]);
-    await status(page, `0 of ${good}`);
-    await button(page, `Change ${good} items`).click();
-    await button(page, "Cancel").click();
-    await status(page, "Cancelled");
-    await page.getByText(/rows weren't run/).waitFor();
-    await shop.stop();
-    await shop.start();
-    await page.reload();
-    await button(page, /^Continue with \d+ rows$/).click();
-    await status(page, "Running");
-    await expectSound(page);
-    await status(page, `${good} of ${good}`);
-    await status(page, "Done");
-  });
+it("an import of hundreds of items is cancelled, and goes on after a restart", async ({ shop, newTab }) => {
+  const count = 400;
+  const good = `${count - BAD.length}`;
+  const page = await newTab({ as: admin });
+  await visit(page, "/dashboard/three/import");
+  await planFile(page, [HEADING, ...(await newLines(shop, count))]);
+  await status(page, `0 of ${good}`);
+  await button(page, `Change ${good} items`).click();
+  await button(page, "Cancel").click();
+  await status(page, "Cancelled");
+  await page.getByText(/rows weren't run/).waitFor();
+  await shop.stop();
+  await shop.start();
+  await page.reload();
+  await button(page, /^Continue with \d+ rows$/).click();
+  await status(page, "Running");
+  await expectSound(page);
+  await status(page, `${good} of ${good}`);
+  await status(page, "Done");
 });

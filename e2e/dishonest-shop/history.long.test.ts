@@ -11,7 +11,6 @@ import { reload, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, type Player } from "../support/player.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const newBrowserOf = (page: Page) =>
   page.getByRole("dialog", { name: "A new browser can open boxes for you. Is it yours?" });
@@ -41,65 +40,61 @@ it("an opening by an invented browser: the page asks, reveals nothing, and leave
   await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Contested");
 });
 
-inLongForm(() => {
-  it("a record that is changed at a later look is proven to be another one", async ({ shop, newTab }) => {
-    const { page } = await playedBefore(shop, newTab, box);
-    await lieAbout(page, "listOpenings", (list) => ({
-      ...list,
-      items: list.items.map((entry) => ({
-        ...entry,
-        record: signAsShop(entry.record.text.replace(/\n(\d+)\n(?=\d{4}-)/u, "\n1\n")),
-      })),
-    }));
-    await openProofs(page);
-    await page.getByText("One opening that the shop lists doesn't match.").waitFor();
-    await rowsWith(page, "Doesn't match").waitFor();
-    await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Proven");
-    await visit(page, `/lootboxes/${box.id}`);
-    await openButton(page).click();
-    await breachOf(page).waitFor();
-  });
+it("a record that is changed at a later look is proven to be another one", async ({ shop, newTab }) => {
+  const { page } = await playedBefore(shop, newTab, box);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({
+      ...entry,
+      record: signAsShop(entry.record.text.replace(/\n(\d+)\n(?=\d{4}-)/u, "\n1\n")),
+    })),
+  }));
+  await openProofs(page);
+  await page.getByText("One opening that the shop lists doesn't match.").waitFor();
+  await rowsWith(page, "Doesn't match").waitFor();
+  await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Proven");
+  await visit(page, `/lootboxes/${box.id}`);
+  await openButton(page).click();
+  await breachOf(page).waitFor();
 });
 
-inLongForm(() => {
-  it("a gap in the list of openings is named", async ({ shop, newTab }) => {
-    const one = await newPlayer(shop, newTab, box);
-    const { page } = one;
-    await openHonestly(one, 3);
-    await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
-    await openProofs(page);
-    await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
-    expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
-    // The saved file also has the records that the shop leaves out.
-    const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
-    expect(report).toMatch(/^3 openings: VERIFIED/u);
-    expect(exitCode).toBe(0);
+it("a gap in the list of openings is named", async ({ shop, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
+  const { page } = one;
+  await openHonestly(one, 3);
+  await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
+  await openProofs(page);
+  await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
+  expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
+  // The saved file also has the records that the shop leaves out.
+  const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
+  expect(report).toMatch(/^3 openings: VERIFIED/u);
+  expect(exitCode).toBe(0);
+});
+
+it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage, newTab }) => {
+  const one = await newPlayer(shop, newTab, box);
+  const { page, person } = one;
+  // The shop sends the old browser a valid record, but shows everybody else a different one.
+  await lieAbout(page, "openLootbox", (honest) => {
+    const { time } = parseReceipt(honest.receipt.text);
+    return { ...receiptWith(honest, { time: new Date(Date.parse(time) + 1).toISOString() }), nextOffer: null };
   });
+  await openHonestly(one, 1);
+  await page.unrouteAll({ behavior: "wait" });
 
-  it("a fork that is shown to a new browser is proven to the old one", async ({ shop, newPage, newTab }) => {
-    const one = await newPlayer(shop, newTab, box);
-    const { page, person } = one;
-    // The shop sends the old browser a valid record, but shows everybody else a different one.
-    await lieAbout(page, "openLootbox", (honest) => {
-      const { time } = parseReceipt(honest.receipt.text);
-      return { ...receiptWith(honest, { time: new Date(Date.parse(time) + 1).toISOString() }), nextOffer: null };
-    });
-    await openHonestly(one, 1);
-    await page.unrouteAll({ behavior: "wait" });
+  const other: Player = { ...one, page: await newPage({ as: person }) };
+  await visit(other.page, `/lootboxes/${box.id}`);
+  const question = await press(other, newBrowserOf);
+  await question.getByRole("button", { name: "Yes, it's mine" }).click();
+  await openHonestly(other, 1);
 
-    const other: Player = { ...one, page: await newPage({ as: person }) };
-    await visit(other.page, `/lootboxes/${box.id}`);
-    const question = await press(other, newBrowserOf);
-    await question.getByRole("button", { name: "Yes, it's mine" }).click();
-    await openHonestly(other, 1);
-
-    await reload(page);
-    const breach = await press(one, breachOf);
-    await breach.getByRole("button", { name: "Verify" }).click();
-    await expectSays(breach, [
-      "It names your last record: differs",
-      "The shop signed things that contradict each other.",
-    ]);
-    await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Proven");
-  });
+  await reload(page);
+  const breach = await press(one, breachOf);
+  await breach.getByRole("button", { name: "Verify" }).click();
+  await expectSays(breach, [
+    "It names your last record: differs",
+    "The shop signed things that contradict each other.",
+  ]);
+  await expectJudged(shop, await savedBy(page, evidenceButton(breach)), "Proven");
 });

@@ -9,7 +9,6 @@ import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
 import { it } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 type Inventory = ResponseOf<Endpoints["listInventory"]>;
 type Line = Inventory["items"][number];
@@ -52,34 +51,32 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-inLongForm(() => {
-  it("an honest inventory says nothing; each lie about it is shown with the record that the shop signed", async ({
-    shop,
-    newTab,
-  }) => {
-    const { page, earlier } = await playedBefore(shop, newTab, box);
-    const [won] = earlier.openings;
-    if (won === undefined) throw new Error("nothing was won");
-    const held = page.waitForResponse((response) => response.url().includes("source=LootBox"));
-    await visit(page, "/inventory");
-    await held;
-    await page.getByRole("button", { name: /^Sell for/ }).waitFor();
-    expect(await page.getByText(TITLE).count()).toBe(0);
+it("an honest inventory says nothing; each lie about it is shown with the record that the shop signed", async ({
+  shop,
+  newTab,
+}) => {
+  const { page, earlier } = await playedBefore(shop, newTab, box);
+  const [won] = earlier.openings;
+  if (won === undefined) throw new Error("nothing was won");
+  const held = page.waitForResponse((response) => response.url().includes("source=LootBox"));
+  await visit(page, "/inventory");
+  await held;
+  await page.getByRole("button", { name: /^Sell for/ }).waitFor();
+  expect(await page.getByText(TITLE).count()).toBe(0);
 
-    for (const { show, says } of cheats) {
-      await lieAbout(page, "listInventory", (body) => {
-        const items = show(body.items);
-        return { ...body, items, totalCount: items.length };
-      });
-      await visit(page, "/inventory");
-      const findings = page.getByRole("region", { name: TITLE });
-      await findings.getByText(says(won)).waitFor();
-      await findings.getByText(won.item.name).waitFor();
-      const { exitCode } = await judgeBy(await keyOptions(shop), await savedBy(page, evidenceButton(findings)));
-      expect(exitCode).toBe(0);
-      await tellTruth(page);
-    }
-  });
+  for (const { show, says } of cheats) {
+    await lieAbout(page, "listInventory", (body) => {
+      const items = show(body.items);
+      return { ...body, items, totalCount: items.length };
+    });
+    await visit(page, "/inventory");
+    const findings = page.getByRole("region", { name: TITLE });
+    await findings.getByText(says(won)).waitFor();
+    await findings.getByText(won.item.name).waitFor();
+    const { exitCode } = await judgeBy(await keyOptions(shop), await savedBy(page, evidenceButton(findings)));
+    expect(exitCode).toBe(0);
+    await tellTruth(page);
+  }
 });
 
 it("a sale at another price than the signed one says so before, and another payment afterwards", async ({

@@ -6,7 +6,6 @@ import type { DemoShop } from "../support/demo-shop.ts";
 import { type Change, openProxy, type Passed } from "../support/dishonest/changing-proxy.ts";
 import { it } from "../support/journey.ts";
 import { signUp } from "../../apps/server/test/people/people.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const program = fileURLToPath(new URL("../../packages/fairness/src/audit/main.ts", import.meta.url));
 
@@ -69,24 +68,22 @@ const withOwnBox: Change = ({ url }, response) => {
   response.body = Buffer.from(JSON.stringify({ ...page, items: [named, third, ...rest] }));
 };
 
-inLongForm(() => {
-  it("the audit of an honest shop's pages holds, for a stranger and for a person", async ({ shop }) => {
-    const { token } = await signUp(shop);
-    for (const more of [[], ["--as", token]]) {
-      const { code, report } = await audit(shop, shop.url, ...more);
-      expect(report).toMatch(/ok +Everything that runs in the pages is in a manifest that is on record: \d+/);
-      expect(report).toMatch(/ok +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
-      expect(code).toBe(0);
-    }
-  });
+it("the audit of an honest shop's pages holds, for a stranger and for a person", async ({ shop }) => {
+  const { token } = await signUp(shop);
+  for (const more of [[], ["--as", token]]) {
+    const { code, report } = await audit(shop, shop.url, ...more);
+    expect(report).toMatch(/ok +Everything that runs in the pages is in a manifest that is on record: \d+/);
+    expect(report).toMatch(/ok +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
+    expect(code).toBe(0);
+  }
+});
 
-  it("a script that everybody gets and that is not on record is found by a stranger", async ({ shop }) => {
-    const proxy = await openProxy(shop.url, toEverybody);
-    const { code, report } = await audit(shop, proxy.url);
-    await proxy.close();
-    expect(report).toContain("script /assets/help.js is not on record");
-    expect(code).toBe(1);
-  });
+it("a script that everybody gets and that is not on record is found by a stranger", async ({ shop }) => {
+  const proxy = await openProxy(shop.url, toEverybody);
+  const { code, report } = await audit(shop, proxy.url);
+  await proxy.close();
+  expect(report).toContain("script /assets/help.js is not on record");
+  expect(code).toBe(1);
 });
 
 it("a script that one person gets is found by an audit that visits as that person, and by no other", async ({
@@ -101,25 +98,21 @@ it("a script that one person gets is found by an audit that visits as that perso
   expect(person.code).toBe(1);
 });
 
-inLongForm(() => {
-  it("a box that the list leaves out, and one under another box's name, are asked about", async ({ shop }) => {
-    const proxy = await openProxy(shop.url, withOwnBox);
-    const { code, report } = await audit(shop, proxy.url);
-    await proxy.close();
-    expect(report).toMatch(/ASKS +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
-    expect(report).toMatch(/box [-0-9a-f]{36} is open, and the shop's list of boxes lacks it/);
-    expect(report).toMatch(/boxes [-0-9a-f]{36} and [-0-9a-f]{36} are both called/);
-    expect(code).toBe(3);
-  });
+it("a box that the list leaves out, and one under another box's name, are asked about", async ({ shop }) => {
+  const proxy = await openProxy(shop.url, withOwnBox);
+  const { code, report } = await audit(shop, proxy.url);
+  await proxy.close();
+  expect(report).toMatch(/ASKS +Every open box is in the shop's list of boxes, and no two in it have one name: \d+/);
+  expect(report).toMatch(/box [-0-9a-f]{36} is open, and the shop's list of boxes lacks it/);
+  expect(report).toMatch(/boxes [-0-9a-f]{36} and [-0-9a-f]{36} are both called/);
+  expect(code).toBe(3);
 });
 
-inLongForm(() => {
-  it("a file that is not the one on record is found", async ({ shop }) => {
-    const proxy = await openProxy(shop.url, otherFile);
-    const { code, report } = await audit(shop, proxy.url);
-    await proxy.close();
-    expect(report).toMatch(/BROKEN +Every file of the pages is the one on record/);
-    expect(report).toMatch(/\/assets\/shell-.* is another file/);
-    expect(code).toBe(1);
-  });
+it("a file that is not the one on record is found", async ({ shop }) => {
+  const proxy = await openProxy(shop.url, otherFile);
+  const { code, report } = await audit(shop, proxy.url);
+  await proxy.close();
+  expect(report).toMatch(/BROKEN +Every file of the pages is the one on record/);
+  expect(report).toMatch(/\/assets\/shell-.* is another file/);
+  expect(code).toBe(1);
 });

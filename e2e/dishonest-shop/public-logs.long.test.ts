@@ -11,7 +11,6 @@ import { visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, openButton } from "../support/player.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 let box: DemoBox;
 it.beforeAll(async ({ shop }) => {
@@ -40,38 +39,36 @@ function leafAfter(
   });
 }
 
-inLongForm(() => {
-  it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
-    const { page, earlier } = await playedBefore(shop, newTab, box);
-    await lengthenRecordsLog(page, shop, [leafAfter(earlier, 0)]);
-    await lieAbout(page, "listOpenings", (list) => ({
-      ...list,
-      items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
-    }));
-    await openProofs(page);
-    await page
-      .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
-      .waitFor();
-    await rowsWith(page, "Doesn't match").waitFor();
-    const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
-    expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
-  });
+it("a record whose place in the log has another one is left out, and the page says so", async ({ shop, newTab }) => {
+  const { page, earlier } = await playedBefore(shop, newTab, box);
+  await lengthenRecordsLog(page, shop, [leafAfter(earlier, 0)]);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({ ...entry, logIndex: 0 })),
+  }));
+  await openProofs(page);
+  await page
+    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
+    .waitFor();
+  await rowsWith(page, "Doesn't match").waitFor();
+  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
+  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
+});
 
-  it("a record that is never logged is left out as soon as the log has a younger one", async ({ shop, newTab }) => {
-    const { page, earlier } = await playedBefore(shop, newTab, box);
-    await lengthenRecordsLog(page, shop, [leafAfter(earlier, 11)]);
-    await lieAbout(page, "listOpenings", (list) => ({
-      ...list,
-      items: list.items.map((entry) => ({ ...entry, logIndex: null })),
-    }));
-    await openProofs(page);
-    await page
-      .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
-      .waitFor();
-    await rowsWith(page, "Doesn't match").waitFor();
-    const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
-    expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
-  });
+it("a record that is never logged is left out as soon as the log has a younger one", async ({ shop, newTab }) => {
+  const { page, earlier } = await playedBefore(shop, newTab, box);
+  await lengthenRecordsLog(page, shop, [leafAfter(earlier, 11)]);
+  await lieAbout(page, "listOpenings", (list) => ({
+    ...list,
+    items: list.items.map((entry) => ({ ...entry, logIndex: null })),
+  }));
+  await openProofs(page);
+  await page
+    .getByText("Openings of yours can't be found in the public log, or others are in their place: number 0.")
+    .waitFor();
+  await rowsWith(page, "Doesn't match").waitFor();
+  const { report } = await expectJudged(shop, await savedBy(page, saveAllButton(page)), "Seen");
+  expect(report).toMatch(/DIFFERS\s+the record is in the public log/u);
 });
 
 it("a log that contradicts what this browser has seen of it: nothing is opened any more", async ({ shop, newTab }) => {

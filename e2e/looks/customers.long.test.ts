@@ -7,31 +7,28 @@ import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
 import { inventoryOf, moveShipment, newCollector, sendShipment } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
 
-inLongForm(() => {
-  it("the pages of somebody who has nothing look right", async ({ shop, newTab }) => {
-    await sweep(await newTab({ as: await signUp(shop) }), [
-      { name: "the inventory", at: "/inventory", see: "Nothing here yet" },
-      {
-        name: "the wishlist",
-        isMinor: true,
-        at: "/wishlist",
-        see: "Your wishlist is empty. Tap a heart to save an item.",
-      },
-      { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
-      { name: "transactions", at: "/transactions", see: "No transactions in this period" },
-      { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
-      { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },
-      { name: "proofs", at: "/account-settings?tab=fairness", see: "My proofs" },
-      { name: "addresses", isMinor: true, at: "/account-settings?tab=addresses", see: "Your addresses" },
-    ]);
-  });
+it("the pages of somebody who has nothing look right", async ({ shop, newTab }) => {
+  await sweep(await newTab({ as: await signUp(shop) }), [
+    { name: "the inventory", at: "/inventory", see: "Nothing here yet" },
+    {
+      name: "the wishlist",
+      isMinor: true,
+      at: "/wishlist",
+      see: "Your wishlist is empty. Tap a heart to save an item.",
+    },
+    { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
+    { name: "transactions", at: "/transactions", see: "No transactions in this period" },
+    { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
+    { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },
+    { name: "proofs", at: "/account-settings?tab=fairness", see: "My proofs" },
+    { name: "addresses", isMinor: true, at: "/account-settings?tab=addresses", see: "Your addresses" },
+  ]);
 });
 
 it("a collector's things look right", async ({ shop, newTab }) => {
@@ -106,25 +103,23 @@ it("a collector's things look right", async ({ shop, newTab }) => {
   ]);
 });
 
-inLongForm(() => {
-  it("shipments and money that moved look right", async ({ shop, newTab }) => {
-    const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
-    const { id } = await sendShipment(shop, person);
-    await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
-    await deliver(shop, admin, id);
-    await sweep(await newTab({ as: person }), [
-      { name: "a delivered shipment", isMinor: true, at: `/shipments#${id}`, see: "Track with DHL" },
-      { name: "transactions", at: "/transactions", see: (page) => button(page, /^Opened /) },
-      {
-        name: "the filters of transactions, on a phone",
-        act: async (page) => {
-          await page.setViewportSize(PHONE);
-          await visit(page, "/transactions");
-          await button(page, "Filters").click();
-        },
-        see: (page) => dialog(page).getByLabel("From"),
-        sizes: [PHONE],
+it("shipments and money that moved look right", async ({ shop, newTab }) => {
+  const [person, admin] = [await newCollector(shop, 1), await signInAs(shop, "admin")];
+  const { id } = await sendShipment(shop, person);
+  await moveShipment(shop, admin, id, "Approved", "Shipping", "Shipped");
+  await deliver(shop, admin, id);
+  await sweep(await newTab({ as: person }), [
+    { name: "a delivered shipment", isMinor: true, at: `/shipments#${id}`, see: "Track with DHL" },
+    { name: "transactions", at: "/transactions", see: (page) => button(page, /^Opened /) },
+    {
+      name: "the filters of transactions, on a phone",
+      act: async (page) => {
+        await page.setViewportSize(PHONE);
+        await visit(page, "/transactions");
+        await button(page, "Filters").click();
       },
-    ]);
-  });
+      see: (page) => dialog(page).getByLabel("From"),
+      sizes: [PHONE],
+    },
+  ]);
 });

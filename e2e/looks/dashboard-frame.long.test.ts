@@ -9,7 +9,6 @@ import { findBox } from "../support/operator.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { sweep } from "../support/sweep.ts";
 import { newCustomer } from "../support/shopper.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
@@ -89,118 +88,112 @@ it("the overview looks right", async ({ shop, newPage }) => {
   ]);
 });
 
-inLongForm(() => {
-  it("the dashboard's navigation looks right in every layout", async ({ shop, newTab }) => {
-    const bar = { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" };
-    await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
-      {
-        name: "with the settings open",
-        at: "/dashboard/group/approvals",
-        act: async (page) => {
-          await button(page, "Settings").click();
-          await page.getByRole("switch", { name: "Compact" }).uncheck();
-        },
-        see: (page) => page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "Horizontal" }),
+it("the dashboard's navigation looks right in every layout", async ({ shop, newTab }) => {
+  const bar = { navLayout: "horizontal", navColor: "apparent", colorScheme: "light", primaryColor: "purple" };
+  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+    {
+      name: "with the settings open",
+      at: "/dashboard/group/approvals",
+      act: async (page) => {
+        await button(page, "Settings").click();
+        await page.getByRole("switch", { name: "Compact" }).uncheck();
       },
-      {
-        name: "as a narrow column",
-        isMinor: true,
-        at: "/dashboard/two",
-        act: press("Collapse navigation"),
-        see: (page) => button(page, "Expand navigation"),
-        sizes: [WIDE],
+      see: (page) => page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "Horizontal" }),
+    },
+    {
+      name: "as a narrow column",
+      isMinor: true,
+      at: "/dashboard/two",
+      act: press("Collapse navigation"),
+      see: (page) => button(page, "Expand navigation"),
+      sizes: [WIDE],
+    },
+    {
+      name: "as a bar with an open group",
+      isMinor: true,
+      act: async (page) => {
+        await useSettings(page, bar);
+        await visit(page, "/dashboard/two");
+        await navigation(page).getByRole("button", { name: "Finance" }).focus();
       },
-      {
-        name: "as a bar with an open group",
-        isMinor: true,
-        act: async (page) => {
-          await useSettings(page, bar);
-          await visit(page, "/dashboard/two");
-          await navigation(page).getByRole("button", { name: "Finance" }).focus();
-        },
-        see: (page) => navigation(page).getByRole("link", { name: "Reconciliation" }),
-        sizes: [WIDE],
+      see: (page) => navigation(page).getByRole("link", { name: "Reconciliation" }),
+      sizes: [WIDE],
+    },
+    {
+      name: "with the account's menu",
+      isMinor: true,
+      act: async (page) => {
+        await useSettings(page, { colorScheme: "dark" });
+        await visit(page, "/dashboard/security");
+        await button(page, "Open account menu").click();
       },
-      {
-        name: "with the account's menu",
-        isMinor: true,
-        act: async (page) => {
-          await useSettings(page, { colorScheme: "dark" });
-          await visit(page, "/dashboard/security");
-          await button(page, "Open account menu").click();
-        },
-        see: (page) => page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Security" }),
+      see: (page) => page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Security" }),
+    },
+    {
+      name: "as a drawer on a phone",
+      act: async (page) => {
+        await page.setViewportSize(PHONE);
+        await visit(page, "/dashboard/group/five");
+        await button(page, "Open navigation").click();
       },
-      {
-        name: "as a drawer on a phone",
-        act: async (page) => {
-          await page.setViewportSize(PHONE);
-          await visit(page, "/dashboard/group/five");
-          await button(page, "Open navigation").click();
-        },
-        see: (page) => page.getByRole("dialog", { name: "Dashboard" }).getByRole("link", { name: "Overview" }),
-        sizes: [PHONE],
-      },
-    ]);
-  });
+      see: (page) => page.getByRole("dialog", { name: "Dashboard" }).getByRole("link", { name: "Overview" }),
+      sizes: [PHONE],
+    },
+  ]);
 });
 
-inLongForm(() => {
-  it("the dashboard's search looks right", async ({ shop, newTab }) => {
-    const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
-    const results = (page: Page) => search(page).getByRole("option");
-    const write = (words: string) => async (page: Page) => {
-      await page.keyboard.press("Control+a");
-      await page.keyboard.type(words);
-    };
-    await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
-      {
-        name: "before anything is typed",
-        at: "/dashboard/three",
-        act: press("Search"),
-        see: (page) => search(page).getByText("Please enter keywords"),
+it("the dashboard's search looks right", async ({ shop, newTab }) => {
+  const search = (page: Page) => page.getByRole("dialog", { name: "Search the dashboard" });
+  const results = (page: Page) => search(page).getByRole("option");
+  const write = (words: string) => async (page: Page) => {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(words);
+  };
+  await sweep(await newTab({ as: await signInAs(shop, "admin") }), [
+    {
+      name: "before anything is typed",
+      at: "/dashboard/three",
+      act: press("Search"),
+      see: (page) => search(page).getByText("Please enter keywords"),
+    },
+    {
+      name: "pages by their path",
+      isMinor: true,
+      act: write("GROUP/"),
+      see: (page) => results(page).locator("mark"),
+    },
+    { name: "nothing found", isMinor: true, act: write("payment plans"), see: "Not found" },
+    {
+      name: "a search that failed",
+      isMinor: true,
+      act: async (page) => {
+        await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
+        await write("desk")(page);
       },
-      {
-        name: "pages by their path",
-        isMinor: true,
-        act: write("GROUP/"),
-        see: (page) => results(page).locator("mark"),
-      },
-      { name: "nothing found", isMinor: true, act: write("payment plans"), see: "Not found" },
-      {
-        name: "a search that failed",
-        isMinor: true,
-        act: async (page) => {
-          await page.route("**/api/admin/search*", (route) => route.fulfill({ status: 500, body: "{}" }));
-          await write("desk")(page);
-        },
-        see: "The shop search failed.",
-      },
-    ]);
-  });
+      see: "The shop search failed.",
+    },
+  ]);
 });
 
-inLongForm(() => {
-  it("an operator's notifications look right", async ({ shop, newTab }) => {
-    const owner = await newOperator(shop);
-    const tell = (name: string) => {
-      const params = { itemId: randomUUID(), name, available: 2 };
-      const to = { userId: owner.userId };
-      return notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-    };
-    for (let told = 0; told < 101; told += 1) await tell(`Lamp ${told}`);
-    await sweep(await newTab({ as: owner }), [
-      {
-        name: "more of them than the bell counts",
-        at: "/dashboard/two",
-        act: async (page) => {
-          await button(page, /^Notifications/)
-            .getByText("99+")
-            .waitFor();
-          await button(page, /^Notifications/).click();
-        },
-        see: (page) => page.getByRole("dialog", { name: "Notifications" }).getByText("Lamp 100"),
+it("an operator's notifications look right", async ({ shop, newTab }) => {
+  const owner = await newOperator(shop);
+  const tell = (name: string) => {
+    const params = { itemId: randomUUID(), name, available: 2 };
+    const to = { userId: owner.userId };
+    return notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+  };
+  for (let told = 0; told < 101; told += 1) await tell(`Lamp ${told}`);
+  await sweep(await newTab({ as: owner }), [
+    {
+      name: "more of them than the bell counts",
+      at: "/dashboard/two",
+      act: async (page) => {
+        await button(page, /^Notifications/)
+          .getByText("99+")
+          .waitFor();
+        await button(page, /^Notifications/).click();
       },
-    ]);
-  });
+      see: (page) => page.getByRole("dialog", { name: "Notifications" }).getByText("Lamp 100"),
+    },
+  ]);
 });

@@ -10,7 +10,6 @@ import { findBox } from "../support/operator.ts";
 import { signInAs } from "../support/people.ts";
 import { sweep } from "../support/sweep.ts";
 import { cheapestItems, newCustomer } from "../support/shopper.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const refund = (page: Page) => page.getByRole("form", { name: "Refund" });
@@ -104,40 +103,38 @@ async function evidenceOf(shop: DemoShop, admin: TestPerson) {
   return { id, text };
 }
 
-inLongForm(() => {
-  it("disputes look right", async ({ shop, newTab }) => {
-    const admin = await signInAs(shop, "admin");
-    const { id, text } = await evidenceOf(shop, admin);
-    const send = (buffer: Buffer) => (page: Page) =>
-      page.locator("input[type=file]").setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });
-    const differing = text.replaceAll(/"clientSeed": "[^"]*"/g, `"clientSeed": "another"`);
-    const forged = text.replaceAll(/(lootbox\/offer\/v3\\n[0-9a-f-]{36}\\n)0/g, (_, before: string) => `${before}1`);
-    await sweep(await newTab({ as: admin }), [
-      {
-        name: "the desk, with a file that is none",
-        at: "/dashboard/group/six/disputes",
-        act: send(Buffer.from("{}")),
-        see: "That is no file of proofs",
-      },
-      {
-        name: "a dispute about an opening",
-        at: `/dashboard/group/six/disputes/${id}`,
-        see: (page) => page.getByRole("region", { name: "Opening no. 0", exact: true }),
-      },
-      {
-        name: "a file that says something else",
-        isMinor: true,
-        at: "/dashboard/group/six/disputes",
-        act: send(Buffer.from(differing)),
-        see: (page) => page.getByRole("list", { name: "Differences" }).getByText("Client seed"),
-      },
-      {
-        name: "a file that nobody signed",
-        isMinor: true,
-        at: "/dashboard/group/six/disputes",
-        act: send(Buffer.from(forged)),
-        see: "The shop has signed nothing in this file",
-      },
-    ]);
-  });
+it("disputes look right", async ({ shop, newTab }) => {
+  const admin = await signInAs(shop, "admin");
+  const { id, text } = await evidenceOf(shop, admin);
+  const send = (buffer: Buffer) => (page: Page) =>
+    page.locator("input[type=file]").setInputFiles({ name: "opening.json", mimeType: "application/json", buffer });
+  const differing = text.replaceAll(/"clientSeed": "[^"]*"/g, `"clientSeed": "another"`);
+  const forged = text.replaceAll(/(lootbox\/offer\/v3\\n[0-9a-f-]{36}\\n)0/g, (_, before: string) => `${before}1`);
+  await sweep(await newTab({ as: admin }), [
+    {
+      name: "the desk, with a file that is none",
+      at: "/dashboard/group/six/disputes",
+      act: send(Buffer.from("{}")),
+      see: "That is no file of proofs",
+    },
+    {
+      name: "a dispute about an opening",
+      at: `/dashboard/group/six/disputes/${id}`,
+      see: (page) => page.getByRole("region", { name: "Opening no. 0", exact: true }),
+    },
+    {
+      name: "a file that says something else",
+      isMinor: true,
+      at: "/dashboard/group/six/disputes",
+      act: send(Buffer.from(differing)),
+      see: (page) => page.getByRole("list", { name: "Differences" }).getByText("Client seed"),
+    },
+    {
+      name: "a file that nobody signed",
+      isMinor: true,
+      at: "/dashboard/group/six/disputes",
+      act: send(Buffer.from(forged)),
+      see: "The shop has signed nothing in this file",
+    },
+  ]);
 });

@@ -8,7 +8,6 @@ import { it } from "../support/journey.ts";
 import { newOperator, signInAs } from "../support/people.ts";
 import { buyOne, newCollector } from "../support/shipments.ts";
 import { sweep } from "../support/sweep.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -112,79 +111,75 @@ it("cases look right", async ({ shop, newTab }) => {
   ]);
 });
 
-inLongForm(() => {
-  it("rights, settings and the audit log look right", async ({ shop, newTab }) => {
-    const [owner, colleague, person] = [await newOperator(shop), await signUp(shop), await signUp(shop)];
-    const lock = { isLocked: true, reason: "A stolen card", version: 1 };
-    await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
-    await sweep(await newTab({ as: owner }), [
-      {
-        name: "settings",
-        at: "/dashboard/group/settings?group=shipping",
-        see: (page) => page.getByRole("heading", { name: "What changes" }),
+it("rights, settings and the audit log look right", async ({ shop, newTab }) => {
+  const [owner, colleague, person] = [await newOperator(shop), await signUp(shop), await signUp(shop)];
+  const lock = { isLocked: true, reason: "A stolen card", version: 1 };
+  await shop.call("lockPerson", { params: { id: person.userId }, body: lock }, owner);
+  await sweep(await newTab({ as: owner }), [
+    {
+      name: "settings",
+      at: "/dashboard/group/settings?group=shipping",
+      see: (page) => page.getByRole("heading", { name: "What changes" }),
+    },
+    { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
+    {
+      name: "a new operator",
+      isMinor: true,
+      act: async (page) => {
+        await button(page, "Add an operator").click();
+        await dialog(page).getByLabel("Email").fill(colleague.email);
+        await dialog(page).getByRole("checkbox", { name: "Support" }).check();
+        await dialog(page).getByLabel("Reason").fill("Answers our mails");
       },
-      { name: "rights", at: "/dashboard/group/rights", see: (page) => page.getByRole("list", { name: "Rights" }) },
-      {
-        name: "a new operator",
-        isMinor: true,
-        act: async (page) => {
-          await button(page, "Add an operator").click();
-          await dialog(page).getByLabel("Email").fill(colleague.email);
-          await dialog(page).getByRole("checkbox", { name: "Support" }).check();
-          await dialog(page).getByLabel("Reason").fill("Answers our mails");
-        },
-        see: (page) => inDialog(page, "Save"),
+      see: (page) => inDialog(page, "Save"),
+    },
+    {
+      name: "an entry that is reverted",
+      at: `/dashboard/group/audit?subjectId=${person.userId}`,
+      act: async (page) => {
+        await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
+        await dialog(page).getByText("Revert this…").click();
+        await dialog(page).getByLabel("Reason").fill("It was found again");
       },
-      {
-        name: "an entry that is reverted",
-        at: `/dashboard/group/audit?subjectId=${person.userId}`,
-        act: async (page) => {
-          await page.getByRole("link", { name: "Locked or unlocked an account" }).click();
-          await dialog(page).getByText("Revert this…").click();
-          await dialog(page).getByLabel("Reason").fill("It was found again");
-        },
-        see: (page) => inDialog(page, "Revert"),
-      },
-    ]);
-  });
+      see: (page) => inDialog(page, "Revert"),
+    },
+  ]);
 });
 
-inLongForm(() => {
-  it("the dashboard of an operator with few rights looks right", async ({ shop, newTab }) => {
-    const warehouse = await newOperator(shop, "Warehouse");
-    await sweep(await newTab({ as: warehouse }), [
-      { name: "a page without the right to it", at: "/dashboard/group/five", see: "Permission denied" },
-    ]);
-  });
+it("the dashboard of an operator with few rights looks right", async ({ shop, newTab }) => {
+  const warehouse = await newOperator(shop, "Warehouse");
+  await sweep(await newTab({ as: warehouse }), [
+    { name: "a page without the right to it", at: "/dashboard/group/five", see: "Permission denied" },
+  ]);
+});
 
-  it("items and boxes look right to an operator who may not change them", async ({ shop, newTab }) => {
-    const [support, owner] = [await newOperator(shop, "Support"), await signInAs(shop, "admin")];
-    const [item] = (await shop.call("listAdminItems", { query: {} }, owner)).body.items;
-    const [box] = (await shop.call("listAdminLootboxes", { query: {} }, owner)).body.items;
-    const heading =
-      (name = "") =>
-      (page: Page) =>
-        page.getByRole("heading", { level: 1, name });
-    await sweep(await newTab({ as: support }), [
-      { name: "an item", at: `/dashboard/three/items/${item?.id}`, see: heading(item?.name) },
-      { name: "a box", isMinor: true, at: `/dashboard/group/boxes/${box?.id}`, see: heading(box?.name) },
-    ]);
-  });
+it("items and boxes look right to an operator who may not change them", async ({ shop, newTab }) => {
+  const [support, owner] = [await newOperator(shop, "Support"), await signInAs(shop, "admin")];
+  const [item] = (await shop.call("listAdminItems", { query: {} }, owner)).body.items;
+  const [box] = (await shop.call("listAdminLootboxes", { query: {} }, owner)).body.items;
+  const heading =
+    (name = "") =>
+    (page: Page) =>
+      page.getByRole("heading", { level: 1, name });
+  await sweep(await newTab({ as: support }), [
+    { name: "an item", at: `/dashboard/three/items/${item?.id}`, see: heading(item?.name) },
+    { name: "a box", isMinor: true, at: `/dashboard/group/boxes/${box?.id}`, see: heading(box?.name) },
+  ]);
+});
 
-  it("rights that change under an open page look right", async ({ shop, newTab, newPage }) => {
-    const [packer, customer] = [await newOperator(shop, "Warehouse"), await signUp(shop)];
-    const appointed = { db: shop.owner.connection, now: () => new Date() };
-    const openThen = (email: string) => async (page: Page) => {
-      const heard = page.waitForResponse("**/api/events*");
-      await visit(page, "/dashboard/two");
-      await heard;
-      await appoint(appointed, email, ["Warehouse", "Finance"]);
-    };
-    await sweep(await newTab({ as: packer }), [
-      { name: "of an operator", act: openThen(packer.email), see: "Your rights have changed." },
-    ]);
-    await sweep(await newPage({ as: customer }), [
-      { name: "of a customer", act: openThen(customer.email), see: "You're an operator now" },
-    ]);
-  });
+it("rights that change under an open page look right", async ({ shop, newTab, newPage }) => {
+  const [packer, customer] = [await newOperator(shop, "Warehouse"), await signUp(shop)];
+  const appointed = { db: shop.owner.connection, now: () => new Date() };
+  const openThen = (email: string) => async (page: Page) => {
+    const heard = page.waitForResponse("**/api/events*");
+    await visit(page, "/dashboard/two");
+    await heard;
+    await appoint(appointed, email, ["Warehouse", "Finance"]);
+  };
+  await sweep(await newTab({ as: packer }), [
+    { name: "of an operator", act: openThen(packer.email), see: "Your rights have changed." },
+  ]);
+  await sweep(await newPage({ as: customer }), [
+    { name: "of a customer", act: openThen(customer.email), see: "You're an operator now" },
+  ]);
 });

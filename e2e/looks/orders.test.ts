@@ -29,70 +29,73 @@ async function damageCart(page: Page): Promise<void> {
   await visit(page, "/cart");
 }
 
-it("a guest's order looks right, from the cart to its tracking", async ({ shop, newTab }) => {
-  const items = (await cheapestItems(shop, 4)).slice(2);
-  const bill = (page: Page) => page.getByRole("group", { name: "Billing address" });
-  await sweep(await newTab(), [
-    { name: "a cart from a damaged storage", isMinor: true, act: damageCart, see: "Your cart is empty" },
-    {
-      name: "a cart with what goes well with it",
-      act: async (page) => {
-        await openCart(page, items);
-        await page.getByRole("list", { name: "Cart" }).waitFor();
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+inLongForm(() => {
+  it("a guest's order looks right, from the cart to its tracking", async ({ shop, newTab }) => {
+    const items = (await cheapestItems(shop, 4)).slice(2);
+    const bill = (page: Page) => page.getByRole("group", { name: "Billing address" });
+    await sweep(await newTab(), [
+      { name: "a cart from a damaged storage", isMinor: true, act: damageCart, see: "Your cart is empty" },
+      {
+        name: "a cart with what goes well with it",
+        act: async (page) => {
+          await openCart(page, items);
+          await page.getByRole("list", { name: "Cart" }).waitFor();
+          await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        },
+        see: (page) =>
+          page.getByRole("region", { name: "Goes well with your cart" }).getByRole("heading", { level: 3 }),
       },
-      see: (page) => page.getByRole("region", { name: "Goes well with your cart" }).getByRole("heading", { level: 3 }),
-    },
-    {
-      name: "a delivery with mistakes",
-      act: async (page) => {
-        await goOn(page);
-        await step(page, "Delivery").waitFor();
-        await goOn(page);
+      {
+        name: "a delivery with mistakes",
+        act: async (page) => {
+          await goOn(page);
+          await step(page, "Delivery").waitFor();
+          await goOn(page);
+        },
+        see: "Email is required",
       },
-      see: "Email is required",
-    },
-    {
-      name: "a mistake in a bill's address abroad",
-      isMinor: true,
-      act: async (page) => {
-        await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
-        await fillAddress(page);
-        await page.getByLabel("Billing address is the same").uncheck();
-        await bill(page).getByLabel("Country").selectOption("US");
-        await goOn(page);
+      {
+        name: "a mistake in a bill's address abroad",
+        isMinor: true,
+        act: async (page) => {
+          await page.getByLabel("Email", { exact: true }).fill("mara@trove.example");
+          await fillAddress(page);
+          await page.getByLabel("Billing address is the same").uncheck();
+          await bill(page).getByLabel("Country").selectOption("US");
+          await goOn(page);
+        },
+        see: "State or region is required",
       },
-      see: "State or region is required",
-    },
-    {
-      name: "a review before paying",
-      act: async (page) => {
-        await page.getByLabel("Billing address is the same").check();
-        await goOn(page);
+      {
+        name: "a review before paying",
+        act: async (page) => {
+          await page.getByLabel("Billing address is the same").check();
+          await goOn(page);
+        },
+        see: "1015 CN Amsterdam",
       },
-      see: "1015 CN Amsterdam",
-    },
-    { name: "the form for a card", act: order, see: (page) => page.getByLabel("Card number") },
-    {
-      name: "a declined card",
-      isMinor: true,
-      act: (page) => payByCard(page, "0002"),
-      see: "The bank declined this card.",
-    },
-    {
-      name: "an order that is paid",
-      act: async (page) => {
-        await button(page, /^Try again: pay €/).click();
-        await payByCard(page, "4242");
+      { name: "the form for a card", act: order, see: (page) => page.getByLabel("Card number") },
+      {
+        name: "a declined card",
+        isMinor: true,
+        act: (page) => payByCard(page, "0002"),
+        see: "The bank declined this card.",
       },
-      see: (page) => heading(page, "Thank you for your order"),
-    },
-    {
-      name: "a guest's order on its way",
-      act: (page) => page.getByRole("link", { name: "Track your order" }).click(),
-      see: (page) => heading(page, /^Order O-\d{12}$/),
-    },
-  ]);
+      {
+        name: "an order that is paid",
+        act: async (page) => {
+          await button(page, /^Try again: pay €/).click();
+          await payByCard(page, "4242");
+        },
+        see: (page) => heading(page, "Thank you for your order"),
+      },
+      {
+        name: "a guest's order on its way",
+        act: (page) => page.getByRole("link", { name: "Track your order" }).click(),
+        see: (page) => heading(page, /^Order O-\d{12}$/),
+      },
+    ]);
+  });
 });
 
 inLongForm(() => {

@@ -60,17 +60,19 @@ it("a visitor's browser verifies the latest openings of a box by the public log"
   await expectSound(page);
 });
 
-it("an item that nobody won is shown for what it is", async ({ newTab }) => {
-  const page = await newTab();
-  await lieAbout(page, "listRecentOpenings", (list) =>
-    list.map((opening) => ({ ...opening, item: { ...opening.item, name: "Solid gold bar" } })),
-  );
-  await visit(page, `/lootboxes/${box.id}`);
-  await toTheEnd(page);
-  const first = ofBox(page).getByRole("listitem").first();
-  await first.getByRole("button", { name: /^Verify in your browser/ }).click();
-  await first.getByText("Doesn't match", { exact: true }).waitFor();
-  await first.getByText("The item follows from the ticket: differs").waitFor();
+inLongForm(() => {
+  it("an item that nobody won is shown for what it is", async ({ newTab }) => {
+    const page = await newTab();
+    await lieAbout(page, "listRecentOpenings", (list) =>
+      list.map((opening) => ({ ...opening, item: { ...opening.item, name: "Solid gold bar" } })),
+    );
+    await visit(page, `/lootboxes/${box.id}`);
+    await toTheEnd(page);
+    const first = ofBox(page).getByRole("listitem").first();
+    await first.getByRole("button", { name: /^Verify in your browser/ }).click();
+    await first.getByText("Doesn't match", { exact: true }).waitFor();
+    await first.getByText("The item follows from the ticket: differs").waitFor();
+  });
 });
 
 inLongForm(() => {

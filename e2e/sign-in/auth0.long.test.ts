@@ -11,7 +11,6 @@ import { openTenant, type Tenant } from "../support/sign-in/auth0.ts";
 import type { Mood } from "../support/sign-in/moody-server.ts";
 import { keptOf, press, signOut } from "../support/sign-in/pages.ts";
 import { expectScreens } from "../support/sign-in/screens.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 let opened: Tenant | undefined;
 const tenant = () => {
@@ -50,11 +49,9 @@ function addUser(): string {
 const isRemembered = async (context: BrowserContext) =>
   (await context.cookies(tenant().server.url)).some(({ name }) => name === "_session");
 
-inLongForm(() => {
-  it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newTab }) =>
-    expectScreens(await newTab(), "auth0"),
-  );
-});
+it("auth0: its screen alone is enabled, in every language", { tags: ["S2-56", "S2-63"] }, async ({ newTab }) =>
+  expectScreens(await newTab(), "auth0"),
+);
 
 it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
   "auth0: to the provider's page and back to where the person was, and out of both, at $width px",
@@ -108,24 +105,20 @@ it.for(inject("size").allLooks ? [WIDE, PHONE] : [WIDE])(
   },
 );
 
-inLongForm(() => {
-  it("auth0: every link to the sign-in leads to the shop's own method", async ({ shop, newPage }) => {
-    const { items } = (await shop.call("listLootboxes", { query: {} })).body;
-    const page = await newPage({ size: PHONE });
-    const linksOf = () =>
-      page
-        .locator('a[href*="/sign-in"]')
-        .evaluateAll((links) =>
-          links.map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI).pathname),
-        );
-    for (const path of ["/", `/lootboxes/${items[0]?.id}`, "/provably-fair", "/cart"]) {
-      await visit(page, path);
-      expect([path, new Set(await linksOf())]).toEqual([path, new Set(["/auth/auth0/sign-in"])]);
-    }
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Sign in" }).click();
-    await page.waitForURL("**/auth/auth0/sign-in?from=*");
-  });
+it("auth0: every link to the sign-in leads to the shop's own method", async ({ shop, newPage }) => {
+  const { items } = (await shop.call("listLootboxes", { query: {} })).body;
+  const page = await newPage({ size: PHONE });
+  const linksOf = () =>
+    page
+      .locator('a[href*="/sign-in"]')
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI).pathname));
+  for (const path of ["/", `/lootboxes/${items[0]?.id}`, "/provably-fair", "/cart"]) {
+    await visit(page, path);
+    expect([path, new Set(await linksOf())]).toEqual([path, new Set(["/auth/auth0/sign-in"])]);
+  }
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL("**/auth/auth0/sign-in?from=*");
 });
 
 /** Signs in at the tenant, which fails as `mood` says when the shop then requests the token. */
@@ -140,36 +133,34 @@ async function signInWith(page: Page, mood: Mood): Promise<void> {
   await enter(page, email, "a secret");
 }
 
-inLongForm(() => {
-  it("auth0: a provider that is down, talks nonsense or never answers is given up with a message", async ({
-    newVisitor,
-  }) => {
-    for (const mood of ["failing", "nonsense", "slow"] as const) {
-      const context = await newVisitor();
-      await context.clock.install();
-      const page = await context.newPage();
-      const asked = page.waitForRequest("**/oauth/token");
-      await signInWith(page, mood);
-      await asked;
-      if (mood === "slow") await context.clock.fastForward("00:21");
-      await alert(page, "sign-in service");
-      await expectSound(page);
-      tenant().server.mood = "well";
-    }
-  });
+it("auth0: a provider that is down, talks nonsense or never answers is given up with a message", async ({
+  newVisitor,
+}) => {
+  for (const mood of ["failing", "nonsense", "slow"] as const) {
+    const context = await newVisitor();
+    await context.clock.install();
+    const page = await context.newPage();
+    const asked = page.waitForRequest("**/oauth/token");
+    await signInWith(page, mood);
+    await asked;
+    if (mood === "slow") await context.clock.fastForward("00:21");
+    await alert(page, "sign-in service");
+    await expectSound(page);
+    tenant().server.mood = "well";
+  }
+});
 
-  it("auth0: a provider that changes its keys in the middle signs in with the new ones", async ({ newVisitor }) => {
-    const signedIn = async (): Promise<boolean> => {
-      const page = await (await newVisitor()).newPage();
-      await signInWith(page, "well");
-      const done = page.getByRole("heading", { name: "Complete your account" });
-      await done.or(page.getByRole("alert")).waitFor();
-      if (await done.isVisible()) return true;
-      await alert(page, "wasn't accepted");
-      return false;
-    };
-    expect(await signedIn()).toBe(true);
-    await tenant().rotate();
-    await expect.poll(signedIn, { interval: 5000 }).toBe(true);
-  });
+it("auth0: a provider that changes its keys in the middle signs in with the new ones", async ({ newVisitor }) => {
+  const signedIn = async (): Promise<boolean> => {
+    const page = await (await newVisitor()).newPage();
+    await signInWith(page, "well");
+    const done = page.getByRole("heading", { name: "Complete your account" });
+    await done.or(page.getByRole("alert")).waitFor();
+    if (await done.isVisible()) return true;
+    await alert(page, "wasn't accepted");
+    return false;
+  };
+  expect(await signedIn()).toBe(true);
+  await tenant().rotate();
+  await expect.poll(signedIn, { interval: 5000 }).toBe(true);
 });

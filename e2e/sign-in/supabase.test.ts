@@ -19,19 +19,21 @@ inLongForm(() => {
   );
 });
 
-it("an account with a password is linked by a code that the shop mails", async ({ shop, newTab }) => {
-  const page = await newTab();
-  const { email, userName } = people.user;
-  const environment = { DATA_DIR: shop.dataDir };
-  const codeOf = async () => /\b\d{8}\b/.exec((await mailFor({ environment }, email)).at(-1)?.text ?? "")?.[0];
-  await signUpAndVerify(page, { standIn: standIn(), method: "supabase" }, email);
-  await fillSignIn(page, email, PASSWORD);
-  await heading(page, "Link your account");
-  await expectSound(page);
-  await expect.poll(codeOf).toBeDefined();
-  await page.getByLabel("Verification code").fill((await codeOf()) ?? "");
-  await press(page, "Link account");
-  await page.waitForURL(`${shop.url}/`);
-  const record = await page.evaluate(() => sessionStorage.getItem("user_data"));
-  expect(record).toContain(`"userName":"${userName}"`);
+inLongForm(() => {
+  it("an account with a password is linked by a code that the shop mails", async ({ shop, newTab }) => {
+    const page = await newTab();
+    const { email, userName } = people.user;
+    const environment = { DATA_DIR: shop.dataDir };
+    const codeOf = async () => /\b\d{8}\b/.exec((await mailFor({ environment }, email)).at(-1)?.text ?? "")?.[0];
+    await signUpAndVerify(page, { standIn: standIn(), method: "supabase" }, email);
+    await fillSignIn(page, email, PASSWORD);
+    await heading(page, "Link your account");
+    await expectSound(page);
+    await expect.poll(codeOf).toBeDefined();
+    await page.getByLabel("Verification code").fill((await codeOf()) ?? "");
+    await press(page, "Link account");
+    await page.waitForURL(`${shop.url}/`);
+    const record = await page.evaluate(() => sessionStorage.getItem("user_data"));
+    expect(record).toContain(`"userName":"${userName}"`);
+  });
 });

@@ -5,7 +5,6 @@ import { visit } from "../../support/browser.ts";
 import { it } from "../../support/journey.ts";
 import { signInAs } from "../../support/people.ts";
 import { newCollector, sendShipment } from "../../support/shipments.ts";
-import { inLongForm } from "../../support/short-form.ts";
 
 it("prints the packing lists of a selection without the page around them, each parcel on a sheet of its own", async ({
   shop,
@@ -36,31 +35,29 @@ it("prints the packing lists of a selection without the page around them, each p
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-inLongForm(() => {
-  it("begins every line of an address on the same side in Arabic, also those with Latin letters", async ({
-    shop,
-    newPage,
-  }) => {
-    const { id } = await sendShipment(shop, await newCollector(shop, 1));
-    const page = await newPage({ as: await signInAs(shop, "admin") });
-    await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
-    await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await visit(page, `/dashboard/two?view=all&shipment=${id}`);
-    await page.getByRole("button", { name: "طباعة قائمة التجهيز" }).click();
-    await page.emulateMedia({ media: "print" });
-    const lines = page.locator("[data-print] address bdi");
-    await lines.first().waitFor();
-    const begins = await lines.evaluateAll((all) =>
-      all.map((line) => {
-        const text = document.createRange();
-        text.selectNodeContents(line);
-        return Math.round(text.getBoundingClientRect().right);
-      }),
-    );
-    expect(begins.length).toBeGreaterThan(3);
-    expect(new Set(begins).size).toBe(1);
+it("begins every line of an address on the same side in Arabic, also those with Latin letters", async ({
+  shop,
+  newPage,
+}) => {
+  const { id } = await sendShipment(shop, await newCollector(shop, 1));
+  const page = await newPage({ as: await signInAs(shop, "admin") });
+  await page.context().addCookies([{ name: "i18nextLng", value: "ar", url: shop.url }]);
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "ar"));
+  await page.addInitScript(() => {
+    window.print = () => {};
   });
+  await visit(page, `/dashboard/two?view=all&shipment=${id}`);
+  await page.getByRole("button", { name: "طباعة قائمة التجهيز" }).click();
+  await page.emulateMedia({ media: "print" });
+  const lines = page.locator("[data-print] address bdi");
+  await lines.first().waitFor();
+  const begins = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const text = document.createRange();
+      text.selectNodeContents(line);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(begins.length).toBeGreaterThan(3);
+  expect(new Set(begins).size).toBe(1);
 });

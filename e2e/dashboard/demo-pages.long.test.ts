@@ -7,7 +7,6 @@ import { openDemoShop } from "../support/demo-shop.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { newOperator, signInAs } from "../support/people.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const it = journeyThrough(() => openDemoShop({ DEMO: "true", ADMIN_DEMO_PAGES: "true" }));
 
@@ -15,28 +14,26 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" 
 const tabs = (page: Page) => drawer(page).getByRole("tab").allTextContents();
 const row = (page: Page, text: string) => drawer(page).getByRole("listitem").filter({ hasText: text });
 
-inLongForm(() => {
-  it(
-    "shows the plain panels in place of the six pages",
-    { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
-    async ({ shop, newTab }) => {
-      const page = await newTab({ as: await signInAs(shop, "admin") });
-      const panels = [
-        ["/dashboard", "One"],
-        ["/dashboard/two", "Two"],
-        ["/dashboard/three", "Three"],
-        ["/dashboard/group", "Four"],
-        ["/dashboard/group/five", "Five"],
-        ["/dashboard/group/six", "Six"],
-      ] as const;
-      for (const [path, name] of inject("size").allLooks ? panels : panels.slice(-2)) {
-        await visit(page, path);
-        await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-      }
-      await expectSound(page);
-    },
-  );
-});
+it(
+  "shows the plain panels in place of the six pages",
+  { tags: ["S1-22", "S2-70", "S2-71", "S2-72", "S2-73", "S2-74", "S2-75", "S2-82", "S6-20"] },
+  async ({ shop, newTab }) => {
+    const page = await newTab({ as: await signInAs(shop, "admin") });
+    const panels = [
+      ["/dashboard", "One"],
+      ["/dashboard/two", "Two"],
+      ["/dashboard/three", "Three"],
+      ["/dashboard/group", "Four"],
+      ["/dashboard/group/five", "Five"],
+      ["/dashboard/group/six", "Six"],
+    ] as const;
+    for (const [path, name] of inject("size").allLooks ? panels : panels.slice(-2)) {
+      await visit(page, path);
+      await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    }
+    await expectSound(page);
+  },
+);
 
 it(
   "shows the sample notifications with true counts, and marks them read",
@@ -144,30 +141,28 @@ it(
   },
 );
 
-inLongForm(() => {
-  it(
-    "shows the samples of a demo with their own counts, apart from what happens in the shop",
-    { tags: ["S2-168", "S2-170", "S2-172"] },
-    async ({ shop, newTab }) => {
-      await shop.stop();
-      await shop.start({ ADMIN_DEMO_PAGES: "false" });
-      const owner = await newOperator(shop);
-      const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
-      const to = { userId: owner.userId };
-      await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
-      const page = await newTab({ as: owner });
-      await visit(page, "/dashboard/two");
-      await page.getByRole("button", { name: /^Notifications/ }).click();
-      const panel = drawer(page);
-      const counts = () => panel.getByRole("tab").allTextContents();
-      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
-      await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
-      expect(await panel.getByText("Brass lamp").count()).toBe(0);
-      await expectSound(page);
-      await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
-      await panel.getByText("Brass lamp").waitFor();
-      expect(await counts()).not.toContain("All 22");
-      expect(await panel.getByText("· Sample").count()).toBe(0);
-    },
-  );
-});
+it(
+  "shows the samples of a demo with their own counts, apart from what happens in the shop",
+  { tags: ["S2-168", "S2-170", "S2-172"] },
+  async ({ shop, newTab }) => {
+    await shop.stop();
+    await shop.start({ ADMIN_DEMO_PAGES: "false" });
+    const owner = await newOperator(shop);
+    const params = { itemId: randomUUID(), name: "Brass lamp", available: 2 };
+    const to = { userId: owner.userId };
+    await notify(shop.owner.connection, to, { kind: "stockLow", params }, { at: new Date() });
+    const page = await newTab({ as: owner });
+    await visit(page, "/dashboard/two");
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const panel = drawer(page);
+    const counts = () => panel.getByRole("tab").allTextContents();
+    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).waitFor();
+    await expect.poll(counts).toEqual(["All 22", "Unread 12", "Archived 10"]);
+    expect(await panel.getByText("Brass lamp").count()).toBe(0);
+    await expectSound(page);
+    await panel.getByRole("button", { name: /^This shop, [1-9]/ }).click();
+    await panel.getByText("Brass lamp").waitFor();
+    expect(await counts()).not.toContain("All 22");
+    expect(await panel.getByText("· Sample").count()).toBe(0);
+  },
+);

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { PASSWORD, signUp } from "../apps/server/test/people/people.ts";
 import { openDemoShop } from "./support/demo-shop.ts";
 import { journeyThrough } from "./support/journey.ts";
-import { inLongForm } from "./support/short-form.ts";
 
 const it = journeyThrough(() => openDemoShop({ LOG_LEVEL: "trace" }));
 
@@ -22,24 +21,22 @@ it("logs every request with its id, and no password, token or query", async ({ s
   for (const secret of [...secrets, "needle-in-the-log", person.email]) expect(log).not.toContain(secret);
 });
 
-inLongForm(() => {
-  it("finishes the requests under way when told to stop, and then exits", async ({ shop }) => {
-    const { token } = await signUp(shop);
-    const slow = Array.from({ length: 6 }, () =>
-      shop.call(
-        "changePassword",
-        { body: { currentPassword: "not this one 1", newPassword: "third horse 3" } },
-        { token },
-      ),
-    );
-    const first = await Promise.race(slow);
-    const stopped = shop.stop();
-    const responses = await Promise.all(slow);
-    expect(first.status).toBe(400);
-    for (const response of responses) expect([400, 503]).toContain(response.status);
-    await stopped;
-    await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow("fetch failed");
-    await shop.start();
-    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
-  });
+it("finishes the requests under way when told to stop, and then exits", async ({ shop }) => {
+  const { token } = await signUp(shop);
+  const slow = Array.from({ length: 6 }, () =>
+    shop.call(
+      "changePassword",
+      { body: { currentPassword: "not this one 1", newPassword: "third horse 3" } },
+      { token },
+    ),
+  );
+  const first = await Promise.race(slow);
+  const stopped = shop.stop();
+  const responses = await Promise.all(slow);
+  expect(first.status).toBe(400);
+  for (const response of responses) expect([400, 503]).toContain(response.status);
+  await stopped;
+  await expect(fetch(`${shop.url}/health/live`)).rejects.toThrow("fetch failed");
+  await shop.start();
+  expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
 });
