@@ -76,3 +76,16 @@ it("sessions that stay open after a declined card bring no more than a limit all
   await till.close();
   await stub.close();
 });
+
+it("money that comes during a break goes back to its card, also if its session was open before", async () => {
+  const mara = await signUp(shop);
+  const addressId = await addAddress(shop, mara);
+  const { body } = await topUp(shop, mara, { addressId });
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { token: mara.token, key: randomUUID() });
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  expect(await validate(shop, mara, paymentId)).toBe("Success");
+  expect(await balanceOf(shop, mara)).toBe(0);
+  await runJob(shop, "send-refunds");
+  await runGateway(shop);
+  expect(await balanceOf(shop, mara)).toBe(0);
+});

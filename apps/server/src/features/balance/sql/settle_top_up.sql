@@ -3,7 +3,7 @@
 -- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
 --   suffices. A chargeback that is withdrawn first gives back what the house bore.
 -- - A failed top-up no longer counts towards limits. If it is paid after all, as with another card, and so passes a
---   limit, its money goes back.
+--   limit, its money goes back. So does money that comes during a break, by a session that was open before.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -39,9 +39,11 @@ BEGIN
     PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);
   ELSIF settled.is_captured AND settled.was_failed THEN
     PERFORM command.protection_deposit_change(p_user, settled.amount_cents, settled.began_at);
-    IF command.protection_deposit_passes(p_user, settled.began_at) THEN
-      PERFORM command.refund_all_held(p_user, p_payment, p_at);
-    END IF;
+  END IF;
+  IF settled.is_captured AND (command.break_in_force(p_user, command.database_time()) IS NOT NULL
+    OR settled.was_failed AND command.protection_deposit_passes(p_user, settled.began_at))
+  THEN
+    PERFORM command.refund_all_held(p_user, p_payment, p_at);
   END IF;
   PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
   RETURN settled.status;

@@ -1,6 +1,6 @@
 -- Changes what a top-up of an earlier time counts: takes it back if it failed, and counts it again if money came after
--- all. Leaves out periods that are over, and top-ups that were never counted. Never less than nothing, because a process
--- of an earlier release may have begun the top-up without counting it.
+-- all. Leaves out periods that are over, and top-ups that were never counted. Never less than nothing, because a
+-- process of an earlier release may have begun the top-up without counting it.
 CREATE FUNCTION command.protection_deposit_change(p_user uuid, p_cents bigint, p_began_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
