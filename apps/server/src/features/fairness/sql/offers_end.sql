@@ -1,6 +1,7 @@
--- Ends the offers that a person has: an opening under one gets a void. Later offers hold. Locks the fairness row, so an
--- opening that has locked it before is recorded first. Must come before locks of wallets and accounts, because openings
--- lock the fairness row first. The new epoch is random, so that none of a time that a restore has lost comes again.
+-- Ends the offers that a person has: an opening under one gets a void. Later offers hold.
+-- - Locks the fairness row, as openings do before they lock wallets and accounts. So it must come before such locks, and
+--   an opening that has the lock is recorded first.
+-- - The new epoch is random, so that none of a time that a restore has lost comes again.
 CREATE FUNCTION command.offers_end(p_user uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,7 +1,7 @@
--- Begins a break at the database's time, ends the person's offers, and cancels raises of limits that wait. p_until is
--- null for 24 hours from then, and never less; the application has checked it. Locks the fairness row, so no opening
--- comes after the break, and then the row of counters. Returns the facts {kind, until, reopensAt} of the break in
--- force.
+-- Begins a break at the database's time, ends the person's offers, and cancels raises of limits that wait. Locks the
+-- fairness row, so no opening comes after the break, and then the row of counters.
+-- - p_until: checked by the application; null for 24 hours, and never less
+-- Returns the facts {kind, until, reopensAt} of the break in force.
 CREATE FUNCTION command.break_begin(
   p_user uuid, p_request command.keyed_request, p_break uuid, p_kind text, p_until timestamptz DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
