@@ -96,6 +96,7 @@ const judgedByTheirCommand: string[] = [
   "beginBreak",
   "setLimit",
   "acknowledgeCheck",
+  "beginIdentity",
 ];
 
 it("refuses a session that was signed out, at the next call to every endpoint", async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,7 +15,10 @@ afterAll(() => honest.shop.close());
 
 const asApplication = (statement: string) => sql.raw(statement).execute(honest.shop.database.connection);
 
-const OPENING = `array[jsonb_populate_record(null::command.opening, '{"userId": "${randomUUID()}", "nonce": 1}')]`;
+/** A person's next opening, which has to lock their wallet. */
+const OPENING = `array[jsonb_populate_record(null::command.opening,
+  jsonb_build_object('userId', user_id, 'nonce', nonce, 'before', record_hash))]`;
+const PERSON = "(select * from fairness_states limit 1) as person";
 
 describe("the application's role", () => {
   it.each([
@@ -31,8 +33,8 @@ describe("the application's role", () => {
     ["ask for a refund", "insert into refunds select * from refunds"],
     ["order what is not paid", "update shipments set status = 'Ordered'"],
     ["number its openings again", "update fairness_states set nonce = 0"],
-    ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01')`],
-    ["record one through what is behind it", `select command.openings_record(${OPENING}, '2020-01-01')`],
+    ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01') from ${PERSON}`],
+    ["record one through what is behind it", `select command.openings_record(${OPENING}, '2020-01-01') from ${PERSON}`],
     ["create a function that others would call", "create function public.sum(bigint) returns bigint return 1"],
     ["create a schema", "create schema mine"],
     ["become the owner", `set role ${OWNER.name}`],
