@@ -1,6 +1,6 @@
 -- Counts a top-up that begins, as paid in. Locks the person's row, so that several at once never pass a limit. Refuses
--- with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Returns the time at which it begins:
--- p_at, or the beginning of the running periods if that is later.
+-- with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Returns the time at which it
+-- begins: p_at, or the beginning of the running periods if that is later.
 CREATE FUNCTION command.protection_deposit(
   p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms
 ) RETURNS timestamptz LANGUAGE plpgsql AS $$
