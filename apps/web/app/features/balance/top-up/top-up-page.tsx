@@ -115,7 +115,9 @@ export default function TopUpPage() {
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
-      <LimitQuestion />
+      <div className={styles["limits"]}>
+        <LimitQuestion />
+      </div>
       <div className={summary["columns"]}>
         {session === undefined ? (
           <div className={styles["steps"]} aria-busy={book.data === undefined && book.error === undefined}>

@@ -28,10 +28,13 @@ export const limits = defineTexts({
   notAmount: "Enter an amount with up to two decimals",
   history: "History",
   changed: {
-    Set: (limit: string, period: string, amount: string) => `${limit}, ${period}: ${amount}`,
-    RaiseRequested: (limit: string, period: string, amount: string) => `${limit}, ${period}: ${amount} asked for`,
-    RequestCancelled: (limit: string, period: string, amount: string) => `${limit}, ${period}: kept at ${amount}`,
-    Raised: (limit: string, period: string, amount: string) => `${limit}, ${period}: changed to ${amount}`,
+    Set: (limit: string, period: string, amount: string) => `${limit}, ${period.toLowerCase()}: ${amount}`,
+    RaiseRequested: (limit: string, period: string, amount: string) =>
+      `${limit}, ${period.toLowerCase()}: ${amount} asked for`,
+    RequestCancelled: (limit: string, period: string, amount: string) =>
+      `${limit}, ${period.toLowerCase()}: kept at ${amount}`,
+    Raised: (limit: string, period: string, amount: string) =>
+      `${limit}, ${period.toLowerCase()}: changed to ${amount}`,
   },
   months: {
     title: "Your last twelve months",

@@ -28,10 +28,10 @@ export const limits: Translated<typeof english> = {
   notAmount: "Saisissez un montant avec deux décimales au plus",
   history: "Historique",
   changed: {
-    Set: (limit, period, amount) => `${limit}, ${period} : ${amount}`,
-    RaiseRequested: (limit, period, amount) => `${limit}, ${period} : ${amount} demandé`,
-    RequestCancelled: (limit, period, amount) => `${limit}, ${period} : maintenue à ${amount}`,
-    Raised: (limit, period, amount) => `${limit}, ${period} : changée en ${amount}`,
+    Set: (limit, period, amount) => `${limit}, ${period.toLowerCase()} : ${amount}`,
+    RaiseRequested: (limit, period, amount) => `${limit}, ${period.toLowerCase()} : ${amount} demandé`,
+    RequestCancelled: (limit, period, amount) => `${limit}, ${period.toLowerCase()} : maintenue à ${amount}`,
+    Raised: (limit, period, amount) => `${limit}, ${period.toLowerCase()} : changée en ${amount}`,
   },
   months: {
     title: "Vos douze derniers mois",
