@@ -6,7 +6,7 @@ import type { CallFunction, Intent } from "../money-command.ts";
 import type { BenchBox } from "./bench-box.ts";
 import { CLIENT_SEED, sha256 } from "./reveal.ts";
 
-const ZONE = "Europe/Amsterdam";
+export const ZONE = "Europe/Amsterdam";
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 
 type Who = { user: string; session: string | null };

@@ -1,3 +1,4 @@
+import { ZONE } from "./bare-opening.ts";
 import type { Customer } from "../customers.ts";
 import { filler } from "../filler.ts";
 import type { BenchBox } from "./bench-box.ts";
@@ -45,6 +46,7 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
     "':time'",
     ":balance",
     ":sequence",
+    ":epoch",
     ":size",
     "decode(':root', 'hex')",
     `'${lootboxId}'`,
@@ -57,10 +59,11 @@ export function openingScript(box: BenchBox, customers: readonly Customer[]): st
     bytes(64),
     bytes(8),
     `array[${draw}]`,
+    `'${ZONE}'`,
   ].join(", ");
-  const read = `command.offer_context(${person("userId")}, ${person("sessionId")}, now(), '${lootboxId}')`;
+  const read = `command.offer_context(${person("userId")}, ${person("sessionId")}, now(), '${lootboxId}', '${ZONE}')`;
   return [
-    `select (c ->> 'nonce')::int as nonce, c ->> 'before' as before, c ->> 'time' as time, c ->> 'balanceCents' as balance, c ->> 'sequence' as sequence, c -> 'browserKeys' ->> 0 as key, c -> 'terms' ->> 'size' as size, c -> 'terms' ->> 'root' as root from ${read} as c \\gset`,
+    `select (c ->> 'nonce')::int as nonce, c ->> 'before' as before, c ->> 'time' as time, c ->> 'balanceCents' as balance, c ->> 'sequence' as sequence, (c ->> 'epoch')::int as epoch, c -> 'browserKeys' ->> 0 as key, c -> 'terms' ->> 'size' as size, c -> 'terms' ->> 'root' as root from ${read} as c \\gset`,
     `select command.open_lootboxes(array[row(${opening})::command.opening]);`,
   ].join("\n");
 }
