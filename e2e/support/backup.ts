@@ -7,6 +7,7 @@ import pg from "pg";
 import { expect, inject } from "vitest";
 import { ensureDatabase } from "../../apps/server/src/database/roles.ts";
 import type { TestPerson } from "../../apps/server/test/people/people.ts";
+import { dropDatabase } from "../../apps/server/test/shop/drop-database.ts";
 import { commandOf } from "../../apps/server/test/shop/programs.ts";
 import { OWNER } from "../../apps/server/test/postgres-setup.ts";
 import type { DemoShop } from "./demo-shop.ts";
@@ -15,11 +16,12 @@ import { hurryLog } from "./operator.ts";
 const AUDIT_LOG = fileURLToPath(new URL("../../packages/fairness/src/audit/main.ts", import.meta.url));
 const run = promisify(execFile);
 
-async function asAdministrator(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Ends all connections to a database. */
+async function disconnect(name: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject("adminUrl") });
   await client.connect();
   try {
-    await act(client);
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
   } finally {
     await client.end();
   }
@@ -32,11 +34,10 @@ export async function backUp({ owner }: DemoShop): Promise<() => Promise<void>> 
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(owner.connection);
   const name = rows[0]?.name ?? "";
   const backup = `backup_${randomUUID().replaceAll("-", "")}`;
-  const disconnect = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
-  await asAdministrator((client) => client.query(disconnect, [name]));
+  await disconnect(name);
   await ensureDatabase(inject("adminUrl"), backup, OWNER.name, name);
   return async () => {
-    await asAdministrator((client) => client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`));
+    await dropDatabase(inject("adminUrl"), name);
     await ensureDatabase(inject("adminUrl"), name, OWNER.name, backup);
   };
 }

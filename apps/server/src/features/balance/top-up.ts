@@ -18,7 +18,7 @@ import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
+import { countriesOf, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -105,7 +105,7 @@ export async function topUp(
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
-  const known = [...codes, country, protection.residence].filter((code) => typeof code === "string");
+  const known = countriesOf(codes, country, protection.residence);
   const market = marketOfAll(markets, known);
   const refused = refusalOf(() => {
     requireAmount(request.amount, topUps);

@@ -7,10 +7,11 @@ import {
   type ResponseOf,
 } from "@trove/contract";
 import { type Cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
+import { readAddresses } from "../addresses/index.ts";
 import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
 import { dueChecks } from "./checks/refused-play.ts";
-import { knownCountries } from "./markets/known-countries.ts";
+import { countriesOf } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
 
@@ -51,12 +52,13 @@ export async function readMarket(
   country: string | undefined,
   at: Date,
 ): Promise<{ market: Market; facts: ProtectionFacts }> {
-  const [facts, codes, { markets }] = await Promise.all([
+  const [facts, addresses, { markets }] = await Promise.all([
     readProtection(db, userId, at, timeZone),
-    knownCountries(db, userId, country),
+    readAddresses(db, userId),
     settings.at(at),
   ]);
-  return { market: marketOfAll(markets, codes), facts };
+  const codes = addresses.map(({ countryCode }) => countryCode);
+  return { market: marketOfAll(markets, countriesOf(codes, country, facts.residence)), facts };
 }
 
 /** The protection of a person, as they see it. */

@@ -4,7 +4,7 @@ import type { Market } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { requireDelivery } from "../../addresses/index.ts";
-import { playCost, refusedPlay, reportFigures, requireOffered } from "../../protection/index.ts";
+import { countriesOf, playCost, refusedPlay, reportFigures, requireOffered } from "../../protection/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
 import { makeOffer, type OfferInputs, type OfferResponse } from "./make-offer.ts";
@@ -28,8 +28,8 @@ export type OfferRequest = {
 };
 
 /** The countries that the shop knows of a person who opens boxes. */
-export const countriesOf = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
-  [...countries, country, protection.residence].filter((code) => typeof code === "string");
+export const countriesOfOpener = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
+  countriesOf(countries, country, protection.residence);
 
 /** The refusal of these boxes for what protects the person; undefined if there is none. */
 export function refusalOf(
@@ -138,7 +138,7 @@ export async function offerOpening(
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);
-  const market = requireOffered(markets, countriesOf(inputs, request.country), "boxes");
+  const market = requireOffered(markets, countriesOfOpener(inputs, request.country), "boxes");
   requireQuantity(quantity, market);
   requirePrice(request.expectedPrice, version.priceCents);
   await requireProtected(parts, person, inputs, refusalOf(inputs, market, version, quantity));

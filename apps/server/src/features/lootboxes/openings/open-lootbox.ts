@@ -5,7 +5,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { BoxVersion } from "../box-versions.ts";
 import type { LootboxParts } from "../parts.ts";
-import { countriesOf, refusalOf } from "./offer-opening.ts";
+import { countriesOfOpener, refusalOf } from "./offer-opening.ts";
 import { drawOpening, requireVersion } from "./draw-opening.ts";
 import { makeOffer, type OfferInputs, type OfferResponse, type OfferWish } from "./make-offer.ts";
 import { callOpen, callReplay, type OpeningResult } from "./openings.store.ts";
@@ -41,7 +41,7 @@ async function offerAgain(
   if (inputs.break !== null) return null;
   const { countries, markets } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
-  const market = marketOfAll(markets, countriesOf(inputs, country));
+  const market = marketOfAll(markets, countriesOfOpener(inputs, country));
   if (!market.boxes || quantity > market.maxOpenCount || refusalOf(inputs, market, version, quantity)) return null;
   const wanted = await versions.find(db, boxId, box.wantedVersion ?? version.tableVersion);
   if (wanted === undefined || (await terms.announce(boxId, wanted.oddsHash, inputs.terms))) return null;

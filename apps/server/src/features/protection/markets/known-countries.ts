@@ -5,9 +5,19 @@ import { readResidence } from "../protection.store.ts";
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
 
-/** The countries of all of a person's addresses, of their residence, and of their request. */
+/** The countries that the shop knows of a person: of their addresses, their request and their residence. */
+export const countriesOf = (
+  addresses: readonly string[],
+  country: string | undefined,
+  residence: string | null | undefined,
+): string[] => [...addresses, country, residence].filter((code) => typeof code === "string");
+
+/** Reads the countries that the shop knows of a person. `country` is that of the request. */
 export async function knownCountries(db: Connection, userId: string, country: string | undefined): Promise<string[]> {
   const [addresses, residence] = await Promise.all([readAddresses(db, userId), readResidence(db, userId)]);
-  const codes = [...addresses.map(({ countryCode }) => countryCode), country, residence];
-  return codes.filter((code) => code !== undefined);
+  return countriesOf(
+    addresses.map(({ countryCode }) => countryCode),
+    country,
+    residence,
+  );
 }
