@@ -40,6 +40,8 @@ export class Entering {
 
   /** Adds the next leaf. Undefined if it came before the history began. */
   async add(entry: Uint8Array): Promise<Entered | undefined> {
+    // A log's first checkpoints may be of the empty tree.
+    if (this.#size === 0) await this.#pass();
     const first = await this.#next();
     const entered = first && {
       size: first.size,
