@@ -24,7 +24,7 @@ export const readArrows: Record<string, readonly string[]> = {
   protection: ["ledger"],
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "inventory"],
-  purchases: ["auth", "ledger", "payments", "shipments"],
+  purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
   "settings/operators": ["settings", "operators"],

@@ -70,7 +70,7 @@ import {
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
+import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes, readCardDeposits } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -181,14 +181,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, timeZone }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const { COMPANY_TIME_ZONE: timeZone } = environment;
-  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
-  inventoryRoutes(bind, { db, settings, requestCountry, now });
+  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
+  inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
@@ -220,7 +220,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, chance, now, readForeign });
+  shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,

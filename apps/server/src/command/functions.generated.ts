@@ -56,6 +56,7 @@ export type DepositTerms = {
   dayCents: Cents | null;
   weekCents: Cents | null;
   monthCents: Cents | null;
+  country: string | null;
 };
 
 export type Draw = {
@@ -247,6 +248,7 @@ export type PurchaseMails = {
   ordered: ReadyMail | null;
   late: ReadyMail | null;
   failed: ReadyMail | null;
+  returned: ReadyMail | null;
 };
 
 export type ReadyMail = {
@@ -287,6 +289,7 @@ export type ShipmentStep = {
   refund: string;
   shippingEntryId: string;
   itemsEntryId: string;
+  terms: DepositTerms;
 };
 
 export type TermsLeaf = {
@@ -357,7 +360,8 @@ export type Commands = {
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
-  protection_declare: { user: string; session: string; birthDate: string; residence: string; at: Date };
+  protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
+  protection_identity_correct: { user: string; birthDate: string; residence: string };
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
   protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
   protection_read: { user: string; at: Date; zone: string };
@@ -371,9 +375,9 @@ export type Commands = {
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; notOffered: unknown };
+  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
-  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
@@ -440,7 +444,8 @@ export const argumentTypes = {
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
-  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", at: "timestamp with time zone" },
+  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
+  protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text" },
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
   protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
   protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
@@ -454,9 +459,9 @@ export const argumentTypes = {
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", notOffered: "jsonb" },
+  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
-  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },

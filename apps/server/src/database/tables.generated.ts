@@ -865,6 +865,9 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  formerResidence: string | null;
+  formerUntil: Time | null;
+  topUpCountries: Generated<unknown>;
 };
 
 type ProviderChecks = {

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import {
   type BodyOf,
   type Endpoints,
-  type Market,
   marketOfAll,
   PAYMENT_TTL_MINUTES,
   priceTopUp,
@@ -11,14 +10,14 @@ import {
 } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
-import type { DepositTerms, NewPayment } from "../../command/functions.generated.ts";
+import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { countriesOf, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
+import { countriesOf, depositTerms, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -54,14 +53,6 @@ function requireAmount(amount: Cents, { min, max }: Settings["topUps"]): void {
   if (amount >= fromEuros(min) && amount <= fromEuros(max)) return;
   const text = `Amount must be between ${formatEuros(fromEuros(min))} and ${formatEuros(fromEuros(max))}`;
   throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
-}
-
-/** The ceilings of a market in cents. */
-function termsOf({ ceilings: { day, week, month } }: Market, timeZone: string): DepositTerms {
-  const [dayCents = null, weekCents = null, monthCents = null] = [day, week, month].map((most) =>
-    most === null ? null : fromEuros(most),
-  );
-  return { timeZone, dayCents, weekCents, monthCents };
 }
 
 /** Runs checks and returns what the first one throws; undefined if all pass. */
@@ -105,7 +96,7 @@ export async function topUp(
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
-  const known = countriesOf(codes, country, protection.residence);
+  const known = countriesOf(codes, country, protection.countries);
   const market = marketOfAll(markets, known);
   const refused = refusalOf(() => {
     requireAmount(request.amount, topUps);
@@ -119,7 +110,8 @@ export async function topUp(
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
-  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, termsOf(market, timeZone)).catch(
+  const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch(
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
       throw refused ?? error;

@@ -10,7 +10,7 @@ import { protectionResponse, readMarket } from "./protection-response.ts";
 
 /** A change is answered with the state after it. Changing commands check the session themselves. */
 export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
-  const { db, requestCountry, readPlayDays, timeZone, now } = parts;
+  const { db, requestCountry, timeZone, now } = parts;
   const checked = { isSessionCheckedByCommand: true } as const;
 
   bind("getProtection", ({ person, headers }) => protectionResponse(parts, person.userId, requestCountry(headers)));
@@ -54,7 +54,7 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
   );
 
   bind("reportPlay", ({ person, query: { months } }) =>
-    reportPlay(db, readPlayDays, person.userId, { at: now(), months, zone: timeZone }),
+    reportPlay(parts, person.userId, { at: now(), months, zone: timeZone }),
   );
 
   bind(
@@ -62,9 +62,11 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
     async ({ person, body: { birthDate, residence }, headers }) => {
       const at = now();
       requireAdult(birthDate, at.toISOString().slice(0, 10));
-      const call = { user: person.userId, session: person.sessionId, birthDate, residence, at };
-      await callCommand(db, command("protection_declare", call));
-      return protectionResponse(parts, person.userId, requestCountry(headers));
+      const { userId, sessionId: session } = person;
+      const country = requestCountry(headers);
+      const { raiseHours } = (await readMarket(parts, userId, country, at)).market;
+      await callCommand(db, command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }));
+      return protectionResponse(parts, userId, country);
     },
     checked,
   );

@@ -33,6 +33,8 @@ export type ProtectionFacts = {
   consentedAt: string | null;
   birthDate: string | null;
   residence: string | null;
+  /** The countries of the residence and of top-ups of the last twelve months. */
+  countries: string[];
 };
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {
@@ -54,23 +56,21 @@ export function readLimitChanges(db: Connection, userId: string) {
     .execute();
 }
 
-/** Returns the country of residence that a person has declared, or undefined. */
-export async function readResidence(db: Connection, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("protectionStates")
-    .select("residence")
-    .where("userId", "=", userId)
-    .executeTakeFirst();
-  return row?.residence ?? undefined;
+/** Returns the countries of a person's residence and of their top-ups of the last twelve months. */
+export async function readOwnCountries(db: Connection, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ countries: string[] }>`
+    select command.protection_countries(s, command.database_time()) as countries
+    from protection_states s where user_id = ${userId}::uuid`.execute(db);
+  return rows[0]?.countries ?? [];
 }
 
-/** Returns the sums of a person's top-ups since a time, by days of a time zone. */
+/** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries name what they are for. */
 export async function readDeposits(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; cents: Cents }>`
     select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount_cents)::bigint as cents
     from ledger_entries
     where user_id = ${userId} and sequence is not null and created_at >= ${from}
-      and transaction_type = 'TopUp' and from_account like 'gateway:%'
+      and transaction_type = 'TopUp' and from_account like 'gateway:%' and related_id is null
     group by 1`.execute(db);
   return rows;
 }

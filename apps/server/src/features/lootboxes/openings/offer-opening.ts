@@ -29,7 +29,7 @@ export type OfferRequest = {
 
 /** The countries that the shop knows of a person who opens boxes. */
 export const countriesOfOpener = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
-  countriesOf(countries, country, protection.residence);
+  countriesOf(countries, country, protection.countries);
 
 /** The refusal of these boxes for what protects the person; undefined if there is none. */
 export function refusalOf(
@@ -52,7 +52,9 @@ async function requireProtected(
   if (refusal === undefined) return;
   const { params } = refusal.content;
   if (params?.["what"] !== "Report") throw refusal;
-  const figures = await reportFigures(db, readPlayDays, userId, { at: new Date(inputs.time), zone: timeZone });
+  const { lastOpenedAt } = inputs.protection;
+  const span = { at: new Date(inputs.time), zone: timeZone, lastOpenedAt };
+  const figures = await reportFigures(db, readPlayDays, userId, span);
   throw new Refusal("CHECK_DUE", { params: { ...params, figures } });
 }
 

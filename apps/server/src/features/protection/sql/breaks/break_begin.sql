@@ -1,5 +1,5 @@
 -- Begins a break at the database's time, ends the person's offers, and cancels raises of limits that wait. Locks the
--- fairness row, so no opening comes after the break, and then the row of counters.
+-- fairness row and then the row of counters, so no opening and no top-up begins after the break.
 -- - p_until: checked by the application; null for 24 hours, and never less
 -- Returns the facts {kind, until, reopensAt} of the break in force.
 CREATE FUNCTION command.break_begin(
@@ -16,6 +16,7 @@ BEGIN
     RETURN facts;
   END IF;
   PERFORM command.offers_end(p_user);
+  PERFORM command.protection_lock(p_user);
   began := command.database_time();
   ends := greatest(p_until, began + interval '24 hours');
   INSERT INTO breaks (user_id, break_id, kind, began_at, until) VALUES (p_user, p_break, p_kind, began, ends);
