@@ -54,6 +54,7 @@ const withoutAmounts = [
   "person_lock",
   "protection_acknowledge",
   "protection_declare",
+  "protection_identity_correct",
   "protection_limit_confirm",
   "protection_read",
   "recall",

@@ -22,12 +22,12 @@ export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginId
   }
   return {
     beginIdentity: {
-      STATUS_CONFLICT: async () => {
+      TOO_SOON: async () => {
         const person = await signUp(getShop());
-        const declare = (birthDate: string) =>
-          getShop().call("beginIdentity", { body: { birthDate, residence: "NL" } }, person);
-        await declare("1990-01-01");
-        return declare("1991-01-01");
+        const declare = (residence: string) =>
+          getShop().call("beginIdentity", { body: { birthDate: "1990-01-01", residence } }, person);
+        for (const residence of ["NL", "DE"]) await declare(residence);
+        return declare("FR");
       },
     },
     confirmLimit: {

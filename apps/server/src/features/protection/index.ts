@@ -1,7 +1,8 @@
 export { type DepositDay, type PlayDay, type ReadPlayDays } from "./checks/play-days.ts";
 export { reportFigures } from "./checks/report-play.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
-export { type ProtectionFacts, readProtection } from "./protection.store.ts";
+export { requireAdult } from "./identity/declare-identity.ts";
+export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";
 export { protectionRoutes } from "./protection.routes.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";

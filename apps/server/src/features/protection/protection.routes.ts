@@ -61,7 +61,7 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
     "beginIdentity",
     async ({ person, body: { birthDate, residence }, headers }) => {
       const at = now();
-      requireAdult(birthDate, at.toISOString().slice(0, 10));
+      requireAdult(birthDate, at);
       const { userId, sessionId: session } = person;
       const country = requestCountry(headers);
       const { raiseHours } = (await readMarket(parts, userId, country, at)).market;

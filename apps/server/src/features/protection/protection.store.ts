@@ -3,7 +3,7 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 
 type Counters = Partial<Record<LimitKind, Cents>> & { resetsAtUtc: string };
 
@@ -39,6 +39,13 @@ export type ProtectionFacts = {
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {
   return callCommand(db, command("protection_read", { user: userId, at, zone }));
+}
+
+export type Identity = { birthDate: string; residence: string };
+
+/** Corrects what a person has declared. Returns what it was. Throws STATUS_CONFLICT if nothing was declared. */
+export function callCorrectIdentity(tx: Transaction, userId: string, identity: Identity): Promise<Identity> {
+  return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity }));
 }
 
 /** The most changes that a person sees, so that a long history does not slow each response down. */
