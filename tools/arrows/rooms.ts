@@ -21,7 +21,7 @@ export const readArrows: Record<string, readonly string[]> = {
   items: ["auth"],
   fairness: ["auth"],
   inventory: ["items"],
-  protection: ["ledger"],
+  protection: ["auth", "ledger"],
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "inventory"],
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],

@@ -187,13 +187,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
+  protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
-  breakRoutes(bind, { db, now });
+  breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     db,
     settings,
+    secrets,
     payments,
     pageOrigin,
     requestCountry,

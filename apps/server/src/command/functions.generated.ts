@@ -73,6 +73,11 @@ export type DueInvoice = {
   transactionNumber: number;
 };
 
+export type ExclusionMark = {
+  kind: string;
+  mark: Buffer;
+};
+
 export type ItemQuantity = {
   itemId: string;
   quantity: number;
@@ -317,7 +322,7 @@ export type Commands = {
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
-  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null };
   break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
@@ -326,6 +331,8 @@ export type Commands = {
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
+  exclusion_follow: { user: string; break: string; until: Date; marks: ExclusionMark[]; at: Date };
+  exclusion_marks_keep: { user: string; marks: ExclusionMark[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -401,7 +408,7 @@ export const argumentTypes = {
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
-  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
   break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
@@ -410,6 +417,8 @@ export const argumentTypes = {
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
+  exclusion_follow: { user: "uuid", break: "uuid", until: "timestamp with time zone", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
+  exclusion_marks_keep: { user: "uuid", marks: "command.exclusion_mark[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },

@@ -210,7 +210,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion";
   userId: string;
   subject: string;
   caseId: string;
@@ -267,6 +267,12 @@ type Disputes = {
   evidence: string | null;
   openedBy: string;
   openedAt: Time;
+};
+
+type ExclusionMarks = {
+  mark: Buffer;
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  userId: string;
 };
 
 type FairnessStates = {
@@ -1141,7 +1147,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1329,6 +1335,7 @@ export type Tables = {
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
   disputes: Disputes;
+  exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
   givenAlone: GivenAlone;

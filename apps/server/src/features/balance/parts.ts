@@ -1,6 +1,7 @@
 import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { Payments } from "../payments/index.ts";
 import type { RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
@@ -20,6 +21,7 @@ export type TransactionNames = (
 export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;

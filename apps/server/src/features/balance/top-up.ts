@@ -17,7 +17,7 @@ import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { countriesOf, depositTerms, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
+import { compareExclusions, countriesOf, depositTerms, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -68,7 +68,7 @@ function refusalOf(checks: () => void): Refusal | undefined {
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. A retry continues where the request stopped. Throws:
+ * Credits nothing yet. Another account of a person who is excluded becomes excluded. A retry continues where the request stopped. Throws:
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
@@ -76,18 +76,20 @@ function refusalOf(checks: () => void): Refusal | undefined {
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, timeZone, now }: BalanceParts,
+  parts: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
   /** The base URL of the pages to which the person returns after paying, and the country of the request. */
   { origin, country }: { origin: string; country: string | undefined },
 ): Promise<OpenedPayment> {
+  const { db, settings, payments, timeZone, now } = parts;
   const currency = findCurrency(request.currencyCode);
   if (currency === undefined) {
     throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency isn't supported"] } });
   }
   const at = now();
+  await compareExclusions(parts, person.userId, at);
   const [addresses, protection] = await Promise.all([
     readAddresses(db, person.userId),
     readProtection(db, person.userId, at, timeZone),

@@ -1,4 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import type { ReadCardDeposits, ReadPlayDays } from "./checks/play-days.ts";
 import type { RequestCountry } from "./markets/known-countries.ts";
@@ -7,6 +8,7 @@ import type { RequestCountry } from "./markets/known-countries.ts";
 export type ProtectionParts = {
   db: Connection;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   requestCountry: RequestCountry;
   readPlayDays: ReadPlayDays;
   readCardDeposits: ReadCardDeposits;

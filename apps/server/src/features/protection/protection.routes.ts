@@ -4,6 +4,7 @@ import { command } from "../../command/command-call.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Bind } from "../../http/bind.ts";
 import { reportPlay } from "./checks/report-play.ts";
+import { compareExclusions } from "./exclusions/compare-exclusions.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
@@ -66,6 +67,7 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
       const country = requestCountry(headers);
       const { raiseHours } = (await readMarket(parts, userId, country, at)).market;
       await callCommand(db, command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }));
+      await compareExclusions(parts, userId, at);
       return protectionResponse(parts, userId, country);
     },
     checked,

@@ -6,6 +6,8 @@ CREATE TYPE command.period_count AS (
 CREATE TYPE command.play_count AS (
   "userId" uuid, "paidCents" bigint, "wonCents" bigint, at timestamptz, "timeZone" text
 );
+-- A mark of a person. kind is one of the table exclusion_marks.
+CREATE TYPE command.exclusion_mark AS (kind text, mark bytea);
 -- The terms of money that comes into a balance: the shop's time zone, the largest sums in the person's market, and the
 -- country of a top-up's address.
 CREATE TYPE command.deposit_terms AS (
