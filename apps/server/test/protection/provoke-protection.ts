@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TestBox } from "../catalogue/stock.ts";
 import { browserOf, openBoxes, requestOffer } from "../openings/browser.ts";
+import { cancel } from "../orders/shipments.ts";
+import { orderFromShop } from "../orders/shop-orders.ts";
 import { topUp } from "../payments/till.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
@@ -51,6 +53,27 @@ export const unprotectedTopUps = (getShop: GetShop) => ({
 
 const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
   topUp(shop, person, { addressId: person.addressId, amount: 25 });
+
+/** Provokes the refusals of selling what a card has paid, by a break and by a limit. */
+export function unprotectedSales(getShop: GetShop) {
+  const sellAfter = async (act: (person: TestPerson) => Promise<unknown>) => {
+    const person = await signUp(getShop());
+    await cancel(getShop(), person, (await orderFromShop(getShop(), person)).shipmentId);
+    const [item] = (await getShop().call("listInventory", { query: {} }, person)).body.items;
+    await act(person);
+    const request = { params: { id: item?.id ?? "" }, body: { expectedSellPrice: item?.sellPrice ?? 0 } };
+    return getShop().call("sellInventoryItem", request, { ...person, key: randomUUID() });
+  };
+  return {
+    TAKING_BREAK: () =>
+      sellAfter((person) => getShop().call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() })),
+    LIMIT_REACHED: () =>
+      sellAfter((person) => {
+        const body = { kind: "Deposit", period: "day", amount: 1 } as const;
+        return getShop().call("setLimit", { body }, { ...person, key: randomUUID() });
+      }),
+  };
+}
 
 /** Provokes the refusals of offers by a market and by limits. */
 export function unprotectedOffers(getShop: GetShop, getBox: () => TestBox) {

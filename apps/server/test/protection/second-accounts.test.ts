@@ -34,8 +34,9 @@ const breakOf = async (person: TestPerson) => (await shop.call("getProtection", 
 async function caseOf(person: TestPerson) {
   await runJob(shop, "find-signals");
   const admin = await makeAdmin(shop);
-  const { items } = (await shop.call("listCases", { query: { personId: person.userId } }, admin)).body;
-  return items[0] && (await shop.call("getCase", { params: { id: items[0].id } }, admin)).body;
+  const { items } = (await shop.call("listCases", { query: { pageSize: 100 } }, admin)).body;
+  const all = await Promise.all(items.map(({ id }) => shop.call("getCase", { params: { id } }, admin)));
+  return all.find(({ body }) => body.people.some(({ id }) => id === person.userId))?.body;
 }
 
 describe("a second account", () => {

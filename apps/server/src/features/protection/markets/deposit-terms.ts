@@ -13,9 +13,11 @@ export function unboundTerms(timeZone: string): DepositTerms {
   return { timeZone, dayCents: null, weekCents: null, monthCents: null, country: null };
 }
 
+const centsOrNull = (amount: number | null) => (amount === null ? null : fromEuros(amount));
+
 /** The ceilings of a market in cents. Nothing may come in where there are no top-ups. */
 export function depositTerms({ topUp, ceilings }: Market, timeZone: string, country: string | null): DepositTerms {
-  const centsOf = (most: number | null) => (topUp ? most && fromEuros(most) : ZERO_CENTS);
+  const centsOf = (most: number | null) => (topUp ? centsOrNull(most) : ZERO_CENTS);
   const { day, week, month } = ceilings;
   return { timeZone, dayCents: centsOf(day), weekCents: centsOf(week), monthCents: centsOf(month), country };
 }
