@@ -68,7 +68,7 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
+import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes, readCardDeposits } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
@@ -187,6 +187,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  const register = makeExclusionRegister({ db, environment, log: http.log });
   protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
@@ -198,6 +199,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     payments,
     pageOrigin,
     requestCountry,
+    register,
     timeZone,
     now,
     transactionNames: readTransactionNames,
@@ -215,6 +217,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     replays,
     timeZone,
     readPlayDays,
+    register,
     now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });

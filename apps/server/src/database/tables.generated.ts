@@ -874,6 +874,8 @@ type ProtectionStates = {
   formerResidence: string | null;
   formerUntil: Time | null;
   topUpCountries: Generated<unknown>;
+  registerExcluded: boolean | null;
+  registerAskedAt: Time | null;
 };
 
 type ProviderChecks = {

@@ -59,7 +59,7 @@ export async function openBoxes(
   at: Date,
 ): Promise<void> {
   const made = { versions: boxVersions, timeZone: "UTC", now: () => at };
-  const parts = { db, settings, secrets, terms, readPlayDays, ...made };
+  const parts = { db, settings, secrets, terms, readPlayDays, register: NO_REGISTER, ...made };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = {
     clientSeed: CLIENT_SEED,

@@ -1,18 +1,29 @@
 import { randomUUID } from "node:crypto";
-import type { TestBox } from "../catalogue/stock.ts";
+import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { browserOf, openBoxes, requestOffer } from "../openings/browser.ts";
 import { cancel } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
-import { topUp } from "../payments/till.ts";
+import { addAddress, topUp } from "../payments/till.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
-import type { Shop } from "../shop/shop.ts";
+import { openShop, type Shop, type TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
 
 type GetShop = () => Shop;
 
 const limitSpending = (shop: Shop, person: TestPerson, amount: number | null) =>
   shop.call("setLimit", { body: { kind: "Spend", period: "day", amount } }, { ...person, key: randomUUID() });
+
+/** Provokes the refusal by a register of exclusions, in a shop whose register never answers. */
+const unregistered = (act: (shop: Shop, person: TestPerson & { addressId: string }) => Promise<TestResponse<unknown>>) => ({
+  REGISTER_REFUSED: async () => {
+    const shop = await openShop({ EXCLUSION_REGISTER_URL: "http://127.0.0.1:1/" });
+    const person = await signUp(shop);
+    const response = await act(shop, { ...person, addressId: await addAddress(shop, person) });
+    await shop.close();
+    return response;
+  },
+});
 
 /** Provokes the refusals of calls about limits and identity. */
 export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginIdentity" | "confirmLimit"> {
@@ -40,8 +51,12 @@ export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginId
   };
 }
 
+const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
+  topUp(shop, person, { addressId: person.addressId, amount: 25 });
+
 /** Provokes the refusals of top-ups by a market. */
 export const unprotectedTopUps = (getShop: GetShop) => ({
+  ...unregistered(topUpBy),
   NOT_OFFERED_HERE: async () => topUpBy(getShop(), await personWithoutMarket(getShop())),
   IDENTITY_REQUIRED: async () => topUpBy(getShop(), await personIn(getShop(), { ageCheck: "Declared" })),
   CHECK_DUE: async () => topUpBy(getShop(), await personIn(getShop(), { limitChoice: "Asked" })),
@@ -50,9 +65,6 @@ export const unprotectedTopUps = (getShop: GetShop) => ({
     return topUpBy(getShop(), await personIn(getShop(), { ceilings }));
   },
 });
-
-const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
-  topUp(shop, person, { addressId: person.addressId, amount: 25 });
 
 /** Provokes the refusals of selling what a card has paid, by a break and by a limit. */
 export function unprotectedSales(getShop: GetShop) {
@@ -80,6 +92,9 @@ export function unprotectedOffers(getShop: GetShop, getBox: () => TestBox) {
   const offerTo = async (person: TestPerson) =>
     requestOffer(getShop(), person, getBox(), await browserOf(getShop(), person));
   return {
+    ...unregistered(async (shop, person) =>
+      requestOffer(shop, person, await stockBox(shop), await browserOf(shop, person)),
+    ),
     NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(getShop())),
     IDENTITY_REQUIRED: async () => offerTo(await personIn(getShop(), { ageCheck: "Declared" })),
     CHECK_DUE: async () => offerTo(await personIn(getShop(), { boxWithdrawal: "None" })),

@@ -72,6 +72,7 @@ function refusalOf(checks: () => void): Refusal | undefined {
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - REGISTER_REFUSED, also if the register of exclusions is silent
  * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits
  * - GATEWAY_UNAVAILABLE
  */
@@ -100,7 +101,9 @@ export async function topUp(
   const codes = addresses.map(({ countryCode }) => countryCode);
   const known = countriesOf(codes, country, protection.countries);
   const market = marketOfAll(markets, known);
-  const refused = refusalOf(() => {
+  const refused =
+    (await parts.register.refusalOf(person.userId, null, at)) ??
+    refusalOf(() => {
     requireAmount(request.amount, topUps);
     if (address === undefined) throw new Refusal("NOT_FOUND");
     if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);

@@ -9,4 +9,5 @@ export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";
 export { depositTerms, readDepositTerms, unboundTerms } from "./markets/deposit-terms.ts";
 export { countriesOf, knownCountries, type RequestCountry } from "./markets/known-countries.ts";
+export { type ExclusionRegister, makeExclusionRegister, NO_REGISTER } from "./register/exclusion-register.ts";
 export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { RegisterAnswer } from "./register/exclusion-register.ts";
 
 type Counters = Partial<Record<LimitKind, Cents>> & { resetsAtUtc: string };
 
@@ -35,6 +36,8 @@ export type ProtectionFacts = {
   residence: string | null;
   /** The countries of the residence and of top-ups of the last twelve months. */
   countries: string[];
+  /** The last answer of a register of exclusions. */
+  register: RegisterAnswer | null;
 };
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {

@@ -12,7 +12,7 @@ import { readOfferInputs } from "./openings.store.ts";
 
 type OfferParts = Pick<
   LootboxParts,
-  "db" | "secrets" | "versions" | "terms" | "settings" | "timeZone" | "readPlayDays" | "now"
+  "db" | "secrets" | "versions" | "terms" | "settings" | "timeZone" | "readPlayDays" | "register" | "now"
 >;
 
 export type OfferRequest = {
@@ -121,11 +121,11 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
 }
 
 /**
- * Offers a person the opening of one to five boxes. Reads once and writes nothing.
+ * Offers a person the opening of one to five boxes. Reads once and writes nothing, unless a register must be asked.
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
  *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
@@ -137,6 +137,12 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   requireNoBreak(inputs);
+  const unregistered = await parts.register.refusalOf(
+    person.userId,
+    inputs.protection.register,
+    new Date(inputs.time),
+  );
+  if (unregistered !== undefined) throw unregistered;
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);
