@@ -70,7 +70,13 @@ import {
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
 import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes, readCardDeposits } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makePurchaseSettler,
+  numberInvoicesJob,
+  purchaseRoutes,
+  readCardDeposits,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";

@@ -13,6 +13,7 @@ import {
 } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
+import { NO_REGISTER } from "../features/protection/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
 
 type OpeningParts = {

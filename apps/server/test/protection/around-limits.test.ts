@@ -102,9 +102,7 @@ it("a top-up that begins beside a break waits for it, and is refused", async () 
     await sql`select command.break_begin(user_id, row(session_id, null, '', ${shop.clock.now})::command.keyed_request,
       gen_random_uuid(), 'Break') from sessions where user_id = ${mara.userId}`.execute(tx);
     const beginning = topUp(shop, mara, { addressId });
-    await expect
-      .poll(async () => (await waiting.execute(db)).rows.length)
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
     return { beginning };
   });
   expect((await begun.beginning).body).toMatchObject({ code: "TAKING_BREAK" });

@@ -3,7 +3,15 @@ import { fromEuros } from "@trove/money";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { TestItem } from "../catalogue/stock.ts";
-import { buyDirectly, buyFromBalance, movesDuring, putOnSale, toKeep, toSend, validateOrder } from "../orders/orders.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  movesDuring,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../orders/orders.ts";
 import { cancel, itemsByStatus } from "../orders/shipments.ts";
 import { addAddress, cards, moveClock, payWith, runGateway, runJob, topUp, validate } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";

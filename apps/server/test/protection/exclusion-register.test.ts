@@ -4,13 +4,21 @@ import { fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
-import { browserOf, newEntropy, openBoxes, prepareReveal, requestOffer, sendReveal, sha256 } from "../openings/browser.ts";
+import {
+  browserOf,
+  newEntropy,
+  openBoxes,
+  prepareReveal,
+  requestOffer,
+  sendReveal,
+  sha256,
+} from "../openings/browser.ts";
 import { addAddress, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** What the register answers; null if it keeps silent. */
+/** The register's answer; null if it keeps silent. */
 let answer: { status: number; body: string } | null;
 let asked: { token: string | undefined; body: unknown }[];
 
@@ -84,7 +92,9 @@ describe("a register of exclusions", () => {
     await openBoxes(shop, mara, box);
     const home = { street: "Keizersgracht", houseNumber: "1", postalCode: "1015 CN", countryCode: "NL" };
     const body = { firstName: "Mara", lastName: "Lind", birthDate: "1990-01-01", addresses: [home] };
-    expect(asked).toEqual([{ token: "Bearer a-token-of-the-register", body: { ...body, addresses: expect.any(Array) } }]);
+    expect(asked).toEqual([
+      { token: "Bearer a-token-of-the-register", body: { ...body, addresses: expect.any(Array) } },
+    ]);
     answer = null;
     expect((await openBoxes(shop, mara, box)).status).toBe(200);
     expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(["REGISTER_REFUSED", "Unknown"]);

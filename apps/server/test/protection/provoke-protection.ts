@@ -15,7 +15,9 @@ const limitSpending = (shop: Shop, person: TestPerson, amount: number | null) =>
   shop.call("setLimit", { body: { kind: "Spend", period: "day", amount } }, { ...person, key: randomUUID() });
 
 /** Provokes the refusal by a register of exclusions, in a shop whose register never answers. */
-const unregistered = (act: (shop: Shop, person: TestPerson & { addressId: string }) => Promise<TestResponse<unknown>>) => ({
+const unregistered = (
+  act: (shop: Shop, person: TestPerson & { addressId: string }) => Promise<TestResponse<unknown>>,
+) => ({
   REGISTER_REFUSED: async () => {
     const shop = await openShop({ EXCLUSION_REGISTER_URL: "http://127.0.0.1:1/" });
     const person = await signUp(shop);
@@ -78,7 +80,9 @@ export function unprotectedSales(getShop: GetShop) {
   };
   return {
     TAKING_BREAK: () =>
-      sellAfter((person) => getShop().call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() })),
+      sellAfter((person) =>
+        getShop().call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() }),
+      ),
     LIMIT_REACHED: () =>
       sellAfter((person) => {
         const body = { kind: "Deposit", period: "day", amount: 1 } as const;

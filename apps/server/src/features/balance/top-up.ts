@@ -17,7 +17,14 @@ import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { compareExclusions, countriesOf, depositTerms, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
+import {
+  compareExclusions,
+  countriesOf,
+  depositTerms,
+  readProtection,
+  refusedTopUp,
+  requireOffered,
+} from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -68,7 +75,8 @@ function refusalOf(checks: () => void): Refusal | undefined {
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. Another account of a person who is excluded becomes excluded. A retry continues where the request stopped. Throws:
+ * Credits nothing yet. A retry continues where the request stopped. Another account of an excluded person becomes
+ * excluded. Throws:
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
@@ -104,23 +112,21 @@ export async function topUp(
   const refused =
     (await parts.register.refusalOf(person.userId, null, at)) ??
     refusalOf(() => {
-    requireAmount(request.amount, topUps);
-    if (address === undefined) throw new Refusal("NOT_FOUND");
-    if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
-    requireOffered(markets, known, "topUp");
-    const unprotected = refusedTopUp(protection, market, at);
-    if (unprotected !== undefined) throw unprotected;
-  });
+      requireAmount(request.amount, topUps);
+      if (address === undefined) throw new Refusal("NOT_FOUND");
+      if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
+      requireOffered(markets, known, "topUp");
+      const unprotected = refusedTopUp(protection, market, at);
+      if (unprotected !== undefined) throw unprotected;
+    });
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
-  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch(
-    (error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
-      throw refused ?? error;
-    },
-  );
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
+    throw refused ?? error;
+  });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);
 }

@@ -105,7 +105,13 @@ export async function callSell(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  sale: { inventoryItemId: string; expected: Cents; transactionId: string; refused: NotOffered | undefined; terms: DepositTerms },
+  sale: {
+    inventoryItemId: string;
+    expected: Cents;
+    transactionId: string;
+    refused: NotOffered | undefined;
+    terms: DepositTerms;
+  },
 ): Promise<SaleFacts> {
   return callBatched(
     db,

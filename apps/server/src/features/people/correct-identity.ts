@@ -6,8 +6,8 @@ import { requirePerson } from "./person-request.ts";
 
 /**
  * Corrects the birth date and residence that a person has declared. Both count at once. Throws NOT_FOUND,
- * VALIDATION_FAILED for somebody under 18, STATUS_CONFLICT if nothing was declared, and FORBIDDEN for the own account, and
- * for another operator's unless the caller is an Owner.
+ * VALIDATION_FAILED for somebody under 18, STATUS_CONFLICT if nothing was declared, and FORBIDDEN for the own account,
+ * and for another operator's unless the caller is an Owner.
  */
 export async function correctIdentity(
   tx: Transaction,

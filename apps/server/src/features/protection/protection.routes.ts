@@ -66,7 +66,10 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
       const { userId, sessionId: session } = person;
       const country = requestCountry(headers);
       const { raiseHours } = (await readMarket(parts, userId, country, at)).market;
-      await callCommand(db, command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }));
+      await callCommand(
+        db,
+        command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }),
+      );
       await compareExclusions(parts, userId, at);
       return protectionResponse(parts, userId, country);
     },

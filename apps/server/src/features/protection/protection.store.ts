@@ -74,7 +74,7 @@ export async function readOwnCountries(db: Connection, userId: string): Promise<
   return rows[0]?.countries ?? [];
 }
 
-/** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries name what they are for. */
+/** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */
 export async function readDeposits(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; cents: Cents }>`
     select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount_cents)::bigint as cents

@@ -11,8 +11,8 @@ import { callCancelShipment } from "./shipments.store.ts";
 
 /**
  * Cancels a shipment for its owner, if the transition table allows it. Refunds the shipping cost. The items return to
- * the inventory; if they were bought and are still Ordered, the owner can choose their price as balance instead. Money of a
- * card goes back to the card where a break or a limit keeps it out of the balance.
+ * the inventory; if they were bought and are still Ordered, the owner can choose their price as balance instead.
+ * - Money of a card goes back to the card where a break or a limit keeps it out of the balance.
  * - Locks the shipment's row, so moves by operators wait.
  * - Throws NOT_FOUND and STATUS_CONFLICT.
  */

@@ -49,7 +49,7 @@ export const person = z.strictObject({
   hold: hold.nullable(),
   /** Maximum amount of one goodwill credit. */
   creditMax: euros,
-  /** What the person has declared; null for nothing. */
+  /** Declared by the person; null for nothing. */
   identity: z.strictObject({ birthDate: day, residence: z.string() }).nullable(),
 });
 

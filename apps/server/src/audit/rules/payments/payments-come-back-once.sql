@@ -1,5 +1,6 @@
--- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept,
--- or the provider was asked for it.
+-- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
+-- A requested refund counts.
+--
 -- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
 -- returned money. The part that the house bore may be included.
 WITH moved AS (

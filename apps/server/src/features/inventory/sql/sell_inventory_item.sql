@@ -1,6 +1,8 @@
--- Sells one inventory item back to the shop at its frozen price. Locks the item's row, so that only one of several
--- concurrent sales and shipments gets it. p_not_offered has the details of a refusal, null if there is none. What a
--- card has paid comes in as a deposit, so a break and limits refuse its sale. Returns the facts {transactionId, amountCents, walletId, balanceCents}.
+-- Sells one inventory item back to the shop at its frozen price. Returns the facts {transactionId, amountCents,
+-- walletId, balanceCents}.
+-- - Locks the item's row, so that only one of several concurrent sales and shipments gets it.
+-- - p_not_offered has the details of a refusal, null if there is none.
+-- - The price of an item that a card has paid is a deposit, so a break and limits refuse its sale.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,
   p_inventory_item uuid, p_expected_cents bigint, p_transaction uuid, p_terms command.deposit_terms,

@@ -125,8 +125,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
- *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE,
+ *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -137,11 +137,7 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   requireNoBreak(inputs);
-  const unregistered = await parts.register.refusalOf(
-    person.userId,
-    inputs.protection.register,
-    new Date(inputs.time),
-  );
+  const unregistered = await parts.register.refusalOf(person.userId, inputs.protection.register, new Date(inputs.time));
   if (unregistered !== undefined) throw unregistered;
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());

@@ -53,8 +53,8 @@ type Figures = { paid: number; won: number; net: number };
 const keptFigures = new LRUCache<string, Figures>({ max: 10_000 });
 
 /**
- * The figures of the last 30 days, which the check Report shows. They are kept for the day until the person opens again,
- * because each offer that is refused asks for them.
+ * The figures of the last 30 days, which the check Report shows. They are kept for the day, until the person opens
+ * again, because each offer that is refused asks for them.
  */
 export async function reportFigures(
   db: Connection,

@@ -5,7 +5,7 @@ import { readOwnCountries } from "../protection.store.ts";
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
 
-/** The countries that the shop knows of a person: of their addresses, their request, their residence and their top-ups. */
+/** The countries that the shop knows of a person: of their addresses, request, residence and top-ups. */
 export const countriesOf = (
   addresses: readonly string[],
   country: string | undefined,

@@ -1,6 +1,6 @@
--- Keeps the birth date and country of residence that a person declares. Another residence counts at once; the one before
--- counts too for p_raise_hours, so a correction never loosens anything at once. Until then, refuses another correction
--- with TOO_SOON.
+-- Keeps the birth date and country of residence that a person declares. Another residence counts at once; the one
+-- before counts too for p_raise_hours, so a correction never loosens anything at once. Until then, refuses another
+-- correction with TOO_SOON.
 CREATE FUNCTION command.protection_declare(
   p_user uuid, p_session uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

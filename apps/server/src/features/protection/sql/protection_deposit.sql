@@ -1,6 +1,7 @@
--- Counts money as paid in: a top-up that begins, or what comes into the balance otherwise. Locks the person's row, so that several at once never pass a limit. Refuses
--- with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Returns the time at which it
--- begins: p_at, or the beginning of the running periods if that is later.
+-- Counts money as paid in: a top-up that begins, or money that comes into the balance otherwise. Returns the time at
+-- which it counts: p_at, or the beginning of the running periods if that is later.
+-- - Locks the person's row, so that several at once never pass a limit.
+-- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market.
 CREATE FUNCTION command.protection_deposit(
   p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms
 ) RETURNS timestamptz LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
--- Corrects what a person has declared, for an operator. It counts at once, and the residence before no more. Refuses with
--- STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
+-- Corrects what a person has declared, for an operator. It counts at once, and the residence before no more. Refuses
+-- with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
 CREATE FUNCTION command.protection_identity_correct(p_user uuid, p_birth_date text, p_residence text) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

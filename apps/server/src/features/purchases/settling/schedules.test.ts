@@ -170,7 +170,14 @@ async function operatorCancels({ parts: { db, now } }: Rooms, shipmentId: string
   if (shipment === undefined) throw new Error(`no shipment ${shipmentId}`);
   const terms = unboundTerms(ZONE);
   const details = { carrier: null, trackingNumber: null, note: "Broken", refund: "Items", version: null };
-  const step = { from: ["Ordered"], to: "Cancelled", actor: "Admin", ...details, ...refundEntries(randomUUIDv7), terms };
+  const step = {
+    from: ["Ordered"],
+    to: "Cancelled",
+    actor: "Admin",
+    ...details,
+    ...refundEntries(randomUUIDv7),
+    terms,
+  };
   await db.transaction().execute(async (tx) => {
     await callMoveShipment(tx, shipment, step, now());
     await refundGuest(tx, shipment, now());
@@ -196,7 +203,9 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
     await Promise.all([settle(rooms.parts, said), again(), settle(rooms.parts, said), again()]);
   }
   if (event.do === "ownerCancels" && shipmentId !== null && !model.kind.isGuest) {
-    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: event.refund }, undefined).catch(refused);
+    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: event.refund }, undefined).catch(
+      refused,
+    );
     model.cancel(event.refund);
   }
   if (event.do === "operatorCancels" && shipmentId !== null) {

@@ -18,11 +18,7 @@ export function IdentitySection({ identity, market }: Pick<CallResult<"getProtec
   if (residence === null) return market.ageCheck === "Declared" && <IdentityForm lead={t.lead} />;
   if (corrects) {
     return (
-      <IdentityForm
-        lead={t.correction(market.raiseHours)}
-        residence={residence}
-        onDone={() => setCorrects(false)}
-      />
+      <IdentityForm lead={t.correction(market.raiseHours)} residence={residence} onDone={() => setCorrects(false)} />
     );
   }
   return (

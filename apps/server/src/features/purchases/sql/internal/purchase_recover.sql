@@ -18,7 +18,7 @@ BEGIN
   END IF;
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
-  IF command.late_payment_is_held(bought) THEN
+  IF command.purchase_is_held(bought) THEN
     PERFORM command.ledger_transfer(p_user, p_entries."houseEntryId", 'gateway:' || p_settled.provider, 'house:refunds',
       recovered, p_purchase, p_at);
     RETURN;

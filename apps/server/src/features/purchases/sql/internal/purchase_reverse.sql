@@ -25,7 +25,7 @@ BEGIN
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   is_guest := bought.payment_option = 'guest';
   is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
-  is_held := command.late_payment_is_held(bought);
+  is_held := command.purchase_is_held(bought);
   IF is_late AND NOT is_held THEN
     from_wallet := refunded;
   END IF;

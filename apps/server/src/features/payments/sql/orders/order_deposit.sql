@@ -1,6 +1,6 @@
--- Counts money of an order that is about to go to the balance, if a card paid the order. Returns the time to book it at.
--- Returns null if it may not come in, because of a break or a limit: its refund is then requested from the provider.
--- The caller has locked the payment.
+-- Counts money of an order that is about to go to the balance, if a card paid the order. Returns the time to book it
+-- at. Returns null if it may not come in, because of a break or a limit: its refund is then requested from the
+-- provider. The caller has locked the payment.
 -- - p_shipping_cents is the shipping in p_cents.
 -- - Money that the card already has back was given by the balance. It comes in and counts in any case.
 CREATE FUNCTION command.order_deposit(
