@@ -194,7 +194,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
+  const protection = { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now };
+  protectionRoutes(bind, protection);
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
@@ -264,6 +265,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     proveOpenings,
     publicLog,
     settings,
+    protection,
   });
   const jobs = [
     ...mail.jobs,

@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { toEuros } from "@trove/money";
+import { markerFields } from "./signals/marker-fields.ts";
 import type { findCase, readCasePeople, readNotes, readSignals } from "./read-cases.store.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCase>>>;
@@ -45,7 +45,7 @@ export function caseResponse(
       personId: userId,
       foundAtUtc: foundAt.toISOString(),
       accounts: details.accounts ?? null,
-      amount: details.amountCents === undefined ? null : toEuros(details.amountCents),
+      ...markerFields(details),
       minutes: details.minutes ?? null,
       subjectId: details.subjectId ?? null,
     })),

@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS } from "@trove/contract";
+import { BREAK_KINDS, SHIPPING_METHODS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -34,6 +34,8 @@ export const payloads = {
     changedAtUtc: z.iso.datetime(),
     link: z.url(),
   }),
+  /** A break or an exclusion that an operator has started. */
+  breakStarted: z.strictObject({ kind: z.enum(BREAK_KINDS), untilUtc: z.iso.datetime(), link: z.url() }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   factorCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   browserKeyAdded: z.strictObject({ addedAtUtc: z.iso.datetime(), link: z.url() }),
@@ -124,6 +126,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
+  z.strictObject({ kind: z.literal("breakStarted"), payload: payloads.breakStarted }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),

@@ -120,6 +120,10 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  breakStarted: {
+    "a break": { kind: "Break", untilUtc: "2026-04-13T09:26:53.000Z", link: `${shop}/account/protection` },
+    "an exclusion": { kind: "Exclusion", untilUtc: "2027-03-14T09:26:53.000Z", link: `${shop}/account/protection` },
+  },
   linkCode: { code: { code: "04917352", validMinutes: 15 } },
   factorCode: { code: { code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {

@@ -17,6 +17,7 @@ import layout from "../../ui/layout.module.css";
 import styles from "./case-page.module.css";
 import { CasePeople } from "./case-people.tsx";
 import { CaseSignals } from "./case-signals.tsx";
+import { HarmSteps } from "./harm-steps.tsx";
 import { CaseStatusMark } from "./case-status-mark.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 
@@ -51,6 +52,7 @@ export default function CasePage() {
         <div className={styles["page"]}>
           <div className={layout["column-6"]}>
             <CaseSignals found={found} />
+            <HarmSteps found={found} />
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />
           </div>

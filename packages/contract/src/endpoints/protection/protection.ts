@@ -27,7 +27,7 @@ const limit = z.strictObject({
     .nullable(),
 });
 
-const protection = z.strictObject({
+export const protection = z.strictObject({
   /** The break in force; null without one. */
   break: takenBreak.nullable(),
   limits: z.array(limit),
@@ -49,6 +49,15 @@ const protection = z.strictObject({
   identity: z.strictObject({ state: z.enum(["None", "Declared"]), residence: z.string().nullable() }),
   /** The strictest settings of all countries that the shop knows of the person. */
   market,
+});
+
+export const playMonth = z.strictObject({
+  /** The first day of the month. */
+  from: day,
+  depositedAmount: euros,
+  spentAmount: euros,
+  wonAmount: euros,
+  openings: z.int(),
 });
 
 export const protectionEndpoints = {
@@ -101,16 +110,7 @@ export const protectionEndpoints = {
     summary: "What was paid in, paid for boxes and won, by months of the shop's time zone, newest first",
     access: ["User"],
     query: z.strictObject({ months: integerQueryFrom(1).pipe(z.number().max(24)).default(12) }),
-    response: z.array(
-      z.strictObject({
-        /** The first day of the month. */
-        from: day,
-        depositedAmount: euros,
-        spentAmount: euros,
-        wonAmount: euros,
-        openings: z.int(),
-      }),
-    ),
+    response: z.array(playMonth),
     errors: [],
   },
   beginIdentity: {

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { breakTexts } from "./breaks/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 
@@ -255,6 +256,7 @@ export const fr: Catalogue = {
       `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
     ],
   }),
+  ...breakTexts,
   ...launchTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
