@@ -57,6 +57,7 @@ export const EURO_FIELDS = [
   "unitPrice",
   "valueAmount",
   "vatAmount",
+  "usualAmount",
   "wonAmount",
 ] as const;
 

@@ -18,7 +18,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
-import { breakLengths } from "./break-length.ts";
+import { breakLengths, oneDay } from "./break-length.ts";
 import { type PersonAction, sendAction } from "./person-action.ts";
 
 type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
@@ -60,7 +60,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
           : undefined,
     }),
     submit: async ({ reason, text, amount, length: chosen, ...identity }) => {
-      const length = breakLengths.find(({ id }) => id === chosen) ?? breakLengths[0];
+      const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
       const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount), length, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {

@@ -1,21 +1,27 @@
-import type { BodyOf, Endpoints } from "@trove/contract";
+import type { BodyOf, BreakKind, Endpoints } from "@trove/contract";
 import { endOf, type Length } from "../../protection/index.tsx";
 
-const breaks = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
+const breaks = ["week", "month", "quarter", "half"] as const satisfies readonly Length[];
 const exclusions = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
 
+export type BreakLength = { id: string; kind: BreakKind; length: Length };
+
+const lengthOf = (kind: BreakKind, length: Length): BreakLength => ({ id: `${kind} ${length}`, kind, length });
+
+/** The shortest break, which the shop's clock ends. */
+export const oneDay = lengthOf("Break", "day");
+
 /** The breaks and exclusions that an operator can start, the shortest first. */
-export const breakLengths = [
-  ...breaks.map((length) => ({ id: `Break ${length}`, kind: "Break", length }) as const),
-  ...exclusions.map((length) => ({ id: `Exclusion ${length}`, kind: "Exclusion", length }) as const),
-] as const;
+export const breakLengths: readonly BreakLength[] = [
+  oneDay,
+  ...breaks.map((length) => lengthOf("Break", length)),
+  ...exclusions.map((length) => lengthOf("Exclusion", length)),
+];
 
-export type BreakLength = (typeof breakLengths)[number];
-
-/** The request of a break that begins now. The shop's clock ends one of 24 hours. */
+/** The request of a break that begins now. */
 export function breakBody(
   { kind, length }: BreakLength,
   now: Date,
 ): Pick<BodyOf<Endpoints["startPersonBreak"]>, "kind" | "until"> {
-  return length === "day" ? { kind } : { kind, until: endOf(length, now).toISOString() };
+  return length === oneDay.length ? { kind } : { kind, until: endOf(length, now).toISOString() };
 }
