@@ -21,21 +21,26 @@ type HarmParts = Pick<OperationParts, "db" | "now"> & {
 /** What a run found of some people: signs, and who has opened boxes in which months. */
 type Found = { signals: Signal[]; months: Map<string, string[]> };
 
+/** The time that a run searches. */
+type Span = { since: Date; at: Date };
+
 const dayAt = (at: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
 
-async function findOf({ db, zone }: HarmParts, people: readonly string[], at: Date): Promise<Found> {
+async function findOf({ db, zone }: HarmParts, people: readonly string[], { since, at }: Span): Promise<Found> {
   const found: Found = { signals: [], months: new Map() };
-  const today = dayAt(at, zone);
+  const [firstDay, today] = [dayAt(since, zone), dayAt(at, zone)];
   const from = new Date(at.getTime() - (HARM_DAYS + 1) * DAY_MS);
   for (const userId of people) {
     const days = await readPlayDays(db, userId, { from }, zone);
     found.signals.push(...risingSpend(userId, days, today), ...nightPlay(userId, days, today));
-    for (const month of new Set(days.map(({ day }) => day.slice(0, 7)))) {
+    // Of a month before, some people may not be searched any more, so its number would be wrong.
+    const searched = days.filter(({ day }) => day >= firstDay);
+    for (const month of new Set(searched.map(({ day }) => day.slice(0, 7)))) {
       found.months.set(month, [...(found.months.get(month) ?? []), userId]);
     }
   }
-  for (const { userId, changeId, changedAt } of await readRaises(db, people, new Date(at.getTime() - SEARCHED_MS))) {
+  for (const { userId, changeId, changedAt } of await readRaises(db, people, since)) {
     const dayBefore = { from: new Date(changedAt.getTime() - DAY_MS), until: changedAt };
     const days = await readPlayDays(db, userId, dayBefore, zone);
     found.signals.push(...raiseAfterLoss(userId, changeId, lostOn(days)));
@@ -62,7 +67,7 @@ export function findHarmJob(parts: HarmParts): Job {
     const since = new Date(at.getTime() - SEARCHED_MS);
     const read = (last: string | undefined, most: number) => readPlayers(parts.db, since, last, most);
     for await (const people of inBatches(PAGE, read)) {
-      await keep(parts, await findOf(parts, people, at), at);
+      await keep(parts, await findOf(parts, people, { since, at }), at);
     }
   };
   return { name: "find-harm", everySeconds: (6 * HOUR_MS) / 1000, run };
