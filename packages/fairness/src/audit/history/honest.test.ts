@@ -104,6 +104,14 @@ describe("an honest shop", () => {
     expect([broken, asked]).toEqual([[], []]);
   });
 
+  test("that signed its logs before their first leaf holds, and is asked nothing", async () => {
+    const { terms, records, lists } = shopWith({});
+    const signedEmpty = [{ leaves: [], at: START - MINUTE }];
+    const shop = { lists, terms: [...signedEmpty, ...terms], records: [...signedEmpty, ...records] };
+    const { broken, asked } = await audit(await logsOf(shop));
+    expect([broken, asked]).toEqual([[], []]);
+  });
+
   test("that rotates its key holds, and is asked nothing", async () => {
     const keyed = (minute: number, key: SampleKey) => {
       return { leaves: shopKeys(endorsingKey, key).map(keyLeaf), at: START + minute * MINUTE };
