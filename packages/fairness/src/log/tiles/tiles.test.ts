@@ -101,17 +101,20 @@ describe("proofs from tiles", () => {
     );
   });
 
-  test("reach over three levels of tiles", async () => {
-    const many = Array.from({ length: 66_000 }, (_, index) => Uint8Array.of(index >> 16, index >> 8, index));
-    const { read } = storedLog([many]);
-    const tree = { size: many.length, root: naiveRoot(many) };
-    for (const index of [0, 65_535, 65_536, 65_999]) {
-      const leaf = leafHash(many[index] ?? new Uint8Array(0));
-      expect(verifyInclusion(tree, index, leaf, await proveInclusion(index, tree.size, read))).toBe(true);
-    }
-    const old = { size: 65_537, root: naiveRoot(many.slice(0, 65_537)) };
-    expect(verifyConsistency(old, tree, await proveConsistency(old.size, tree.size, read))).toBe(true);
-  });
+  test.each(inject("size").allLooks ? [66_000] : [])(
+    "proofs of %d entries reach over three levels of tiles",
+    async (length) => {
+      const many = Array.from({ length }, (_, index) => Uint8Array.of(index >> 16, index >> 8, index));
+      const { read } = storedLog([many]);
+      const tree = { size: many.length, root: naiveRoot(many) };
+      for (const index of [0, 65_535, 65_536, 65_999]) {
+        const leaf = leafHash(many[index] ?? new Uint8Array(0));
+        expect(verifyInclusion(tree, index, leaf, await proveInclusion(index, tree.size, read))).toBe(true);
+      }
+      const old = { size: 65_537, root: naiveRoot(many.slice(0, 65_537)) };
+      expect(verifyConsistency(old, tree, await proveConsistency(old.size, tree.size, read))).toBe(true);
+    },
+  );
 
   test("are refused for what the log does not have", async () => {
     const { read } = storedLog([entries]);
