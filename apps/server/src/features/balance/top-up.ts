@@ -107,7 +107,7 @@ export async function topUp(
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
-  const known = countriesOf(codes, country, protection.countries);
+  const known = countriesOf(codes, country, protection, at);
   const market = marketOfAll(markets, known);
   const refused =
     (await parts.register.refusalOf(person.userId, null, at)) ??

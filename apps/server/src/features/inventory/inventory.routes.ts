@@ -21,10 +21,10 @@ type InventoryParts = {
 export function inventoryRoutes(bind: Bind, parts: InventoryParts): void {
   const { db, settings, requestCountry, now } = parts;
   /** Reads a person's countries only if some country has no selling back. */
-  async function refusedSale(userId: string, country: string | undefined) {
-    const { markets } = await settings.at(now());
+  async function refusedSale(userId: string, country: string | undefined, at: Date) {
+    const { markets } = await settings.at(at);
     if (allMarkets(markets).every(({ sellBack }) => sellBack)) return undefined;
-    return notOffered(markets, await knownCountries(db, userId, country), "sellBack");
+    return notOffered(markets, await knownCountries(db, userId, country, at), "sellBack");
   }
 
   bind("listInventory", async ({ person, query, language }) => {
@@ -50,7 +50,7 @@ export function inventoryRoutes(bind: Bind, parts: InventoryParts): void {
       const at = now();
       const country = requestCountry(headers);
       const [refused, terms] = await Promise.all([
-        refusedSale(person.userId, country),
+        refusedSale(person.userId, country, at),
         readDepositTerms(parts, person.userId, country, at),
       ]);
       const facts = await callSell(db, person, idempotency, at, {

@@ -58,7 +58,7 @@ export async function readMarket(
     settings.at(at),
   ]);
   const codes = addresses.map(({ countryCode }) => countryCode);
-  return { market: marketOfAll(markets, countriesOf(codes, country, facts.countries)), facts };
+  return { market: marketOfAll(markets, countriesOf(codes, country, facts, at)), facts };
 }
 
 /** The protection of a person, as they see it. */

@@ -34,8 +34,10 @@ export type ProtectionFacts = {
   consentedAt: string | null;
   birthDate: string | null;
   residence: string | null;
-  /** The countries of the residence and of top-ups of the last twelve months. */
-  countries: string[];
+  /** The residence before, which counts until a time. */
+  former: { residence: string; until: string } | null;
+  /** The countries of top-ups, each with the time of the last one. Null without a top-up. */
+  topUpCountries: Record<string, string> | null;
   /** The last answer of a register of exclusions. */
   register: RegisterAnswer | null;
 };
@@ -50,6 +52,8 @@ export type Identity = { birthDate: string; residence: string };
 export function callCorrectIdentity(tx: Transaction, userId: string, identity: Identity): Promise<Identity> {
   return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity }));
 }
+
+export type Places = Pick<ProtectionFacts, "residence" | "former" | "topUpCountries">;
 
 /** The most changes that a person sees, so that a long history does not slow each response down. */
 const MOST_CHANGES = 200;
@@ -66,12 +70,19 @@ export function readLimitChanges(db: Connection, userId: string) {
     .execute();
 }
 
-/** Returns the countries of a person's residence and of their top-ups of the last twelve months. */
-export async function readOwnCountries(db: Connection, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ countries: string[] }>`
-    select command.protection_countries(s, command.database_time()) as countries
-    from protection_states s where user_id = ${userId}::uuid`.execute(db);
-  return rows[0]?.countries ?? [];
+/** Reads where a person is known from: their residences and the countries of their top-ups. */
+export async function readPlaces(db: Connection, userId: string): Promise<Places | undefined> {
+  const row = await db
+    .selectFrom("protectionStates")
+    .select(["residence", "formerResidence", "formerUntil"])
+    .select(sql<Record<string, string>>`top_up_countries`.as("topUpCountries"))
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { residence, formerResidence, formerUntil, topUpCountries } = row;
+  const isKept = formerResidence !== null && formerUntil !== null;
+  const former = isKept ? { residence: formerResidence, until: formerUntil.toISOString() } : null;
+  return { residence, former, topUpCountries };
 }
 
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */

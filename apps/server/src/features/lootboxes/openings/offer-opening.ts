@@ -28,8 +28,8 @@ export type OfferRequest = {
 };
 
 /** The countries that the shop knows of a person who opens boxes. */
-export const countriesOfOpener = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
-  countriesOf(countries, country, protection.countries);
+export const countriesOfOpener = ({ countries, protection, time }: OfferInputs, country: string | undefined) =>
+  countriesOf(countries, country, protection, new Date(time));
 
 /** The refusal of these boxes for what protects the person; undefined if there is none. */
 export function refusalOf(

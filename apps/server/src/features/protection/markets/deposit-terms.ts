@@ -34,5 +34,5 @@ export async function readDepositTerms(
 ): Promise<DepositTerms> {
   const { markets } = await settings.at(at);
   if (!allMarkets(markets).some(isBounded)) return unboundTerms(timeZone);
-  return depositTerms(marketOfAll(markets, await knownCountries(db, userId, country)), timeZone, null);
+  return depositTerms(marketOfAll(markets, await knownCountries(db, userId, country, at)), timeZone, null);
 }

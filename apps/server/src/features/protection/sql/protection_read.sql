@@ -35,6 +35,8 @@ BEGIN
       'birthDate', s.birth_date, 'residence', s.residence,
       'register', CASE WHEN s.register_asked_at IS NOT NULL THEN jsonb_build_object(
         'isExcluded', s.register_excluded, 'askedAt', command.iso_time(s.register_asked_at)) END,
-      'countries', to_jsonb(command.protection_countries(s, at)))
+      'former', CASE WHEN s.former_until IS NOT NULL THEN jsonb_build_object(
+        'residence', s.former_residence, 'until', command.iso_time(s.former_until)) END,
+      'topUpCountries', s.top_up_countries)
     FROM command.protection_periods(at, p_zone) AS p);
 END $$;

@@ -1,4 +1,5 @@
 import { countries } from "@trove/contract/countries";
+import { useEffect, useRef } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
@@ -19,6 +20,12 @@ type Props = { lead: string; residence?: string; onDone?: () => void };
 export function IdentityForm({ lead, residence = "", onDone }: Props) {
   const t = useTexts(texts).identity;
   const words = useTexts(forms);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCorrection = onDone !== undefined;
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (isCorrection) heading.current?.focus();
+  }, [isCorrection]);
   const form = useForm({
     initial: { birthDate: "", residence },
     validate: ({ birthDate, residence: country }) => ({
@@ -33,7 +40,9 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
   return (
     <form className={classes(layout["card"], styles["section"])} {...form.form}>
       <div>
-        <h2>{t.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.title}
+        </h2>
         <p className={letters["hint"]}>{lead}</p>
       </div>
       <TextField
