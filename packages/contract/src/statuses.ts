@@ -181,18 +181,10 @@ export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
 };
 
 /**
- * `Upheld` ends a dispute for the customer, `Rejected` for the shop. `Protected` ends a case after a step to protect the
- * person, `NoConcern` without one.
+ * `Upheld` ends a dispute for the customer, `Rejected` for the shop. `Protected` ends a case after a step that protects
+ * the person, `NoConcern` without one.
  */
-export const CASE_OUTCOMES = [
-  "Fraud",
-  "NoFraud",
-  "Upheld",
-  "Rejected",
-  "Unclear",
-  "Protected",
-  "NoConcern",
-] as const;
+export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear", "Protected", "NoConcern"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**

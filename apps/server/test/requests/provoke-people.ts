@@ -88,8 +88,7 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => resetFactors(shop, admin, await signUp(shop))),
     },
     getPersonProtection: {
-      NOT_FOUND: () =>
-        asAdmin((shop, admin) => shop.call("getPersonProtection", { params: params() }, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonProtection", { params: params() }, admin)),
     },
     startPersonBreak: {
       NOT_FOUND: () =>

@@ -49,7 +49,7 @@ const wholeCase = z.strictObject({
       accounts: z.int().nullable(),
       /** The amount that was charged back, the value shipped, or what was paid or lost; null for other kinds. */
       amount: euros.nullable(),
-      /** What the person usually pays for boxes in a week; null for other kinds than RisingSpend. */
+      /** The usual spending of a week; null for other kinds than RisingSpend. */
       usualAmount: euros.nullable(),
       /** Nights of the last week with openings; null for other kinds than NightPlay. */
       nights: z.int().nullable(),

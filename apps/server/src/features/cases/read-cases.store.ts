@@ -85,9 +85,7 @@ export function readMarkerRows(db: Connection, userId: string) {
   return db
     .selectFrom("casePeople as p")
     .innerJoin("cases as c", "c.caseId", "p.caseId")
-    .innerJoin("caseSignals as s", (join) =>
-      join.onRef("s.caseId", "=", "p.caseId").onRef("s.userId", "=", "p.userId"),
-    )
+    .innerJoin("caseSignals as s", (join) => join.onRef("s.caseId", "=", "p.caseId").onRef("s.userId", "=", "p.userId"))
     .select(["s.kind", "s.details", "s.foundAt", "c.caseId", "c.number"])
     .where("p.userId", "=", userId)
     .where("s.kind", "in", HARM_MARKERS)

@@ -21,10 +21,7 @@ const newestFirst = { by: "CreatedAtUtc", direction: "Desc" } as const;
 type Parts = Pick<OperationParts & CreditParts, "db" | "goodwillMax" | "now"> & PersonProtectionParts;
 
 /** Routes with which operators read about people. */
-export function peopleRoutes(
-  bind: Bind,
-  { protection, readMarkers, ...parts }: Parts,
-): void {
+export function peopleRoutes(bind: Bind, { protection, readMarkers, ...parts }: Parts): void {
   const { db, goodwillMax, now } = parts;
   bind("listPeople", async ({ query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";

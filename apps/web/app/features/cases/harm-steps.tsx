@@ -9,7 +9,7 @@ import type { OperatorsCase } from "./operators-case.ts";
 
 const isMarker = (kind: string) => HARM_MARKERS.some((marker) => marker === kind);
 
-/** What an operator can do about signs of harm. Empty for a case without any. */
+/** Steps that an operator can take about signs of harm. Empty for a case without any. */
 export function HarmSteps({ found: { signals } }: { found: OperatorsCase }) {
   const { title, lead, write, limit, pause, age, end } = useTexts(seen).steps;
   if (!signals.some(({ kind }) => isMarker(kind))) return null;

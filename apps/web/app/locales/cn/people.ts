@@ -61,7 +61,14 @@ export const people: Translated<typeof english> = {
   held: (by: string, at: string, reason: string) => `${by} 自 ${at} 起暂缓此用户的发货：${reason}`,
   back: "全部用户",
   about: "账号",
-  parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", protection: "保护", history: "更改记录" },
+  parts: {
+    label: "动态",
+    timeline: "时间线",
+    orders: "订单",
+    inventory: "背包",
+    protection: "保护",
+    history: "更改记录",
+  },
   topics: { label: "主题", all: "全部", ...topics },
   more: "显示更早的",
   nothing: "这里还什么都没有",
@@ -135,7 +142,8 @@ export const people: Translated<typeof english> = {
     },
     break: {
       open: "开始休息",
-      explain: "拆盒和充值会立即关闭，用户会收到邮件。任何人都不能提前结束休息，你也不能。排除会持续到用户重新开启账号为止。",
+      explain:
+        "拆盒和充值会立即关闭，用户会收到邮件。任何人都不能提前结束休息，你也不能。排除会持续到用户重新开启账号为止。",
       done: "休息已开始",
     },
     hold: {

@@ -61,7 +61,14 @@ export const people = defineTexts({
   held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
   back: "All users",
   about: "Account",
-  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", protection: "Protection", history: "History" },
+  parts: {
+    label: "Activity",
+    timeline: "Timeline",
+    orders: "Orders",
+    inventory: "Inventory",
+    protection: "Protection",
+    history: "History",
+  },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",
@@ -135,7 +142,8 @@ export const people = defineTexts({
     },
     break: {
       open: "Start a break",
-      explain: "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
+      explain:
+        "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
       done: "Break started",
     },
     hold: {

@@ -140,7 +140,8 @@ export const people: Translated<typeof english> = {
     },
     break: {
       open: "Commencer une pause",
-      explain: "Les box et les recharges ferment aussitôt, et la personne reçoit un e-mail. Personne ne peut abréger une pause, pas même vous. Une exclusion dure jusqu’à ce que la personne rouvre son compte.",
+      explain:
+        "Les box et les recharges ferment aussitôt, et la personne reçoit un e-mail. Personne ne peut abréger une pause, pas même vous. Une exclusion dure jusqu’à ce que la personne rouvre son compte.",
       done: "Pause commencée",
     },
     hold: {

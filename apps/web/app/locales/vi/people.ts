@@ -141,7 +141,8 @@ export const people: Translated<typeof english> = {
     },
     break: {
       open: "Bắt đầu tạm nghỉ",
-      explain: "Việc mở hộp và nạp tiền đóng ngay, và người này nhận được email. Không ai có thể kết thúc sớm, kể cả bạn. Việc loại trừ kéo dài đến khi người này mở lại tài khoản.",
+      explain:
+        "Việc mở hộp và nạp tiền đóng ngay, và người này nhận được email. Không ai có thể kết thúc sớm, kể cả bạn. Việc loại trừ kéo dài đến khi người này mở lại tài khoản.",
       done: "Đã bắt đầu tạm nghỉ",
     },
     hold: {

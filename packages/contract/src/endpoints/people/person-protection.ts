@@ -27,7 +27,7 @@ export const personProtectionEndpoints = {
           caseNumber: z.string(),
           /** Paid in a week, or lost in a day; null for NightPlay. */
           amount: euros.nullable(),
-          /** What the person usually pays for boxes in a week; null for other kinds than RisingSpend. */
+          /** The usual spending of a week; null for other kinds than RisingSpend. */
           usualAmount: euros.nullable(),
           /** Nights of a week with openings; null for other kinds than NightPlay. */
           nights: z.int().nullable(),

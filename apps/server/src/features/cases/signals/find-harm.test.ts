@@ -38,7 +38,9 @@ async function open(person: TestPerson, quantity: number): Promise<void> {
 async function moveOpenings({ userId }: TestPerson, daysBefore: readonly number[], hour: number): Promise<void> {
   const today = Temporal.Now.zonedDateTimeISO(ZONE).toPlainDate();
   const times = daysBefore.map((days) => {
-    const time = today.subtract({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from({ hour }) });
+    const time = today
+      .subtract({ days })
+      .toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from({ hour }) });
     return new Date(time.epochMilliseconds).toISOString();
   });
   const places = `select transaction_id as id, ($2::timestamptz[])[row_number() over (order by transaction_id)] as at

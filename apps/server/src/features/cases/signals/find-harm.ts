@@ -18,7 +18,7 @@ type HarmParts = Pick<OperationParts, "db" | "now"> & {
   zone: string;
 };
 
-/** What a run found of some people: signs, and who has opened boxes in which months. */
+/** The signs that a run found of some people, and the people by the months in which they have opened boxes. */
 type Found = { signals: Signal[]; months: Map<string, string[]> };
 
 /** The time that a run searches. */

@@ -2,8 +2,8 @@ import type { SignalKind } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 
 /**
- * A signal of fraud or of harm. `subject` identifies what was found, so that it is raised only once. `others` are further people
- * for the same case.
+ * A signal of fraud or of harm. `subject` identifies the finding, so that it is raised only once. `others` are further
+ * people for the same case.
  */
 export type Signal = {
   kind: SignalKind;

@@ -46,7 +46,11 @@ it("shows operators what the person sees, with birth date and months of play", a
   const [person, box] = [await signUp(shop), await stockBox(shop)];
   await credit(shop, person, fromEuros(50));
   await openBoxes(shop, person, box);
-  await shop.call("setLimit", { body: { kind: "Spend", period: "week", amount: 20 } }, { ...person, key: randomUUID() });
+  await shop.call(
+    "setLimit",
+    { body: { kind: "Spend", period: "week", amount: 20 } },
+    { ...person, key: randomUUID() },
+  );
   await shop.call("beginIdentity", { body: { birthDate: "1990-05-01", residence: "NL" } }, person);
   const { protection, birthDate, months, markers } = await seen(person);
   const own = (await shop.call("getProtection", {}, person)).body;
@@ -101,7 +105,9 @@ it("an operator never shortens a break: another one leaves it, and the applicati
 it("an operator's break is refused for a length that is none, and for another operator's account", async () => {
   const [person, finance] = [await signUp(shop), await makeAdmin(shop, "Finance")];
   expect((await start(person, { kind: "Exclusion" })).body).toMatchObject({ code: "VALIDATION_FAILED" });
-  expect((await start(person, { kind: "Break", until: inDays(300) })).body).toMatchObject({ code: "VALIDATION_FAILED" });
+  expect((await start(person, { kind: "Break", until: inDays(300) })).body).toMatchObject({
+    code: "VALIDATION_FAILED",
+  });
   expect((await start(finance, { kind: "Break" })).body).toMatchObject({ code: "FORBIDDEN" });
   expect((await start(finance, { kind: "Break" }, randomUUID(), await makeAdmin(shop))).status).toBe(201);
   expect((await seen(person)).protection.break).toBeNull();

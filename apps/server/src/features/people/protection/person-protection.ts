@@ -12,7 +12,7 @@ export type PersonProtectionParts = {
   readMarkers: (db: Connection, userId: string) => Promise<Response["markers"]>;
 };
 
-/** What protects a person, as they see it; but the country of the operator's request does not count. */
+/** The protection of a person, as they see it, without the country of a request: this one is the operator's. */
 export async function personProtection(
   { protection: parts, readMarkers }: PersonProtectionParts,
   userId: string,

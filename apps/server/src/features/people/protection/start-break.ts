@@ -9,8 +9,8 @@ import { requirePerson } from "../person-request.ts";
 
 /**
  * Starts a break or an exclusion of a person and mails them. Nobody can end it early, and a longer one stays in force.
- * Locks the fairness row, the counters and the account. Throws NOT_FOUND, VALIDATION_FAILED for an end that is too early
- * or too late, and FORBIDDEN for another operator's account unless the caller is an Owner.
+ * Locks the fairness row, the counters and the account. Throws NOT_FOUND, VALIDATION_FAILED for an end that is too
+ * early or too late, and FORBIDDEN for another operator's account unless the caller is an Owner.
  */
 export async function startBreak(
   { mail, secrets, publicUrl }: Pick<AccountParts, "mail" | "secrets" | "publicUrl">,

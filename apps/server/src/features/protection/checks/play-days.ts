@@ -2,8 +2,8 @@ import { add, type Cents, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 
 /**
- * The sums that a person paid for boxes and won on a day, which is YYYY-MM-DD in the shop's time zone. Openings at night
- * are those before 5:00.
+ * The sums that a person paid for boxes and won on a day, which is YYYY-MM-DD in the shop's time zone. Openings at
+ * night are those before 5:00.
  */
 export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings: number; nightOpenings: number };
 

@@ -42,7 +42,7 @@ async function moneyOf(db: Connection, span: Span) {
   };
 }
 
-/** The report of the last months, newest first. Its reads grow with what people and operators did, not with openings. */
+/** The report of the last months, newest first. Its reads grow with limits, breaks and cases, not with openings. */
 export async function readReport({ db, now, zone }: ReportParts, count: number): Promise<Report> {
   const at = now();
   // Read before the sums, so that these are at least as recent as it says.
@@ -63,8 +63,7 @@ export async function readReport({ db, now, zone }: ReportParts, count: number):
     const { month } = span;
     const ofMonth = <Row extends { month: string; count: number }>(rows: readonly Row[], is: (row: Row) => boolean) =>
       rows.find((row) => row.month === month && is(row))?.count ?? 0;
-    const begunBy = (kind: BreakKind, by: BegunBy) =>
-      ofMonth(begun, (row) => row.kind === kind && row.begunBy === by);
+    const begunBy = (kind: BreakKind, by: BegunBy) => ofMonth(begun, (row) => row.kind === kind && row.begunBy === by);
     const markersOf = (kind: HarmMarker) => ofMonth(markers, (row) => row.kind === kind);
     const runningIn = (kind: BreakKind) => ofMonth(running, (row) => row.kind === kind);
     const changes = limits.find((row) => row.month === month);

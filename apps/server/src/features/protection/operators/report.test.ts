@@ -26,12 +26,15 @@ afterAll(() => shop.close());
 const report = async (months = MONTHS) => (await shop.call("reportProtection", { query: { months } }, admin)).body;
 
 const today = Temporal.Now.zonedDateTimeISO(ZONE);
-const months = Array.from({ length: MONTHS }, (_, back) => today.toPlainDate().toPlainYearMonth().subtract({ months: back }));
+const months = Array.from({ length: MONTHS }, (_, back) =>
+  today.toPlainDate().toPlainYearMonth().subtract({ months: back }),
+);
 
 /** A time within a month of the shop, from its first second to its last, but never later than now. */
 const timeIn = (back: number, part: number): Date => {
   const from = months[back]?.toPlainDate({ day: 1 }).toZonedDateTime(ZONE).epochMilliseconds ?? 0;
-  const to = months[back - 1]?.toPlainDate({ day: 1 }).toZonedDateTime(ZONE).epochMilliseconds ?? today.epochMilliseconds;
+  const to =
+    months[back - 1]?.toPlainDate({ day: 1 }).toZonedDateTime(ZONE).epochMilliseconds ?? today.epochMilliseconds;
   return new Date(from + Math.floor((to - 1000 - from) * part));
 };
 
@@ -59,7 +62,12 @@ it("the report counts breaks, exclusions and limits of each month as a model doe
         const began = timeIn(back, part);
         const reopens = kind === "Exclusion" && reopened !== null ? later(began, days + reopened) : null;
         await overwrite(shop, "insert into breaks values ($1, gen_random_uuid(), $2, $3, $4, $5, $6)", [
-          people[who], kind, began, later(began, days), reopens, by,
+          people[who],
+          kind,
+          began,
+          later(began, days),
+          reopens,
+          by,
         ]);
       }
       // A person has one change at a time.
@@ -124,7 +132,8 @@ it("the report has the money of the ledger's sums, signs of harm, and closed cas
   const sign = "insert into case_signals values ('NightPlay', $1, '2026-W01', $2, '{}', $3)";
   await overwrite(shop, sign, [player.userId, ids[0], new Date()]);
   const close = { status: "Closed", outcome: "Protected", reason: "Called", version: 1 } as const;
-  for (const id of ids) await shop.call("setCaseStatus", { params: { id }, body: close }, { ...owner, key: randomUUID() });
+  for (const id of ids)
+    await shop.call("setCaseStatus", { params: { id }, body: close }, { ...owner, key: randomUUID() });
   const won = openings.reduce((sum, { item }) => sum + item.marketPrice, 0);
   const { months: rows, timeZone } = await report(2);
   expect(timeZone).toBe(ZONE);

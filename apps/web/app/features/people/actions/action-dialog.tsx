@@ -139,7 +139,11 @@ export function ActionDialog({ action, person, onClose }: Props) {
           <Button variant="outline" onClick={cancel}>
             {t.cancel}
           </Button>
-          <Button type="submit" variant={action === "lock" || action === "break" ? "danger" : "filled"} busy={form.busy}>
+          <Button
+            type="submit"
+            variant={action === "lock" || action === "break" ? "danger" : "filled"}
+            busy={form.busy}
+          >
             {open}
           </Button>
         </div>

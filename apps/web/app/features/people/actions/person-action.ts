@@ -34,7 +34,14 @@ export function personActions({ isLocked, hold, hasFactor, identity }: Operators
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
-  const others = ["break", "password", ...withIdentity, ...withFactor, "signOut", isLocked ? "unlock" : "lock"] as const;
+  const others = [
+    "break",
+    "password",
+    ...withIdentity,
+    ...withFactor,
+    "signOut",
+    isLocked ? "unlock" : "lock",
+  ] as const;
   return ["note", "case", "credit", withHold, ...others];
 }
 

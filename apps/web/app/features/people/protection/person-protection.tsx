@@ -12,7 +12,7 @@ import letters from "../../../ui/letters.module.css";
 import { markerText, SeenProtection } from "../../protection/index.tsx";
 import styles from "./person-protection.module.css";
 
-/** What protects a person, and the signs of harm that were found about them. */
+/** The protection of a person, and the signs of harm that were found about them. */
 export function PersonProtection({ personId: id }: { personId: string }) {
   const t = useTexts(seen);
   const canReadCases = useMay()("cases.read") !== false;

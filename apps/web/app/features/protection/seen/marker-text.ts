@@ -6,7 +6,10 @@ import type { Translated } from "../../../locales/texts.ts";
 export type Marker = { kind: HarmMarker; amount: Cents | null; usualAmount: Cents | null; nights: number | null };
 
 /** A sign of harm in words. */
-export function markerText({ kind, amount, usualAmount, nights }: Marker, t: Translated<typeof seen>["markers"]): string {
+export function markerText(
+  { kind, amount, usualAmount, nights }: Marker,
+  t: Translated<typeof seen>["markers"],
+): string {
   const sum = formatEuros(amount ?? ZERO_CENTS);
   const usual = usualAmount ?? ZERO_CENTS;
   switch (kind) {

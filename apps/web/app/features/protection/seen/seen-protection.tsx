@@ -51,8 +51,12 @@ function Limits({ protection: { limits, used } }: Pick<Seen, "protection">) {
   );
 }
 
-/** What protects a person, for operators: break, limits with what counts towards them, and months of play. */
-export default function SeenProtection({ seen: { protection, months } }: { seen: Pick<Seen, "protection" | "months"> }) {
+/** The protection of a person, for operators: break, limits with the sums that count, and months of play. */
+export default function SeenProtection({
+  seen: { protection, months },
+}: {
+  seen: Pick<Seen, "protection" | "months">;
+}) {
   const t = useTexts(texts);
   return (
     <>

@@ -6,7 +6,13 @@ export const seen: Translated<typeof english> = {
   markers: {
     RisingSpend: (amount, usual) => `دفع ${isolate(amount)} للصناديق في أسبوع. المعتاد ${isolate(usual)}.`,
     newSpend: (amount) => `دفع ${isolate(amount)} للصناديق في أسبوع، بعد أربعة أسابيع دون أي دفع`,
-    NightPlay: (nights) => plural(nights, { one: "فتح صناديق في ليلة واحدة من الليالي السبع الأخيرة", two: "فتح صناديق في ليلتين من الليالي السبع الأخيرة", few: "فتح صناديق في # ليالٍ من الليالي السبع الأخيرة", other: "فتح صناديق في # ليلة من الليالي السبع الأخيرة" }),
+    NightPlay: (nights) =>
+      plural(nights, {
+        one: "فتح صناديق في ليلة واحدة من الليالي السبع الأخيرة",
+        two: "فتح صناديق في ليلتين من الليالي السبع الأخيرة",
+        few: "فتح صناديق في # ليالٍ من الليالي السبع الأخيرة",
+        other: "فتح صناديق في # ليلة من الليالي السبع الأخيرة",
+      }),
     RaiseAfterLoss: (amount) => `طلب حدًّا أعلى خلال يوم من خسارة ${isolate(amount)}`,
   },
   steps: {

@@ -1,12 +1,16 @@
 import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
-/** What operators see of a person's protection: signs of harm, steps against it, break and limits. */
+/** The texts about a person's protection for operators: signs of harm, steps against it, break and limits. */
 export const seen = defineTexts({
   markers: {
     RisingSpend: (amount: string, usual: string) => `Paid ${amount} for boxes in a week. Usually it is ${usual}.`,
     newSpend: (amount: string) => `Paid ${amount} for boxes in a week, after four weeks without any`,
-    NightPlay: (nights: number) => plural(nights, { one: "Opened boxes in # of the last seven nights", other: "Opened boxes in # of the last seven nights" }),
+    NightPlay: (nights: number) =>
+      plural(nights, {
+        one: "Opened boxes in # of the last seven nights",
+        other: "Opened boxes in # of the last seven nights",
+      }),
     RaiseAfterLoss: (amount: string) => `Asked for a higher limit within a day of losing ${amount}`,
   },
   steps: {

@@ -6,7 +6,11 @@ export const seen: Translated<typeof english> = {
   markers: {
     RisingSpend: (amount, usual) => `A payé ${amount} pour des box en une semaine. D’habitude, c’est ${usual}.`,
     newSpend: (amount) => `A payé ${amount} pour des box en une semaine, après quatre semaines sans rien`,
-    NightPlay: (nights) => plural(nights, { one: "A ouvert des box pendant # des sept dernières nuits", other: "A ouvert des box pendant # des sept dernières nuits" }),
+    NightPlay: (nights) =>
+      plural(nights, {
+        one: "A ouvert des box pendant # des sept dernières nuits",
+        other: "A ouvert des box pendant # des sept dernières nuits",
+      }),
     RaiseAfterLoss: (amount) => `A demandé une limite plus haute dans la journée qui a suivi une perte de ${amount}`,
   },
   steps: {
@@ -14,7 +18,8 @@ export const seen: Translated<typeof english> = {
     lead: "Choisissez ce qui convient, et parlez d’abord à la personne si possible.",
     write: "Écrivez-lui : dites ce que vous avez remarqué, sans reproche, et indiquez les lignes d’aide de son pays.",
     limit: "Proposez une limite. Elle seule peut la fixer, sous Limites dans son compte.",
-    pause: "Commencez une pause sur sa page si elle en demande une ou ne peut plus s’arrêter. Personne ne peut l’abréger.",
+    pause:
+      "Commencez une pause sur sa page si elle en demande une ou ne peut plus s’arrêter. Personne ne peut l’abréger.",
     age: "Demandez son âge en cas de doute. Vérifiez un document avant de le corriger.",
     end: "Clorez le dossier avec l’issue qui dit ce que vous avez fait.",
   },

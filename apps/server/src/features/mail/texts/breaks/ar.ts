@@ -5,8 +5,7 @@ const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16
 
 export const breakTexts: Pick<Texts, "breakStarted"> = {
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
-    subject:
-      kind === "Break" ? `استراحة لحسابك في ${isolated(brand)}` : `استُبعد حسابك في ${isolated(brand)}`,
+    subject: kind === "Break" ? `استراحة لحسابك في ${isolated(brand)}` : `استُبعد حسابك في ${isolated(brand)}`,
     heading: kind === "Break" ? "بدأنا استراحة لك" : "استبعدنا حسابك",
     paragraphs: [
       `أغلق فريقنا الصناديق وشحن الرصيد في حسابك لدى ${isolated(brand)} حتى ${moment(untilUtc)}. لا يستطيع أحد إنهاء ذلك قبل موعده، ولا حتى نحن.`,

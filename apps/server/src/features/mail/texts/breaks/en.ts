@@ -12,6 +12,8 @@ export const breakTexts: Pick<Texts, "breakStarted"> = {
       "You can still sell and ship what you own.",
     ],
     action: { label: "See what protects you", url: link },
-    closing: ["If playing worries you, talk to somebody about it. A help line in your country is free and confidential."],
+    closing: [
+      "If playing worries you, talk to somebody about it. A help line in your country is free and confidential.",
+    ],
   }),
 };

@@ -9,7 +9,9 @@ export const breakTexts: Pick<Texts, "breakStarted"> = {
     heading: kind === "Break" ? "Nous avons commencé une pause pour vous" : "Nous avons exclu votre compte",
     paragraphs: [
       `Notre équipe a fermé les box et les recharges de votre compte ${brand} jusqu’au ${moment(untilUtc)}. Personne ne peut y mettre fin plus tôt, pas même nous.`,
-      ...(kind === "Break" ? [] : ["Elles ne rouvrent pas d’elles-mêmes : ensuite, c’est vous qui décidez de revenir."]),
+      ...(kind === "Break"
+        ? []
+        : ["Elles ne rouvrent pas d’elles-mêmes : ensuite, c’est vous qui décidez de revenir."]),
       "Vous pouvez toujours vendre et faire livrer ce qui vous appartient.",
     ],
     action: { label: "Voir ce qui vous protège", url: link },

@@ -5,7 +5,8 @@ const moment = (utc: string) => `${utc.slice(11, 16)} ${days.format(new Date(utc
 
 export const breakTexts: Pick<Texts, "breakStarted"> = {
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
-    subject: kind === "Break" ? `Tài khoản ${brand} của bạn đang tạm nghỉ` : `Tài khoản ${brand} của bạn đã bị loại trừ`,
+    subject:
+      kind === "Break" ? `Tài khoản ${brand} của bạn đang tạm nghỉ` : `Tài khoản ${brand} của bạn đã bị loại trừ`,
     heading: kind === "Break" ? "Chúng tôi đã bắt đầu kỳ tạm nghỉ cho bạn" : "Chúng tôi đã loại trừ tài khoản của bạn",
     paragraphs: [
       `Đội ngũ của chúng tôi đã đóng việc mở hộp và nạp tiền của tài khoản ${brand} của bạn đến ${moment(untilUtc)}. Không ai có thể kết thúc sớm, kể cả chúng tôi.`,
