@@ -143,6 +143,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "order_numbers",
     "paid_captures",
     "person_notes",
+    "play_months",
     "protection_limit_changes",
     "record_places",
     "records",
