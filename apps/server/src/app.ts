@@ -72,6 +72,7 @@ import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
+import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
@@ -234,6 +235,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     chance,
     now,
   });
+  withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {

@@ -39,7 +39,8 @@ type Kind =
   | "factorCodeMailed"
   | "linkCodeOfDay"
   | "linkCodeMailed"
-  | "launchAsked";
+  | "launchAsked"
+  | "withdrawal";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong

@@ -3,6 +3,7 @@ import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
+import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
 const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
@@ -160,7 +161,7 @@ export const fr: Catalogue = {
       "Retirez tout navigateur qui n’est pas le vôtre, puis changez de mot de passe : cela ferme toutes les autres sessions.",
     ],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Votre commande ${brand} ${order.number}`,
     heading: "Merci pour votre commande",
     paragraphs: [
@@ -170,7 +171,10 @@ export const fr: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("Voir votre commande", order.link),
-    closing: ["Gardez cet e-mail : il confirme votre commande et votre paiement."],
+    closing: [
+      "Gardez cet e-mail : il confirme votre commande et votre paiement.",
+      `Vous pouvez vous rétracter sous 14 jours après la livraison : ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Paiement de votre commande ${number}`,
@@ -256,6 +260,7 @@ export const fr: Catalogue = {
     ],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
     heading: "Nous avons examiné votre ouverture",

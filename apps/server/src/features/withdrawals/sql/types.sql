@@ -1,0 +1,41 @@
+-- A withdrawal as it comes in, with what it was matched to.
+CREATE TYPE command.new_withdrawal AS (
+  "withdrawalId" uuid, number text, subject text, "typedNumber" text, "typedName" text, "typedEmail" text,
+  language text, status text, "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "hasName" boolean,
+  "takesBoxes" boolean, "closesAt" timestamptz, exception text, "dueAt" timestamptz, "caseDueAt" timestamptz
+);
+COMMENT ON COLUMN command.new_withdrawal."typedNumber" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."userId" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."purchaseId" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."shipmentId" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."closesAt" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal.exception IS 'or null';
+
+-- What a withdrawal is about.
+CREATE TYPE command.withdrawn_thing AS (
+  "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "takesBoxes" boolean, "closesAt" timestamptz
+);
+COMMENT ON COLUMN command.withdrawn_thing."purchaseId" IS 'or null';
+COMMENT ON COLUMN command.withdrawn_thing."shipmentId" IS 'or null';
+COMMENT ON COLUMN command.withdrawn_thing."closesAt" IS 'or null';
+
+-- A step of a withdrawal by an operator. "from" has the statuses in which it may be made.
+CREATE TYPE command.withdrawal_step AS (
+  "from" text[], "to" text, version integer, "operatorId" uuid, note text
+);
+COMMENT ON COLUMN command.withdrawal_step.note IS 'or null';
+
+-- Pieces that come back: one inventory item, or a quantity of the line of a guest's order. condition is null while
+-- they are on their way.
+CREATE TYPE command.withdrawn_piece AS (
+  "inventoryItemId" uuid, position integer, quantity integer, condition text, "isRestocked" boolean
+);
+COMMENT ON COLUMN command.withdrawn_piece."inventoryItemId" IS 'or null';
+COMMENT ON COLUMN command.withdrawn_piece.position IS 'or null';
+COMMENT ON COLUMN command.withdrawn_piece.condition IS 'or null';
+
+-- What an operator refunds: shippingCents is the price of standard delivery, deductionCents what the goods lost in
+-- value.
+CREATE TYPE command.withdrawal_refund_terms AS (
+  "shippingCents" bigint, "deductionCents" bigint, "topUpsFrom" timestamptz
+);
