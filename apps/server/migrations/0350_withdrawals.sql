@@ -58,16 +58,18 @@ CREATE TABLE withdrawal_events (
 CREATE TRIGGER withdrawal_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON withdrawal_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The pieces that came back or are on their way. inventory_item_id is null for a guest. position is the line of the
--- purchase; purchase_id and position are null for an item won from a box. price_cents was paid for one piece.
+-- The pieces that came back or are on their way. inventory_item_id is null for a guest. position is the line of the order
+-- or shipment that the withdrawal is about, purchase_position that of the order that the piece was bought with; a piece
+-- won from a box has none. price_cents was paid for one piece.
 CREATE TABLE withdrawal_goods (
   user_id uuid NOT NULL,
   withdrawal_id uuid NOT NULL,
   place integer NOT NULL,
   item_id uuid NOT NULL,
   inventory_item_id uuid,
+  position integer NOT NULL,
   purchase_id uuid,
-  position integer,
+  purchase_position integer,
   quantity integer NOT NULL CHECK (quantity > 0),
   price_cents bigint NOT NULL CHECK (price_cents >= 0),
   -- Null until the shop has the pieces, as is received_at.
@@ -78,7 +80,7 @@ CREATE TABLE withdrawal_goods (
   CHECK ((condition IS NULL) = (received_at IS NULL)),
   CHECK (NOT is_restocked OR received_at IS NOT NULL),
   CHECK (inventory_item_id IS NULL OR quantity = 1),
-  CHECK ((purchase_id IS NULL) = (position IS NULL))
+  CHECK ((purchase_id IS NULL) = (purchase_position IS NULL))
 );
 
 -- What a withdrawal gave back: of one order, one shipment of inventory items, the boxes, or top-ups. Entries are those

@@ -338,8 +338,8 @@ export type WithdrawalStep = {
 };
 
 export type WithdrawnPiece = {
-  inventoryItemId: string | null;
-  position: number | null;
+  position: number;
+  isSent: boolean;
   quantity: number;
   condition: string | null;
   isRestocked: boolean;

@@ -1277,8 +1277,9 @@ type WithdrawalGoods = {
   place: number;
   itemId: string;
   inventoryItemId: string | null;
+  position: number;
   purchaseId: string | null;
-  position: number | null;
+  purchasePosition: number | null;
   quantity: number;
   priceCents: Cents;
   condition: "Damaged" | "New" | "Used" | null;

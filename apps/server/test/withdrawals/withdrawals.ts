@@ -51,8 +51,8 @@ type Receipt = Partial<BodyOf<Endpoints["receiveGoods"]>>;
 /** Takes pieces back as an operator, by default all that can come back, as new and to be sold again. */
 export async function receiveGoods(shop: Shop, admin: TestPerson, id: string, changed: Receipt = {}) {
   const { version, pieces } = await withdrawalOf(shop, admin, id);
-  const all = pieces.map(({ inventoryItemId, position, quantity }) => {
-    return { inventoryItemId, position, quantity, condition: "New" as const, isRestocked: true };
+  const all = pieces.map(({ position, isSent, quantity }) => {
+    return { position, isSent, quantity, condition: "New" as const, isRestocked: true };
   });
   return shop.call(
     "receiveGoods",

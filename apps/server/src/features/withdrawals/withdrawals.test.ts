@@ -125,7 +125,7 @@ describe("a guest's order", () => {
   it("is refunded in part without delivery, less what the goods lost in value", async () => {
     const { number, providerPaymentId, item } = await arrivedGuestOrder();
     const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
-    const pieces = [{ inventoryItemId: null, position: 1, quantity: 1, condition: "Damaged", isRestocked: false }] as const;
+    const pieces = [{ position: 1, isSent: true, quantity: 1, condition: "Damaged", isRestocked: false }] as const;
     await receiveGoods(shop, admin, id, { pieces: [...pieces] });
     expect((await refundWithdrawal(shop, admin, id, { deduction: 20.01 })).body).toMatchObject({ code: "STATUS_CONFLICT" });
     expect((await refundWithdrawal(shop, admin, id, { deduction: 7.5 })).body.refunds).toMatchObject([{ amount: 12.5 }]);
@@ -198,12 +198,15 @@ describe("a person's order", () => {
     await shop.call("sellInventoryItem", { params: { id: items[0]?.id ?? "" }, body: { expectedSellPrice: 18 } }, { ...person, key: randomUUID() });
     const number = await numberOf(shop, body.purchaseId);
     const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: number, email: person.email });
-    const { pieces } = await withdrawalOf(shop, admin, id);
-    expect(pieces).toHaveLength(2);
-    const sold = { inventoryItemId: items[0]?.id ?? "", position: null, quantity: 1, condition: "New", isRestocked: true } as const;
-    expect((await receiveGoods(shop, admin, id, { pieces: [sold] })).body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
-    const one = { ...sold, inventoryItemId: pieces[0]?.inventoryItemId ?? "" };
-    await receiveGoods(shop, admin, id, { pieces: [one] });
+    expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ position: 1, isSent: false, quantity: 2 }]);
+    const of = (changed: object) => [
+      { position: 1, isSent: false, quantity: 1, condition: "New" as const, isRestocked: true, ...changed },
+    ];
+    for (const wrong of [{ quantity: 3 }, { isSent: true }, { position: 2 }]) {
+      const refused = await receiveGoods(shop, admin, id, { pieces: of(wrong) });
+      expect(refused.body).toMatchObject({ code: "STATUS_CONFLICT" });
+    }
+    await receiveGoods(shop, admin, id, { pieces: of({}) });
     await refundWithdrawal(shop, admin, id);
     expect(await balanceOf(person)).toBe(40 + 18 + 20);
   });

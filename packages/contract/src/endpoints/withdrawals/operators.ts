@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { euros, eurosInput, flag, id, integerFrom, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { INVENTORY_SOURCES, INVENTORY_STATUSES, ORDER_STATUSES } from "../../statuses.ts";
+import { INVENTORY_SOURCES, ORDER_STATUSES } from "../../statuses.ts";
 import { approvalErrors, reason, version } from "../operators/fields.ts";
 import {
   GOODS_CONDITIONS,
@@ -29,11 +29,9 @@ const withdrawalFields = {
   version,
 };
 
-/** A piece that can come back, or has: one inventory item, or a quantity of a line of a guest's order. */
+/** Pieces of one line of the order or shipment. */
 const piece = {
-  inventoryItemId: id.nullable(),
-  /** The line of the order; null for an item won from a box. */
-  position: z.int().nullable(),
+  position: z.int(),
   itemId: id,
   name: z.string(),
   quantity: z.int(),
@@ -67,8 +65,8 @@ const wholeWithdrawal = z.strictObject({
     z.strictObject({
       ...piece,
       source: z.enum(INVENTORY_SOURCES),
-      /** Null for a guest, who has no inventory. */
-      status: z.enum(INVENTORY_STATUSES).nullable(),
+      /** Whether they left in a parcel. If not, they are in the person's inventory. */
+      isSent: z.boolean(),
     }),
   ),
   /** What has come back, or is on its way. */
@@ -94,14 +92,13 @@ const wholeWithdrawal = z.strictObject({
   ),
 });
 
-/** The piece of a call: an inventory item, or a quantity of a line. */
 const sentPiece = z.strictObject({
-  inventoryItemId: idOf("inventoryItem").nullable(),
-  position: integerFrom(1).nullable(),
-  quantity: z.int().min(1).max(1_000_000),
+  position: integerFrom(1),
+  isSent: z.boolean(),
+  quantity: z.int().min(1).max(1000),
 });
 
-const pieces = <Piece extends z.ZodType>(one: Piece) => z.array(one).min(1, "Choose the pieces").max(1000);
+const pieces = <Piece extends z.ZodType>(one: Piece) => z.array(one).min(1, "Choose the pieces").max(200);
 const conflicts = ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"] as const;
 
 const act = {
@@ -145,7 +142,7 @@ export const adminWithdrawalEndpoints = {
     ...act,
     summary: "Accept a proof that pieces were posted",
     body: z.strictObject({ pieces: pieces(sentPiece), reason, version }),
-    errors: [...conflicts, "ITEM_NOT_AVAILABLE"],
+    errors: conflicts,
   },
   receiveGoods: {
     ...act,
@@ -154,7 +151,7 @@ export const adminWithdrawalEndpoints = {
       pieces: pieces(sentPiece.extend({ condition: z.enum(GOODS_CONDITIONS), isRestocked: z.boolean() })),
       version,
     }),
-    errors: [...conflicts, "ITEM_NOT_AVAILABLE"],
+    errors: conflicts,
   },
   refundWithdrawal: {
     ...act,

@@ -14,7 +14,7 @@ WITH goods AS (
   FROM withdrawal_refunds r
   WHERE means = 'Balance' OR purchase_id IS NOT NULL GROUP BY 1, 2, 3
 ), lines AS (
-  SELECT user_id, purchase_id, position, sum(quantity) AS pieces FROM withdrawal_goods
+  SELECT user_id, purchase_id, purchase_position AS position, sum(quantity) AS pieces FROM withdrawal_goods
   WHERE inventory_item_id IS NULL GROUP BY 1, 2, 3)
 SELECT 'withdrawal ' || r.withdrawal_id AS subject,
   CASE

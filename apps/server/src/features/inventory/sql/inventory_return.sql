@@ -1,5 +1,5 @@
 -- Takes inventory items back to the shop: they become Returned, which is final. Locks their rows, so that a sale or
--- shipment at the same time gets none of them. Refuses with ITEM_NOT_AVAILABLE unless the person has all of them, sent
+-- shipment at the same time gets none of them. Refuses with STATUS_CONFLICT unless the person has all of them, sent
 -- or not. Returns [{inventoryItemId, itemId, status, source, purchaseId, shipmentId, acquiredPriceCents}] as they were.
 CREATE FUNCTION command.inventory_return(p_user uuid, p_items uuid[], p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
@@ -18,7 +18,7 @@ BEGIN
   FROM inventory_items i WHERE user_id = p_user AND inventory_item_id = ANY (p_items)
     AND status IN ('InInventory', 'Shipping', 'Delivered');
   IF coalesce(cardinality(found), 0) <> cardinality(p_items) THEN
-    PERFORM command.refuse('ITEM_NOT_AVAILABLE');
+    PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   PERFORM command.holdings_note(p_user, -1, pieces, market_cents, sell_cents, p_at);
   UPDATE inventory_items SET status = 'Returned', updated_at = p_at, version = version + 1

@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS, WITHDRAWAL_STATUSES, WITHDRAWAL_TRANSITIONS, type With
 import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { WithdrawalStep } from "../../../command/functions.generated.ts";
+import type { WithdrawalStep, WithdrawnPiece } from "../../../command/functions.generated.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Mail } from "../../mail/index.ts";
@@ -78,7 +78,9 @@ export const matchByHand = (
     return { orderNumber: call.body.orderNumber };
   });
 
-/** Takes pieces back. Throws NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and ITEM_NOT_AVAILABLE. */
+type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<WithdrawnPiece>;
+
+/** Takes pieces back. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
 export const takeGoods = (
   to: "ProofOfPosting" | "GoodsReceived",
   tx: Transaction,
@@ -87,21 +89,11 @@ export const takeGoods = (
   known: Known,
 ) =>
   change(tx, known, call, async () => {
-    const pieces = call.body.pieces.map(({ condition = null, isRestocked = false, ...piece }) => {
-      return { ...piece, condition, isRestocked };
-    });
+    const pieces = call.body.pieces.map((piece) => ({ condition: null, isRestocked: false, ...piece }));
     const step = stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
     return { pieces };
   });
-
-type Taken = {
-  inventoryItemId: string | null;
-  position: number | null;
-  quantity: number;
-  condition?: string | null;
-  isRestocked?: boolean;
-};
 
 /**
  * Refunds a withdrawal to what paid, and mails it. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. The card's

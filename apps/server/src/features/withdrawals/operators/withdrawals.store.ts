@@ -79,28 +79,56 @@ export function findWithdrawal(db: Connection, withdrawalId: string) {
 
 type Owned = Pick<WithdrawalRow, "userId" | "purchaseId" | "shipmentId">;
 
-/** Returns the inventory items of a person's order or shipment that can come back. */
-function readItems(db: Connection, userId: string, { purchaseId, shipmentId }: Owned) {
+const RETURNABLE = ["InInventory", "Shipping", "Delivered"] satisfies InventoryStatus[];
+
+/** Returns the pieces that a person has of an order, by line and by whether they were sent. */
+function readOrdered(db: Connection, userId: string, purchaseId: string | null) {
   return db
-    .selectFrom("inventoryItems as i")
-    .innerJoin("items as c", "c.itemId", "i.itemId")
-    .select(["i.inventoryItemId", "i.itemId", "c.name", "i.acquiredPriceCents as priceCents", "c.weightGrams"])
-    .select(["i.source", "i.status"])
-    .where("i.userId", "=", userId)
-    .where("i.status", "in", ["InInventory", "Shipping", "Delivered"] satisfies InventoryStatus[])
-    .where(({ eb, and }) =>
-      shipmentId === null
-        ? and([eb("i.purchaseId", "=", purchaseId), eb("i.source", "=", "Purchase")])
-        : eb("i.shipmentId", "=", shipmentId),
+    .selectFrom("purchaseLines as l")
+    .innerJoin("inventoryItems as i", (join) =>
+      join
+        .onRef("i.userId", "=", "l.userId")
+        .onRef("i.purchaseId", "=", "l.purchaseId")
+        .onRef("i.itemId", "=", "l.itemId"),
     )
-    .orderBy("i.inventoryItemId")
-    .$narrowType<{ source: InventorySource; status: InventoryStatus }>()
+    .innerJoin("items as c", "c.itemId", "l.itemId")
+    .select(["l.position", "l.itemId", "l.name", "l.unitPriceCents as priceCents", "c.weightGrams", "i.source"])
+    .select(({ eb, fn }) => [eb("i.status", "<>", "InInventory").as("isSent"), fn.countAll<number>().as("quantity")])
+    .where("l.userId", "=", userId)
+    .where("l.purchaseId", "=", purchaseId)
+    .where("i.source", "=", "Purchase")
+    .where("i.status", "in", RETURNABLE)
+    .groupBy(["l.position", "l.itemId", "l.name", "l.unitPriceCents", "c.weightGrams", "i.source", "isSent"])
+    .orderBy("l.position")
+    .orderBy("isSent")
+    .$narrowType<{ source: InventorySource; isSent: boolean }>()
     .execute();
 }
 
-/** Returns the lines of a guest's order, with the pieces that are neither refunded nor back. */
-function readLines(db: Connection, purchaseId: string) {
+/** Returns the pieces that a person has of a shipment of inventory items. */
+function readSent(db: Connection, userId: string, shipmentId: string) {
   return db
+    .selectFrom("shipmentLines as l")
+    .innerJoin("inventoryItems as i", (join) =>
+      join
+        .onRef("i.userId", "=", "l.userId")
+        .onRef("i.shipmentId", "=", "l.shipmentId")
+        .onRef("i.inventoryItemId", "=", "l.inventoryItemId"),
+    )
+    .innerJoin("items as c", "c.itemId", "l.itemId")
+    .select(["l.position", "l.itemId", "l.name", "l.quantity", "i.acquiredPriceCents as priceCents", "c.weightGrams"])
+    .select((eb) => ["i.source", eb.lit(true).as("isSent")])
+    .where("l.userId", "=", userId)
+    .where("l.shipmentId", "=", shipmentId)
+    .where("i.status", "in", RETURNABLE)
+    .orderBy("l.position")
+    .$narrowType<{ source: InventorySource; isSent: boolean }>()
+    .execute();
+}
+
+/** Returns the pieces of a guest's order that are neither refunded nor back. */
+async function readGuests(db: Connection, purchaseId: string) {
+  const lines = await db
     .selectFrom("purchaseLines as l")
     .innerJoin("items as c", "c.itemId", "l.itemId")
     .innerJoin("purchases as p", (join) =>
@@ -115,44 +143,33 @@ function readLines(db: Connection, purchaseId: string) {
     .where("l.purchaseId", "=", purchaseId)
     .orderBy("l.position")
     .execute();
-}
-
-export type Piece = {
-  inventoryItemId: string | null;
-  position: number | null;
-  itemId: string;
-  name: string;
-  quantity: number;
-  priceCents: Cents;
-  weightGrams: number | null;
-  source: InventorySource;
-  status: InventoryStatus | null;
-};
-
-/** Returns what can still come back of an order or shipment. */
-export async function readPieces(db: Connection, thing: Owned): Promise<Piece[]> {
-  const { userId, purchaseId, shipmentId } = thing;
-  if (userId === null || (purchaseId === null && shipmentId === null)) return [];
-  if (userId !== purchaseId) {
-    const items = await readItems(db, userId, thing);
-    return items.map((item) => ({ ...item, position: null, quantity: 1 }));
-  }
-  const lines = await readLines(db, purchaseId);
   return lines
     .filter(({ quantity }) => quantity > 0)
-    .map((line) => ({ ...line, inventoryItemId: null, source: "Purchase", status: null }));
+    .map((line) => ({ ...line, source: "Purchase" as const, isSent: true }));
 }
 
-/** Returns what has come back, or is on its way. */
+/** Returns what can still come back of an order or shipment. */
+export function readPieces(
+  db: Connection,
+  { userId, purchaseId, shipmentId }: Pick<WithdrawalRow, "userId" | "purchaseId" | "shipmentId">,
+) {
+  if (userId === null) return [];
+  if (userId === purchaseId) return readGuests(db, purchaseId);
+  return shipmentId === null ? readOrdered(db, userId, purchaseId) : readSent(db, userId, shipmentId);
+}
+
+/** Returns what has come back, or is on its way, by line and condition. */
 export function readGoods(db: Connection, { userId, withdrawalId }: Pick<WithdrawalRow, "userId" | "withdrawalId">) {
   return db
     .selectFrom("withdrawalGoods as g")
     .innerJoin("items as c", "c.itemId", "g.itemId")
-    .select(["g.inventoryItemId", "g.position", "g.itemId", "c.name", "g.quantity", "g.priceCents"])
-    .select(["g.condition", "g.isRestocked", "c.weightGrams"])
+    .select(["g.position", "g.itemId", "c.name", "g.priceCents", "g.condition", "g.isRestocked", "c.weightGrams"])
+    .select(sql<number>`sum(g.quantity)::integer`.as("quantity"))
     .where("g.userId", "=", userId)
     .where("g.withdrawalId", "=", withdrawalId)
-    .orderBy("g.place")
+    .groupBy(["g.position", "g.itemId", "c.name", "g.priceCents", "g.condition", "g.isRestocked", "c.weightGrams"])
+    .orderBy("g.position")
+    .orderBy("g.condition")
     .$narrowType<{ condition: GoodsCondition | null }>()
     .execute();
 }

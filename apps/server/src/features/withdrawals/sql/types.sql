@@ -25,17 +25,20 @@ CREATE TYPE command.withdrawal_step AS (
 );
 COMMENT ON COLUMN command.withdrawal_step.note IS 'or null';
 
--- Pieces that come back: one inventory item, or a quantity of the line of a guest's order. condition is null while
+-- Pieces of a line of an order or shipment that come back: from a parcel, or from the inventory. condition is null while
 -- they are on their way.
 CREATE TYPE command.withdrawn_piece AS (
-  "inventoryItemId" uuid, position integer, quantity integer, condition text, "isRestocked" boolean
+  position integer, "isSent" boolean, quantity integer, condition text, "isRestocked" boolean
 );
-COMMENT ON COLUMN command.withdrawn_piece."inventoryItemId" IS 'or null';
-COMMENT ON COLUMN command.withdrawn_piece.position IS 'or null';
 COMMENT ON COLUMN command.withdrawn_piece.condition IS 'or null';
 
 -- What an operator refunds: shippingCents is the price of standard delivery, deductionCents what the goods lost in
 -- value.
 CREATE TYPE command.withdrawal_refund_terms AS (
   "shippingCents" bigint, "deductionCents" bigint, "topUpsFrom" timestamptz
+);
+
+-- One inventory item that comes back with a line.
+CREATE TYPE command.withdrawn_unit AS (
+  "inventoryItemId" uuid, position integer, condition text, "isRestocked" boolean
 );

@@ -11,6 +11,7 @@ DECLARE
   of_purchase record;
   has_goods boolean := false;
 BEGIN
+  PERFORM command.assert_holds(deduction >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
   IF w.subject = 'TopUp' THEN
     RETURN jsonb_build_object('refundedCents', command.withdrawal_refund_top_ups(w, p_step, p_terms, p_at));
   END IF;

@@ -3,7 +3,7 @@ CREATE FUNCTION command.withdrawal_goods_owed(p_user uuid, p_purchase uuid, p_po
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (SELECT coalesce(sum(quantity), 0)::integer FROM withdrawal_goods g
-    WHERE user_id = p_user AND purchase_id = p_purchase AND position = p_position
+    WHERE user_id = p_user AND purchase_id = p_purchase AND purchase_position = p_position
       AND NOT EXISTS (SELECT FROM withdrawal_refunds r
         WHERE r.user_id = p_user AND r.withdrawal_id = g.withdrawal_id AND r.purchase_id = p_purchase));
 END $$;

@@ -20,8 +20,9 @@ BEGIN
     PERFORM command.payment_lock(owner, p_purchase);
   END IF;
   rest := command.payment_rest(owner, payment);
-  lines := ARRAY(SELECT ROW(position, sum(quantity)::integer)::command.refunded_line FROM withdrawal_goods
-    WHERE user_id = owner AND withdrawal_id = p_found.withdrawal_id AND purchase_id = p_purchase GROUP BY position);
+  lines := ARRAY(SELECT ROW(purchase_position, sum(quantity)::integer)::command.refunded_line FROM withdrawal_goods
+    WHERE user_id = owner AND withdrawal_id = p_found.withdrawal_id AND purchase_id = p_purchase
+    GROUP BY purchase_position);
   IF p_purchase = p_found.purchase_id AND command.withdrawal_is_whole(owner, p_purchase, bought, lines) THEN
     shipping := greatest(0, least(p_terms."shippingCents", command.ledger_net(owner, 'house:shipping', p_purchase),
       (bought ->> 'shippingCostCents')::bigint - coalesce((rest ->> 'shipping')::bigint, 0)));

@@ -10,20 +10,20 @@ BEGIN
   -- Withdrawals of the same order wait here for each other.
   PERFORM command.payment_lock(owner, p_found.purchase_id);
   bought := command.purchase_facts(owner, p_found.purchase_id);
-  IF bought ->> 'status' <> 'Shipped' OR (SELECT count(DISTINCT position) < count(*) FROM unnest(p_pieces))
-    OR EXISTS (SELECT FROM unnest(p_pieces) AS p
-      LEFT JOIN jsonb_array_elements(bought -> 'lines') AS line ON (line ->> 'position')::integer = p.position
-      WHERE line IS NULL OR p.quantity IS NULL OR p.quantity <= 0 OR p.quantity > (line ->> 'quantity')::integer
-        - command.refunded_quantity(owner, (bought ->> 'paymentId')::uuid, p.position)
-        - command.withdrawal_goods_owed(owner, p_found.purchase_id, p.position))
+  IF bought ->> 'status' <> 'Shipped' OR EXISTS (
+    SELECT FROM (SELECT position, sum(quantity) AS pieces FROM unnest(p_pieces) GROUP BY position) back
+    LEFT JOIN jsonb_array_elements(bought -> 'lines') AS line ON (line ->> 'position')::integer = back.position
+    WHERE line IS NULL OR back.pieces > (line ->> 'quantity')::integer
+      - command.refunded_quantity(owner, (bought ->> 'paymentId')::uuid, back.position)
+      - command.withdrawal_goods_owed(owner, p_found.purchase_id, back.position))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  INSERT INTO withdrawal_goods (user_id, withdrawal_id, place, item_id, purchase_id, position, quantity, price_cents,
-    condition, is_restocked, received_at)
-  SELECT owner, p_found.withdrawal_id, row_number() OVER (ORDER BY p.position), (line ->> 'itemId')::uuid,
-    p_found.purchase_id, p.position, p.quantity, (line ->> 'unitPriceCents')::bigint, p.condition, p."isRestocked",
-    CASE WHEN p.condition IS NOT NULL THEN p_at END
-  FROM unnest(p_pieces) AS p
-  JOIN jsonb_array_elements(bought -> 'lines') AS line ON (line ->> 'position')::integer = p.position;
+  INSERT INTO withdrawal_goods (user_id, withdrawal_id, place, item_id, position, purchase_id, purchase_position,
+    quantity, price_cents, condition, is_restocked, received_at)
+  SELECT owner, p_found.withdrawal_id, place, (line ->> 'itemId')::uuid, position, p_found.purchase_id, position,
+    quantity, (line ->> 'unitPriceCents')::bigint, condition, "isRestocked",
+    CASE WHEN condition IS NOT NULL THEN p_at END
+  FROM unnest(p_pieces) WITH ORDINALITY AS p (position, "isSent", quantity, condition, "isRestocked", place)
+  JOIN jsonb_array_elements(bought -> 'lines') AS line ON (line ->> 'position')::integer = position;
 END $$;
