@@ -190,7 +190,14 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
  * address, valuable items shipped soon after the first top-up, and chargebacks. Operators add disputes. A withdrawal is no
  * fraud: it is one that is matched to nothing, or whose refund is due soon.
  */
-export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback", "Dispute", "Withdrawal"] as const;
+export const SIGNAL_KINDS = [
+  "SharedAddress",
+  "ManyAccounts",
+  "FastShipping",
+  "Chargeback",
+  "Dispute",
+  "Withdrawal",
+] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */

@@ -102,7 +102,15 @@ describe("functions with the owner's rights", () => {
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(honest.shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual(
-      [...moving, ...withoutAmounts, ...toldByProvider, ...counting, ...insideTheHouse, ...closing, ...refunding].toSorted(),
+      [
+        ...moving,
+        ...withoutAmounts,
+        ...toldByProvider,
+        ...counting,
+        ...insideTheHouse,
+        ...closing,
+        ...refunding,
+      ].toSorted(),
     );
   });
 

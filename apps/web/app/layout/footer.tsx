@@ -29,6 +29,9 @@ export function Footer() {
                 <Link to="/account/limits">{t.footer.limits}</Link>
               </li>
               <li>
+                <Link to="/withdraw">{t.footer.withdraw}</Link>
+              </li>
+              <li>
                 <DocumentLink document={info.terms}>{t.footer.terms}</DocumentLink>
               </li>
               <li>

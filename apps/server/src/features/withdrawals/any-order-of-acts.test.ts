@@ -30,7 +30,9 @@ const PAID = PIECES * PRICE + 500;
 type Placed = { purchaseId: string; email: string; person: TestPerson | undefined };
 
 /** An order of three pieces that has arrived, paid in one of the three ways. */
-async function placed(payment: "guest" | "direct" | "balance"): Promise<Placed & { stock: () => Promise<number | null> }> {
+async function placed(
+  payment: "guest" | "direct" | "balance",
+): Promise<Placed & { stock: () => Promise<number | null> }> {
   const item = await putOnSale(shop, PRICE, 10);
   const items = Array.from({ length: PIECES }, () => item);
   const stock = () => stockOf(shop, item);
@@ -67,7 +69,11 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant("withdraw" as const) }),
   fc.record({ kind: fc.constant("post" as const), quantity }),
   fc.record({ kind: fc.constant("receive" as const), quantity, condition, isRestocked: fc.boolean() }),
-  fc.record({ kind: fc.constant("refund" as const), deduction: fc.integer({ min: 0, max: 1500 }), times: fc.constantFrom(1, 2) }),
+  fc.record({
+    kind: fc.constant("refund" as const),
+    deduction: fc.integer({ min: 0, max: 1500 }),
+    times: fc.constantFrom(1, 2),
+  }),
   fc.record({ kind: fc.constant("refuse" as const) }),
   fc.record({ kind: fc.constant("refundLine" as const), quantity }),
 );

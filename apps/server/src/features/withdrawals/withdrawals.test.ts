@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buyAsGuest, buyDirectly, buyFromBalance, guest, putOnSale, stockOf, toKeep, toSend } from "../../../test/orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  guest,
+  putOnSale,
+  stockOf,
+  toKeep,
+  toSend,
+} from "../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, sendRefunds } from "../../../test/payments/refund-desk.ts";
 import { runJob } from "../../../test/payments/till.ts";
@@ -51,7 +60,10 @@ describe("withdrawing", () => {
     const unknown = await withdraw(shop, typed);
     for (const { status, body } of [known, unknown]) {
       expect(status).toBe(201);
-      expect(body).toEqual({ number: expect.stringMatching(/^W-\d{12}$/), receivedAtUtc: shop.clock.now.toISOString() });
+      expect(body).toEqual({
+        number: expect.stringMatching(/^W-\d{12}$/),
+        receivedAtUtc: shop.clock.now.toISOString(),
+      });
     }
     await sendMail(shop);
     const mails = await mailFor(shop, guest.email);
@@ -78,7 +90,9 @@ describe("withdrawing", () => {
     }
     expect(new Set(statuses)).toEqual(new Set([201]));
     await sendMail(shop);
-    const mails = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((count) => mailFor(shop, `flood+${count}@trove.example`)));
+    const mails = await Promise.all(
+      [0, 1, 2, 3, 4, 5, 6].map((count) => mailFor(shop, `flood+${count}@trove.example`)),
+    );
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   });
 
@@ -127,8 +141,12 @@ describe("a guest's order", () => {
     const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
     const pieces = [{ position: 1, isSent: true, quantity: 1, condition: "Damaged", isRestocked: false }] as const;
     await receiveGoods(shop, admin, id, { pieces: [...pieces] });
-    expect((await refundWithdrawal(shop, admin, id, { deduction: 20.01 })).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect((await refundWithdrawal(shop, admin, id, { deduction: 7.5 })).body.refunds).toMatchObject([{ amount: 12.5 }]);
+    expect((await refundWithdrawal(shop, admin, id, { deduction: 20.01 })).body).toMatchObject({
+      code: "STATUS_CONFLICT",
+    });
+    expect((await refundWithdrawal(shop, admin, id, { deduction: 7.5 })).body.refunds).toMatchObject([
+      { amount: 12.5 },
+    ]);
     await sendRefunds(shop, stub);
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(1250);
     expect(await stockOf(shop, item)).toBe(3);
@@ -186,7 +204,10 @@ describe("a person's order", () => {
     expect(await balanceOf(person)).toBe(100);
     await runJob(shop, "number-invoices");
     const { documents } = (await shop.call("getPurchase", { params: { id: body.purchaseId } }, person)).body;
-    expect(documents.map(({ kind, total }) => [kind, total])).toEqual([["Invoice", 65], ["CreditNote", 65]]);
+    expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
+      ["Invoice", 65],
+      ["CreditNote", 65],
+    ]);
   });
 
   it("keeps in the inventory what is not given back, and takes nothing that was sold", async () => {
@@ -195,7 +216,11 @@ describe("a person's order", () => {
     const item = await putOnSale(shop, 2000);
     const { body } = await buyFromBalance(shop, person, toKeep([item, item, item]));
     const { items } = (await shop.call("listInventory", { query: {} }, person)).body;
-    await shop.call("sellInventoryItem", { params: { id: items[0]?.id ?? "" }, body: { expectedSellPrice: 18 } }, { ...person, key: randomUUID() });
+    await shop.call(
+      "sellInventoryItem",
+      { params: { id: items[0]?.id ?? "" }, body: { expectedSellPrice: 18 } },
+      { ...person, key: randomUUID() },
+    );
     const number = await numberOf(shop, body.purchaseId);
     const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: number, email: person.email });
     expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ position: 1, isSent: false, quantity: 2 }]);

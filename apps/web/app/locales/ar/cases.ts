@@ -23,6 +23,7 @@ const kinds = {
   FastShipping: "شحن سريع",
   Chargeback: "استرجاع بنكي",
   Dispute: "نزاع",
+  Withdrawal: "عدول",
 } as const satisfies Record<SignalKind, string>;
 
 export const cases: Translated<typeof english> = {
@@ -66,8 +67,10 @@ export const cases: Translated<typeof english> = {
       `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
     Dispute: "عملية فتح متنازع عليها",
+    Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
   },
   toDispute: "عرض النزاع",
+  toWithdrawal: "عرض العدول",
   toCase: "عرض القضية",
   whom: {
     person: "المستخدم",

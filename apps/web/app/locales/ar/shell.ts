@@ -51,6 +51,7 @@ export const shell: Translated<typeof english> = {
     faq: "الأسئلة الشائعة",
     limits: "الحدود",
     fairness: "نزاهة قابلة للإثبات",
+    withdraw: "العدول عن العقد من هنا",
     terms: "الشروط والأحكام",
     privacy: "سياسة الخصوصية",
     documentFailed: "تعذّر تحميل هذا المستند",

@@ -23,6 +23,7 @@ const kinds = {
   FastShipping: "快速发货",
   Chargeback: "拒付",
   Dispute: "争议",
+  Withdrawal: "撤回",
 } as const satisfies Record<SignalKind, string>;
 
 export const cases: Translated<typeof english> = {
@@ -50,8 +51,10 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
     Dispute: "有争议的拆盒",
+    Withdrawal: "撤回没有对应订单，或退款即将到期",
   },
   toDispute: "查看争议",
+  toWithdrawal: "查看撤回",
   toCase: "查看案件",
   whom: {
     person: "用户",

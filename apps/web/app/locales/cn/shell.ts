@@ -42,6 +42,7 @@ export const shell: Translated<typeof english> = {
     faq: "常见问题",
     limits: "限额",
     fairness: "可证明公平",
+    withdraw: "在此撤回合同",
     terms: "服务条款",
     privacy: "隐私政策",
     documentFailed: "此文档加载失败",

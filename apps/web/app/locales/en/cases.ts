@@ -22,6 +22,7 @@ const kinds = {
   FastShipping: "Fast shipping",
   Chargeback: "Chargeback",
   Dispute: "Dispute",
+  Withdrawal: "Withdrawal",
 } as const satisfies Record<SignalKind, string>;
 
 /** The texts of the operators' cases. */
@@ -50,8 +51,10 @@ export const cases = defineTexts({
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
     Dispute: "Disputed opening",
+    Withdrawal: "Withdrawal without an order, or refund due soon",
   },
   toDispute: "View dispute",
+  toWithdrawal: "View withdrawal",
   toCase: "View case",
   whom: {
     person: "User",

@@ -42,6 +42,7 @@ export const shell = defineTexts({
     faq: "FAQ",
     limits: "Limits",
     fairness: "Provably fair",
+    withdraw: "Withdraw from contract here",
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",
     documentFailed: "This document couldn't be loaded",

@@ -29,6 +29,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: "Expédition rapide",
     Chargeback: "Rétrofacturation",
     Dispute: "Litige",
+    Withdrawal: "Rétractation",
   },
   closedAs: (outcome: string) => `Clos : ${outcome}`,
   found: "Constats",
@@ -41,8 +42,10 @@ export const cases: Translated<typeof english> = {
       `Expédition de ${amount} commandée ${minutes} après une recharge`,
     Chargeback: (amount: string) => `La banque a rétrofacturé ${amount}`,
     Dispute: "Ouverture contestée",
+    Withdrawal: "Rétractation sans commande, ou remboursement bientôt dû",
   },
   toDispute: "Voir le litige",
+  toWithdrawal: "Voir la rétractation",
   toCase: "Voir le dossier",
   whom: {
     person: "Utilisateur",

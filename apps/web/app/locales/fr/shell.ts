@@ -43,6 +43,7 @@ export const shell: Translated<typeof english> = {
     faq: "FAQ",
     limits: "Limites",
     fairness: "Équité vérifiable",
+    withdraw: "Se rétracter du contrat ici",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
     documentFailed: "Ce document n’a pas pu être chargé",

@@ -29,6 +29,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: "Giao hàng gấp",
     Chargeback: "Bồi hoàn",
     Dispute: "Tranh chấp",
+    Withdrawal: "Rút khỏi hợp đồng",
   },
   closedAs: (outcome: string) => `Đã đóng: ${outcome}`,
   found: "Phát hiện",
@@ -40,8 +41,10 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) => `Đặt giao ${amount} chỉ ${minutes} sau khi nạp tiền`,
     Chargeback: (amount: string) => `Ngân hàng đã đòi bồi hoàn ${amount}`,
     Dispute: "Lượt mở bị tranh chấp",
+    Withdrawal: "Yêu cầu rút không khớp đơn hàng, hoặc sắp đến hạn hoàn tiền",
   },
   toDispute: "Xem tranh chấp",
+  toWithdrawal: "Xem yêu cầu rút",
   toCase: "Xem vụ việc",
   whom: {
     person: "Người dùng",

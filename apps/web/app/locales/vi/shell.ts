@@ -42,6 +42,7 @@ export const shell: Translated<typeof english> = {
     faq: "Câu hỏi thường gặp",
     limits: "Giới hạn",
     fairness: "Công bằng kiểm chứng được",
+    withdraw: "Rút khỏi hợp đồng tại đây",
     terms: "Điều khoản và điều kiện",
     privacy: "Chính sách quyền riêng tư",
     documentFailed: "Không tải được tài liệu này",

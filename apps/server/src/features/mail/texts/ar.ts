@@ -171,10 +171,7 @@ export const ar: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("عرض طلبك", order.link),
-    closing: [
-      "احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته.",
-      `يمكنك العدول خلال 14 يومًا من الاستلام: ${url}/withdraw`,
-    ],
+    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته.", `يمكنك العدول خلال 14 يومًا من الاستلام: ${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `دفعة طلبك ${isolated(number)}`,

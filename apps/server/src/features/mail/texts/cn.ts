@@ -149,10 +149,7 @@ export const cn: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("查看订单", order.link),
-    closing: [
-      "请保留这封邮件，作为订单和付款的确认。",
-      `收货后 14 天内可以撤回合同：${url}/withdraw`,
-    ],
+    closing: ["请保留这封邮件，作为订单和付款的确认。", `收货后 14 天内可以撤回合同：${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `关于你的订单 ${number} 的付款`,

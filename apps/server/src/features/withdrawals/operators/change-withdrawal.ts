@@ -63,7 +63,8 @@ export const matchByHand = (
 ) =>
   change(tx, known, call, async () => {
     const thing = await findThing(tx, call.body.orderNumber, await settings.at(at));
-    if (thing === undefined) throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
+    if (thing === undefined)
+      throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
     const { userId, purchaseId, shipmentId, takesBoxes, closesAt } = thing;
     const { status } = firstStatus({ ...thing, takesBoxes: true });
     await callCommand(

@@ -15,7 +15,11 @@ export function standardShipping(
 ): Cents {
   if (shippingMethod === null || shippingCostCents === null) return ZERO_CENTS;
   if (shippingMethod === "standard") return shippingCostCents;
-  const parcel = { method: "standard", countryCode: countryCode ?? undefined, grams: weightOf(pieces, shipping) } as const;
+  const parcel = {
+    method: "standard",
+    countryCode: countryCode ?? undefined,
+    grams: weightOf(pieces, shipping),
+  } as const;
   const standard =
     itemsTotalCents === null
       ? shippingCost(shipping, { ...parcel, flow: "shipment" })

@@ -37,7 +37,14 @@ function thingOf(row: WithdrawalRow): Whole["thing"] {
   const { userId, purchaseId, sentIn, orderNumber, shipmentNumber, orderStatus, takesBoxes } = row;
   if (userId === null) return null;
   const userInfoId = userId === purchaseId ? null : userId;
-  return { userInfoId, purchaseId, shipmentId: sentIn, number: orderNumber ?? shipmentNumber, status: orderStatus, takesBoxes };
+  return {
+    userInfoId,
+    purchaseId,
+    shipmentId: sentIn,
+    number: orderNumber ?? shipmentNumber,
+    status: orderStatus,
+    takesBoxes,
+  };
 }
 
 /** Finds a withdrawal. Throws NOT_FOUND. */

@@ -122,7 +122,7 @@ function readSent(db: Connection, userId: string, shipmentId: string) {
     .where("l.shipmentId", "=", shipmentId)
     .where("i.status", "in", RETURNABLE)
     .orderBy("l.position")
-    .$narrowType<{ source: InventorySource; isSent: boolean }>()
+    .$narrowType<{ source: InventorySource }>()
     .execute();
 }
 

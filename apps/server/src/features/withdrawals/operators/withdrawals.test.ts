@@ -3,7 +3,15 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
-import { buyDirectly, buyFromBalance, guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  guest,
+  putOnSale,
+  stockOf,
+  toKeep,
+  toSend,
+} from "../../../../test/orders/orders.ts";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, refundOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
@@ -62,10 +70,16 @@ describe("an operator", () => {
     const { id, person } = await withdrawnOrder();
     const piece = { position: 1, isSent: true, quantity: 1 };
     const posted = await act("acceptPosting", id, { pieces: [piece], reason: "Sent a receipt", version: 1 });
-    expect(posted.body).toMatchObject({ status: "ProofOfPosting", goods: [{ quantity: 1, condition: null }], pieces: [] });
+    expect(posted.body).toMatchObject({
+      status: "ProofOfPosting",
+      goods: [{ quantity: 1, condition: null }],
+      pieces: [],
+    });
     await refundWithdrawal(shop, admin, id);
     expect(await balanceOf(person)).toBe(1000);
-    expect((await receiveGoods(shop, admin, id, { pieces: [{ ...piece, condition: "New", isRestocked: true }] })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(
+      (await receiveGoods(shop, admin, id, { pieces: [{ ...piece, condition: "New", isRestocked: true }] })).body,
+    ).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
   it("notes the condition of posted pieces when they arrive, before the refund", async () => {
@@ -130,7 +144,9 @@ describe("an operator", () => {
   it("sees the first due first, those that are overdue, and gets one case four days before", async () => {
     const { id } = await withdrawnOrder();
     const casesAbout = async () => {
-      const { rows } = await sql`select from case_signals where details ->> 'subjectId' = ${id}`.execute(shop.owner.connection);
+      const { rows } = await sql`select from case_signals where details ->> 'subjectId' = ${id}`.execute(
+        shop.owner.connection,
+      );
       return rows.length;
     };
     moveClock(shop, 10 * 86_400 - 60);

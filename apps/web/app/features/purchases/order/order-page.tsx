@@ -4,6 +4,7 @@ import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { WithdrawLink } from "../../../shell/withdraw-link.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -63,6 +64,7 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
               readAgain={readAgain}
               fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
             />
+            <WithdrawLink number={number} />
             {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
           </OrderFacts>
         </div>

@@ -4,6 +4,7 @@ import { countryName } from "../../../locales/names.ts";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { formatEuros } from "@trove/money";
+import { WithdrawLink } from "../../../shell/withdraw-link.tsx";
 import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -66,6 +67,7 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
           <ShipmentTracking shipment={order} />
           <ShipmentTimeline shipment={order} />
           {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
+          <WithdrawLink number={number} />
           <OrderDocuments
             documents={documents}
             readAgain={readAgain}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { WithdrawLink } from "../../../shell/withdraw-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
@@ -65,6 +66,7 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
         )}
       </div>
       <ShipmentTimeline shipment={shipment} />
+      <WithdrawLink number={shipment.number} />
       {shipment.canCancel && (
         <div className={styles["actions"]}>
           <Button variant="danger" icon={<IconTruck size={18} stroke={1.6} />} onClick={onCancel}>

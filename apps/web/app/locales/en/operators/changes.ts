@@ -16,6 +16,7 @@ export const changes = defineTexts({
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
     refundPurchase: (amount: string, order: string) => `Refund ${amount} of order ${order}`,
     refundTopUp: (amount: string, person: string) => `Refund ${amount} of a top-up of ${person}`,
+    refundWithdrawal: (amount: string, number: string) => `Refund ${amount} of withdrawal ${number}`,
     removeRights: (person: string) => `Take all rights from ${person}`,
     setLootboxStatus: (box: string) => `Open ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Cancel shipment ${shipment} and refund ${amount}`,

@@ -20,9 +20,7 @@ const exceptions: Record<WithdrawalException, string> = {
 
 function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): string[] {
   return [
-    ...(cardCents > 0
-      ? [`سنردّ ${money(cardCents)} إلى البطاقة أو الحساب الذي دفعت به. قد يستغرق ذلك بضعة أيام.`]
-      : []),
+    ...(cardCents > 0 ? [`سنردّ ${money(cardCents)} إلى البطاقة أو الحساب الذي دفعت به. قد يستغرق ذلك بضعة أيام.`] : []),
     ...(balanceCents > 0 ? [`عاد ${money(balanceCents)} إلى رصيدك الذي دفعت منه.`] : []),
     ...(cardCents + balanceCents === 0 ? ["استعدت مالك من قبل."] : []),
   ];

@@ -25,7 +25,9 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
           `Nous remboursons ${money(cardCents)} sur la carte ou le compte qui a servi au paiement. Cela peut prendre quelques jours.`,
         ]
       : []),
-    ...(balanceCents > 0 ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`] : []),
+    ...(balanceCents > 0
+      ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`]
+      : []),
     ...(cardCents + balanceCents === 0 ? ["Votre argent vous a déjà été rendu."] : []),
   ];
 }
@@ -45,10 +47,7 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "Reçue", value: moment(receivedAtUtc) },
       { label: "Adressée à", value: seller },
     ],
-    closing: [
-      "Gardez cet e-mail : il confirme votre rétractation.",
-      "Ce n’était pas vous ? Répondez à cet e-mail.",
-    ],
+    closing: ["Gardez cet e-mail : il confirme votre rétractation.", "Ce n’était pas vous ? Répondez à cet e-mail."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Votre rétractation ${ended.number} chez ${brand}`,

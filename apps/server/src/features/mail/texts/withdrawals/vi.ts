@@ -45,10 +45,7 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "Đã nhận", value: moment(receivedAtUtc) },
       { label: "Gửi đến", value: seller },
     ],
-    closing: [
-      "Hãy giữ email này: nó xác nhận việc bạn rút khỏi hợp đồng.",
-      "Không phải bạn? Hãy trả lời email này.",
-    ],
+    closing: ["Hãy giữ email này: nó xác nhận việc bạn rút khỏi hợp đồng.", "Không phải bạn? Hãy trả lời email này."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Yêu cầu rút khỏi hợp đồng ${ended.number} của bạn tại ${brand}`,
