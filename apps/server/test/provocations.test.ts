@@ -28,7 +28,7 @@ import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
-import { provokeWithdrawals } from "./requests/provoke-withdrawals.ts";
+import { provokeWithdrawals } from "./withdrawals/provoke-withdrawals.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { provokeDisabledMethods, provokeExchange } from "./requests/provoke-sign-in.ts";
 import { shareShops } from "./requests/shared-shops.ts";

@@ -53,7 +53,7 @@ async function placed(
   return { purchaseId: body.purchaseId, email: person.email, person, stock };
 }
 
-/** What went back of an order, in cents: through the provider, or to the balance. */
+/** Returns the sum that went back of an order, in cents: through the provider, or to the balance. */
 async function givenBack({ purchaseId }: Placed): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from ledger_entries

@@ -35,7 +35,7 @@ const piece = {
   itemId: id,
   name: z.string(),
   quantity: z.int(),
-  /** What was paid for one. */
+  /** The price paid for one. */
   price: euros,
 };
 
@@ -48,7 +48,7 @@ const wholeWithdrawal = z.strictObject({
   closesAtUtc: timeUtc.nullable(),
   isLate: z.boolean(),
   exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
-  /** What it was matched to; null while nothing is. */
+  /** The order, shipment or account that it was matched to; null while there is none. */
   thing: z
     .strictObject({
       /** Null for a guest. */
@@ -60,7 +60,7 @@ const wholeWithdrawal = z.strictObject({
       takesBoxes: z.boolean(),
     })
     .nullable(),
-  /** What can still come back. */
+  /** Pieces that can still come back. */
   pieces: z.array(
     z.strictObject({
       ...piece,
@@ -69,7 +69,7 @@ const wholeWithdrawal = z.strictObject({
       isSent: z.boolean(),
     }),
   ),
-  /** What has come back, or is on its way. */
+  /** Pieces that have come back, or are on their way. */
   goods: z.array(
     z.strictObject({
       ...piece,

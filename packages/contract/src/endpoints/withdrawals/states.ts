@@ -1,4 +1,4 @@
-/** What a withdrawal is about: an order, a shipment of inventory items, or the top-ups of an account. */
+/** The subject of a withdrawal: an order, a shipment of inventory items, or the top-ups of an account. */
 export const WITHDRAWAL_SUBJECTS = ["Order", "Shipment", "TopUp"] as const;
 export type WithdrawalSubject = (typeof WITHDRAWAL_SUBJECTS)[number];
 

@@ -1,7 +1,7 @@
 -- No stock is negative, each stock entry continues the previous one, and orders took the pieces they list.
--- An order holds its pieces until it is cancelled, or for ever if its owner kept the items. Pieces that came back and are
--- sold again are in the stock. Orders are compared only
--- for items that operators created with a limited stock that stayed limited: others may have older orders.
+-- - An order holds its pieces until it is cancelled, for ever if its owner kept them, or until they are sold again.
+-- - Orders are compared only for items that operators created with a limited stock that stayed limited: others may have
+--   older orders.
 -- about: everybody
 WITH entries AS (
   SELECT item_id, sequence, kind, difference, available,

@@ -1,5 +1,6 @@
 -- A paid order creates its inventory items once, and unpaid, returned and guest orders create none.
--- Items that came back stay, as Returned. If an order was cancelled after its payment had gone back, its inventory items may be gone.
+-- Items that came back stay, as Returned.
+-- If an order was cancelled after its payment had gone back, its inventory items may be gone.
 WITH brought AS (
   SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
     SELECT user_id, purchase_id, item_id, count(*) AS pieces FROM inventory_items

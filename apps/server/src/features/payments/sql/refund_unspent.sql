@@ -1,4 +1,4 @@
--- Requests the refund of what a person has not spent of the top-ups between two times, the latest first. Moves its value
+-- Requests the refund of the unspent part of a person's top-ups between two times, the latest first. Moves its value
 -- from the balance at once, as refund_held does. Locks the payments, then the wallet. Returns the amount in cents.
 CREATE FUNCTION command.refund_unspent(
   p_user uuid, p_from timestamptz, p_until timestamptz, p_operator uuid, p_reason text, p_at timestamptz

@@ -6,7 +6,7 @@ import { findDue, setNextCase } from "./due-cases.store.ts";
 const MOST = 100;
 
 /**
- * The job that opens a case about each withdrawal that is matched to nothing, and about each whose refund is due in four
+ * The job that opens a case about each withdrawal that is matched to nothing, and each whose refund is due in four
  * days. Does nothing while another process opens cases.
  */
 export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Date }): Job {

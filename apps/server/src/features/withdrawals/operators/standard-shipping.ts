@@ -5,8 +5,8 @@ import type { WithdrawalRow } from "./withdrawals.store.ts";
 type Sent = Pick<WithdrawalRow, "shippingMethod" | "shippingCostCents" | "countryCode" | "itemsTotalCents">;
 
 /**
- * The part of a shipment's price that is refunded with all pieces: what standard delivery cost on that day, at most what
- * was paid. The supplement for a faster delivery stays with the shop (Directive 2011/83/EU, Article 13(2)).
+ * The part of a shipment's price that is refunded with all pieces: the price of standard delivery on that day, at most
+ * the price paid. The supplement for a faster delivery stays with the shop (Directive 2011/83/EU, Article 13(2)).
  */
 export function standardShipping(
   { shippingMethod, shippingCostCents, countryCode, itemsTotalCents }: Sent,

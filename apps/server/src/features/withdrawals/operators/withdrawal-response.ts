@@ -1,5 +1,5 @@
 import { type Endpoints, OPEN_WITHDRAWALS, type ResponseOf } from "@trove/contract";
-import { toEuros } from "@trove/money";
+import { type Cents, toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { SettingsReader } from "../../settings/index.ts";
@@ -47,6 +47,12 @@ function thingOf(row: WithdrawalRow): Whole["thing"] {
   };
 }
 
+type Line = { position: number; itemId: string; name: string; quantity: number; priceCents: Cents };
+
+const lineOf = ({ position, itemId, name, quantity, priceCents }: Line) => {
+  return { position, itemId, name, quantity, price: toEuros(priceCents) };
+};
+
 /** Finds a withdrawal. Throws NOT_FOUND. */
 export async function requireWithdrawal(db: Connection, id: string): Promise<WithdrawalRow> {
   const row = await findWithdrawal(db, id);
@@ -78,8 +84,8 @@ export async function shownWithdrawal({ db, settings, now }: ReadingParts, id: s
     isLate: row.closesAt !== null && row.receivedAt >= row.closesAt,
     exception: row.exception,
     thing: thingOf(row),
-    pieces: pieces.map(({ priceCents, weightGrams: _, ...piece }) => ({ ...piece, price: toEuros(priceCents) })),
-    goods: goods.map(({ priceCents, weightGrams: _, ...piece }) => ({ ...piece, price: toEuros(priceCents) })),
+    pieces: pieces.map(({ source, isSent, ...piece }) => ({ ...lineOf(piece), source, isSent })),
+    goods: goods.map(({ condition, isRestocked, ...piece }) => ({ ...lineOf(piece), condition, isRestocked })),
     standardShipping: toEuros(cents),
     refunds: refunds.map(({ means, cents: amount, refundedAt }) => {
       return { means, amount: toEuros(amount), refundedAtUtc: refundedAt.toISOString() };

@@ -77,8 +77,6 @@ export function findWithdrawal(db: Connection, withdrawalId: string) {
     .executeTakeFirst();
 }
 
-type Owned = Pick<WithdrawalRow, "userId" | "purchaseId" | "shipmentId">;
-
 const RETURNABLE = ["InInventory", "Shipping", "Delivered"] satisfies InventoryStatus[];
 
 /** Returns the pieces that a person has of an order, by line and by whether they were sent. */

@@ -14,7 +14,7 @@ import {
 } from "../../../../test/orders/orders.ts";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { paidGuestOrder, refundOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
+import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
 import { addAddress, moveClock, runJob } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -166,7 +166,7 @@ describe("an operator", () => {
 });
 
 describe("the refund", () => {
-  it("of an order that was cancelled before it was sent is the cancellation's", async () => {
+  it("is the cancellation's if the order was cancelled before it was sent", async () => {
     const person = await shopper();
     const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
     const orderNumber = await numberOf(shop, body.purchaseId);
@@ -179,7 +179,7 @@ describe("the refund", () => {
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ status: "Refunded", refunds: [] });
   });
 
-  it("of pieces that an operator has refunded already is refused", async () => {
+  it("is refused for pieces that an operator has refunded already", async () => {
     const item = await putOnSale(shop, 2000);
     const paid = await paidGuestOrder(shop, stub, [item]);
     await send(shop, admin, paid.shipmentId);
@@ -192,7 +192,7 @@ describe("the refund", () => {
     expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
   });
 
-  it("of an order that was charged back is refused", async () => {
+  it("is refused for an order that was charged back", async () => {
     const person = await signUp(shop);
     const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");

@@ -1,6 +1,6 @@
 import type { InventorySource, OrderStatus, WithdrawalException, WithdrawalStatus } from "@trove/contract";
 
-/** What a withdrawal was matched to. `sources` are those of the inventory items in a shipment of such. */
+/** The matched order or shipment. `sources` are those of the pieces in a shipment of inventory items. */
 export type Matched = {
   status: OrderStatus | null;
   takesBoxes: boolean;

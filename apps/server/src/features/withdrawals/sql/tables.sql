@@ -1,5 +1,5 @@
--- Withdrawals from contracts. What people typed stays as it came in. user_id is the owner of what was matched: a person,
--- or for a guest the purchase itself; null while nothing is matched. purchase_id and shipment_id name the order, or the
+-- Withdrawals from contracts. Typed texts stay as they came in. user_id owns the matched thing: a person, or for a
+-- guest the purchase itself; null while nothing is matched. purchase_id and shipment_id name the order, or the
 -- shipment of inventory items; both are null for the top-ups of an account.
 -- kind: central
 CREATE TABLE withdrawals (
@@ -52,8 +52,8 @@ CREATE TABLE withdrawal_events (
 CREATE TRIGGER withdrawal_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON withdrawal_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- The pieces that came back or are on their way. inventory_item_id is null for a guest. position is the line of the order
--- or shipment that the withdrawal is about, purchase_position that of the order that the piece was bought with; a piece
+-- The pieces that came back or are on their way. inventory_item_id is null for a guest. position is the line of the
+-- order or shipment that the withdrawal is about, purchase_position that of the order that bought the piece; a piece
 -- won from a box has none. price_cents was paid for one piece.
 -- kind: person
 CREATE TABLE withdrawal_goods (
@@ -78,7 +78,7 @@ CREATE TABLE withdrawal_goods (
   CHECK ((purchase_id IS NULL) = (purchase_position IS NULL))
 );
 
--- What a withdrawal gave back: of one order, one shipment of inventory items, the boxes, or top-ups. Entries are those
+-- The refunds of a withdrawal: of one order, one shipment of inventory items, the boxes, or top-ups. Entries are those
 -- in the ledger, for the balance; refund_id is the refund through the provider. Rows are never changed.
 -- kind: person
 CREATE TABLE withdrawal_refunds (

@@ -1,4 +1,4 @@
--- A withdrawal as it comes in, with what it was matched to.
+-- A withdrawal as it comes in, with the thing that it was matched to.
 CREATE TYPE command.new_withdrawal AS (
   "withdrawalId" uuid, number text, subject text, "typedNumber" text, "typedName" text, "typedEmail" text,
   language text, status text, "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "hasName" boolean,
@@ -11,7 +11,7 @@ COMMENT ON COLUMN command.new_withdrawal."shipmentId" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."closesAt" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal.exception IS 'or null';
 
--- What a withdrawal is about.
+-- The thing that a withdrawal is about.
 CREATE TYPE command.withdrawn_thing AS (
   "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "takesBoxes" boolean, "closesAt" timestamptz
 );
@@ -25,15 +25,15 @@ CREATE TYPE command.withdrawal_step AS (
 );
 COMMENT ON COLUMN command.withdrawal_step.note IS 'or null';
 
--- Pieces of a line of an order or shipment that come back: from a parcel, or from the inventory. condition is null while
--- they are on their way.
+-- Pieces of a line of an order or shipment that come back: from a parcel, or from the inventory. condition is null
+-- while they are on their way.
 CREATE TYPE command.withdrawn_piece AS (
   position integer, "isSent" boolean, quantity integer, condition text, "isRestocked" boolean
 );
 COMMENT ON COLUMN command.withdrawn_piece.condition IS 'or null';
 
--- What an operator refunds: shippingCents is the price of standard delivery, deductionCents what the goods lost in
--- value.
+-- The amounts of a refund: shippingCents is the price of standard delivery, deductionCents the loss of value of the
+-- goods. topUpsFrom is the time of the first top-up that is refunded.
 CREATE TYPE command.withdrawal_refund_terms AS (
   "shippingCents" bigint, "deductionCents" bigint, "topUpsFrom" timestamptz
 );

@@ -1,7 +1,8 @@
--- Refunds a withdrawal for an operator, to what paid: pieces at the price paid, and standard delivery if all of it came
--- back. A deduction comes off the pieces. Ends a withdrawal of a cancelled order, which has its money back already.
--- Returns {refundedCents}. Refuses with NOT_FOUND, VERSION_CONFLICT, and with STATUS_CONFLICT if less is left of what
--- was paid, if nothing has come back, or if more is deducted than the pieces cost.
+-- Refunds a withdrawal for an operator, to the card or balance that paid. Returns {refundedCents}.
+-- - Pieces are refunded at the price paid, less a deduction, and standard delivery if all of it came back.
+-- - A withdrawal of a cancelled order only ends, because its money is back already.
+-- - Refuses with NOT_FOUND and VERSION_CONFLICT, and with STATUS_CONFLICT if less is left of the payment, if nothing
+--   has come back, or if more is deducted than the pieces cost.
 CREATE FUNCTION command.withdrawal_refund(
   p_withdrawal uuid, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -19,7 +19,7 @@ BEGIN
   ELSIF w.user_id = w.purchase_id THEN
     PERFORM command.withdrawal_take_lines(w, p_pieces, p_at);
   ELSE
-    PERFORM command.withdrawal_take_items(w, p_pieces, p_at);
+    PERFORM command.withdrawal_take_owned(w, p_pieces, p_at);
   END IF;
   restocked := ARRAY(SELECT ROW(item_id, quantity)::command.item_quantity FROM withdrawal_goods
     WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal AND is_restocked);

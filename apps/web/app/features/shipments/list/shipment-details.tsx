@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { WithdrawLink } from "../../../shell/withdraw-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
@@ -13,6 +12,7 @@ import styles from "./shipment-details.module.css";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentTimeline } from "./shipment-timeline.tsx";
 import { ShipmentTracking } from "./shipment-tracking.tsx";
+import { WithdrawLink } from "../withdraw-link.tsx";
 
 /** All details of a shipment: items, address, cost and history. */
 export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {

@@ -25,7 +25,7 @@ const readers = {
 
 const conditionOf = (text: string): GoodsCondition => GOODS_CONDITIONS.find((known) => known === text) ?? "New";
 
-/** What can be taken back. After a proof of posting, it is all that was posted. */
+/** The pieces that can be taken back. After a proof of posting, it is all that was posted. */
 function linesOf({ status, pieces, goods, thing }: OperatorsWithdrawal): Line[] {
   if (status === "ProofOfPosting") return goods.map((line) => ({ ...line, isSent: true, least: line.quantity }));
   return pieces

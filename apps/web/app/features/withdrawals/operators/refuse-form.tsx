@@ -11,7 +11,7 @@ import { ActSection } from "./act-section.tsx";
 import type { OperatorsWithdrawal } from "./operators-withdrawal.ts";
 import { useWithdrawalAct } from "./use-withdrawal-act.ts";
 
-/** The form to refuse a withdrawal. Its exception is mailed to whoever withdrew. */
+/** The form to refuse a withdrawal. Its exception is mailed to the buyer. */
 export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const words = useTexts(forms);

@@ -7,16 +7,21 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import type { OperatorsWithdrawal } from "./operators-withdrawal.ts";
 
 type Bodies = {
-  [Name in "matchWithdrawal" | "acceptPosting" | "receiveGoods" | "refundWithdrawal" | "refuseWithdrawal"]: Omit<
-    CallInput<Name>["body"],
-    "version"
-  >;
+  matchWithdrawal: CallInput<"matchWithdrawal">["body"];
+  acceptPosting: CallInput<"acceptPosting">["body"];
+  receiveGoods: CallInput<"receiveGoods">["body"];
+  refundWithdrawal: CallInput<"refundWithdrawal">["body"];
+  refuseWithdrawal: CallInput<"refuseWithdrawal">["body"];
 };
 
 /** Returns the function that sends an act about a withdrawal, says that it is done, and reads the withdrawal again. */
 export function useWithdrawalAct({ id, version }: OperatorsWithdrawal) {
   const [intent] = useState(() => createIntent());
-  return async <Name extends keyof Bodies>(name: Name, fields: Bodies[Name], done: string): Promise<void> => {
+  return async <Name extends keyof Bodies>(
+    name: Name,
+    fields: Omit<Bodies[Name], "version">,
+    done: string,
+  ): Promise<void> => {
     const body = { ...fields, version };
     try {
       await call(name, { params: { id }, body } as unknown as CallInput<Name>, { idempotencyKey: intent.keyFor(body) });

@@ -21,7 +21,7 @@ function rightText({ closesAtUtc, isLate }: OperatorsWithdrawal, t: Translated<t
   return isLate ? t.late : t.until(dateTimeText(closesAtUtc));
 }
 
-/** What somebody declared, what it was matched to, what can come back and what did, the refunds and the history. */
+/** The declaration, its order, the pieces that can come back and those that did, the refunds and the history. */
 export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const { name, email, hasBuyersName, orderNumber, thing, exception, pieces, goods, refunds, history } = found;
@@ -60,7 +60,7 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
       {thing !== null && found.subject !== "TopUp" && (
         <ActSection title={t.pieces}>
           {pieces.length === 0 && <p className={styles["quiet"]}>{t.noPieces}</p>}
-          {hasWon && thing.takesBoxes === false && <p>{t.noRight}</p>}
+          {hasWon && !thing.takesBoxes && <p>{t.noRight}</p>}
           <ul className={styles["list"]}>
             {pieces.map((piece) => (
               <li key={`${piece.position}-${piece.isSent}`}>

@@ -23,7 +23,7 @@ import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import styles from "./withdrawal-page.module.css";
 import { WithdrawalStatusMark } from "./withdrawal-status-mark.tsx";
 
-/** What an operator can do next, as the transition table and the operator's rights allow. */
+/** The acts that can follow, as the transition table and the operator's rights allow. */
 function NextActs({ found }: { found: OperatorsWithdrawal }) {
   const { status, subject, pieces, goods } = found;
   const next = WITHDRAWAL_TRANSITIONS[status];

@@ -1,5 +1,5 @@
--- Notes the condition of pieces that were posted and are here now, one for each line. Refuses with STATUS_CONFLICT unless
--- they are all that was posted.
+-- Notes the condition of pieces that were posted and are here now, one for each line. Refuses with STATUS_CONFLICT
+-- unless they are all that was posted.
 CREATE FUNCTION command.withdrawal_examine(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

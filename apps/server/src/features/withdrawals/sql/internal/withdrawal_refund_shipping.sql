@@ -7,7 +7,7 @@ DECLARE
   owner uuid := p_found.user_id;
   refund withdrawal_refunds;
 BEGIN
-  IF NOT command.shipment_is_returned(owner, p_found.shipment_id) THEN
+  IF NOT command.parcel_is_returned(owner, p_found.shipment_id) THEN
     RETURN;
   END IF;
   PERFORM command.wallet_lock(owner);

@@ -1,6 +1,6 @@
-import { withdrawals } from "../locales/en/withdrawals/withdrawals.ts";
-import { useTexts } from "../locales/texts.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { withdrawals } from "../../locales/en/withdrawals/withdrawals.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /** The link to withdraw from an order or shipment, with its number. */
 export function WithdrawLink({ number }: { number: string }) {

@@ -1,7 +1,7 @@
 -- Takes inventory items of a person back: they become Returned. Of a line's pieces any will do, but for whether they
--- were sent. Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of boxes
--- where the market gives no right for them.
-CREATE FUNCTION command.withdrawal_take_items(
+-- were sent. Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of
+-- boxes where the market gives no right for them.
+CREATE FUNCTION command.withdrawal_take_owned(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

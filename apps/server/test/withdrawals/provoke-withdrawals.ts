@@ -3,9 +3,9 @@ import type { InputOf, Endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Provocations } from "./provocations.ts";
-import { things, examples } from "./request-examples.ts";
-import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
+import type { Provocations } from "../requests/provocations.ts";
+import { things, examples } from "../requests/request-examples.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 
 const acts = ["matchWithdrawal", "acceptPosting", "receiveGoods", "refundWithdrawal", "refuseWithdrawal"] as const;
 type Acts = (typeof acts)[number];
@@ -23,7 +23,7 @@ export function provokeWithdrawals(getShop: () => Shop, shared: SharedShops): Ro
     const made = examples[name]?.made ?? things.withdrawal;
     const params = { id: id ?? (await made(shop, await buyer(shop))) };
     const body = { ...examples[name]?.body, ...change } as Body;
-    return shop.call(name, { params, body } as never, { ...(who ?? (await anyOwner(shop))), key: randomUUID() });
+    return shop.call(name, { params, body }, { ...(who ?? (await anyOwner(shop))), key: randomUUID() });
   };
   /** The refusals that every act has. A second refund or refusal finds the withdrawal ended. */
   const conflicts = (name: Acts) => ({
