@@ -1280,6 +1280,7 @@ type WithdrawalGoods = {
   position: number;
   purchaseId: string | null;
   purchasePosition: number | null;
+  transactionId: string | null;
   quantity: number;
   priceCents: Cents;
   condition: "Damaged" | "New" | "Used" | null;

@@ -17,7 +17,7 @@ export const forms: Translated<typeof english> = {
     city: (label) => `${label} : 2 à 80 caractères`,
     phoneNumber: (label) => `${label} : format international, comme +31612345678`,
     clientSeedLength: (label) => `${label} : 1 à 64 caractères`,
-    orderNumber: (label) => `${label} : O- ou S- et douze chiffres`,
+    orderNumber: (label) => `${label} : O- ou S- et douze chiffres`,
     noControls: (label) => `${label} : les caractères invisibles ne sont pas admis`,
   },
   optional: "facultatif",

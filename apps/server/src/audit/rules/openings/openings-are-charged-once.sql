@@ -7,4 +7,4 @@ SELECT 'opening ' || transaction_id AS subject,
   END AS problem
 FROM openings o
 FULL JOIN (SELECT user_id, entry_id, entry_id AS transaction_id, amount_cents
-  FROM ledger_entries WHERE transaction_type = 'BoxOpening' AND to_account = 'house:boxes') e USING (user_id, transaction_id)
+  FROM ledger_entries WHERE transaction_type = 'BoxOpening') e USING (user_id, transaction_id)

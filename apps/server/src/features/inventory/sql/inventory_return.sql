@@ -1,6 +1,7 @@
 -- Takes inventory items back to the shop: they become Returned, which is final. Locks their rows, so that a sale or
 -- shipment at the same time gets none of them. Refuses with STATUS_CONFLICT unless the person has all of them, sent
--- or not. Returns [{inventoryItemId, itemId, status, source, purchaseId, shipmentId, acquiredPriceCents}] as they were.
+-- or not. Returns [{inventoryItemId, itemId, status, source, purchaseId, shipmentId, transactionId,
+-- acquiredPriceCents}] as they were.
 CREATE FUNCTION command.inventory_return(p_user uuid, p_items uuid[], p_at timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -24,6 +25,6 @@ BEGIN
   UPDATE inventory_items SET status = 'Returned', updated_at = p_at, version = version + 1
   WHERE user_id = p_user AND inventory_item_id = ANY (p_items);
   RETURN (SELECT jsonb_agg(jsonb_build_object('inventoryItemId', inventory_item_id, 'itemId', item_id,
-    'status', status, 'source', source, 'purchaseId', purchase_id, 'shipmentId', shipment_id,
+    'status', status, 'source', source, 'purchaseId', purchase_id, 'shipmentId', shipment_id, 'transactionId', transaction_id,
     'acquiredPriceCents', acquired_price_cents)) FROM unnest(found));
 END $$;

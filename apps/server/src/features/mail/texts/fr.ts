@@ -173,7 +173,7 @@ export const fr: Catalogue = {
     action: linkTo("Voir votre commande", order.link),
     closing: [
       "Gardez cet e-mail : il confirme votre commande et votre paiement.",
-      `Vous pouvez vous rétracter sous 14 jours après la livraison : ${url}/withdraw`,
+      `Vous pouvez vous rétracter sous 14 jours après la livraison : ${url}/withdraw`,
     ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({

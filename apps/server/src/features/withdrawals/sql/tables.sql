@@ -65,6 +65,8 @@ CREATE TABLE withdrawal_goods (
   position integer NOT NULL,
   purchase_id uuid,
   purchase_position integer,
+  -- The charge of the opening, for a piece won from a box.
+  transaction_id uuid,
   quantity integer NOT NULL CHECK (quantity > 0),
   price_cents bigint NOT NULL CHECK (price_cents >= 0),
   -- Null until the shop has the pieces, as is received_at.
@@ -75,7 +77,8 @@ CREATE TABLE withdrawal_goods (
   CHECK ((condition IS NULL) = (received_at IS NULL)),
   CHECK (NOT is_restocked OR received_at IS NOT NULL),
   CHECK (inventory_item_id IS NULL OR quantity = 1),
-  CHECK ((purchase_id IS NULL) = (purchase_position IS NULL))
+  CHECK ((purchase_id IS NULL) = (purchase_position IS NULL)),
+  CHECK ((purchase_id IS NULL) = (transaction_id IS NOT NULL))
 );
 
 -- The refunds of a withdrawal: of one order, one shipment of inventory items, the boxes, or top-ups. Entries are those

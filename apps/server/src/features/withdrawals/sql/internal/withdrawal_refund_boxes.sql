@@ -1,5 +1,6 @@
--- Refunds items that were won from boxes, at the price of their openings, to the balance that paid for these. One entry
--- for each piece, so that the audit finds each once; a deduction comes off the first.
+-- Refunds items that were won from boxes, at the price of their openings, to the balance that paid for these.
+-- - One entry for each piece names the charge of its opening. A deduction comes off the first.
+-- - Its type is not BoxOpening: browsers compare the entries of that type with the openings that they know.
 CREATE FUNCTION command.withdrawal_refund_boxes(p_found withdrawals, p_goods_cents bigint, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -19,8 +20,8 @@ BEGIN
     refund.goods_cents := least(piece.price_cents, rest);
     refund.goods_entry_id := CASE WHEN refund.goods_cents > 0 THEN gen_random_uuid() END;
     rest := rest - refund.goods_cents;
-    PERFORM command.ledger_refund(owner, 'house:boxes', 'BoxOpening', ROW(refund.goods_entry_id, refund.goods_cents,
-      'Returned ' || command.item_name(piece.item_id), piece.inventory_item_id)::command.posting, p_at);
+    PERFORM command.ledger_refund(owner, 'house:boxes', 'ItemPurchase', ROW(refund.goods_entry_id, refund.goods_cents,
+      'Returned ' || command.item_name(piece.item_id), piece.transaction_id)::command.posting, p_at);
     PERFORM command.withdrawal_refund_write(refund);
   END LOOP;
 END $$;

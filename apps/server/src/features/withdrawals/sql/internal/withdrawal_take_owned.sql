@@ -40,11 +40,12 @@ BEGIN
     bought := bought || jsonb_build_object(purchase, command.purchase_facts(owner, purchase) -> 'lines');
   END LOOP;
   INSERT INTO withdrawal_goods (user_id, withdrawal_id, place, item_id, inventory_item_id, position, purchase_id,
-    purchase_position, quantity, price_cents, condition, is_restocked, received_at)
+    purchase_position, transaction_id, quantity, price_cents, condition, is_restocked, received_at)
   SELECT owner, p_found.withdrawal_id, row_number() OVER (ORDER BY unit.position, unit."inventoryItemId"),
     (item ->> 'itemId')::uuid, unit."inventoryItemId", unit.position, (item ->> 'purchaseId')::uuid,
     (SELECT (line ->> 'position')::integer FROM jsonb_array_elements(bought -> (item ->> 'purchaseId')) AS line
       WHERE line ->> 'itemId' = item ->> 'itemId'),
+    CASE WHEN item ->> 'source' = 'LootBox' THEN (item ->> 'transactionId')::uuid END,
     1, (item ->> 'acquiredPriceCents')::bigint, unit.condition, unit."isRestocked",
     CASE WHEN unit.condition IS NOT NULL THEN p_at END
   FROM unnest(units) AS unit
