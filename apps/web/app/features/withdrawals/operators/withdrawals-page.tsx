@@ -30,6 +30,7 @@ export default function WithdrawalsPage() {
           { id: "all", title: t.all, query: "" },
         ]}
         filters={[
+          { kind: "one", name: "isOpen", title: t.open, choices: [{ value: "true", text: t.open }] },
           {
             kind: "one",
             name: "status",

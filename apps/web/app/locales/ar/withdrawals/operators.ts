@@ -64,7 +64,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     Balance: "إلى الرصيد",
     Card: "إلى البطاقة",
   },
-  history: "السجل",
+  history: "المراحل",
   byShop: "المتجر",
   match: {
     title: "المطابقة يدويًا",

@@ -63,7 +63,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     Balance: "退到余额",
     Card: "退到银行卡",
   },
-  history: "历史",
+  history: "进程",
   byShop: "商城",
   match: {
     title: "手动匹配",

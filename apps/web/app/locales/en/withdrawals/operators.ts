@@ -64,7 +64,7 @@ export const adminWithdrawals = defineTexts({
     Balance: "To the balance",
     Card: "To the card",
   } satisfies Record<RefundMeans, string>,
-  history: "History",
+  history: "Timeline",
   byShop: "Shop",
   match: {
     title: "Match by hand",

@@ -4,7 +4,7 @@ import type { Translated } from "../../texts.ts";
 export const withdrawals: Translated<typeof english> = {
   title: "Se rétracter d’un contrat",
   lead: "Vous avez 14 jours à compter de la livraison pour changer d’avis, sans motif. Aucun compte n’est nécessaire.",
-  about: "De quoi vous rétractez-vous ?",
+  about: "De quoi vous rétractez-vous ?",
   order: "Une commande ou un envoi",
   topUp: "Mes recharges",
   number: "Numéro de commande ou d’envoi",

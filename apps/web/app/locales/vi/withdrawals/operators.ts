@@ -63,7 +63,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     Balance: "Vào số dư",
     Card: "Vào thẻ",
   },
-  history: "Lịch sử",
+  history: "Diễn biến",
   byShop: "Cửa hàng",
   match: {
     title: "Khớp thủ công",

@@ -9,7 +9,7 @@ const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
 
 const exceptions: Record<WithdrawalException, string> = {
   TooLate: "Le délai de rétractation était déjà écoulé.",
-  Drawing: "L’ouverture d’une box ne donne pas de droit de rétractation : vous aviez accepté le tirage.",
+  Drawing: "L’ouverture d’une box ne donne pas de droit de rétractation : vous aviez accepté le tirage.",
   Sold: "Les articles ont été revendus à la boutique.",
   AlreadyReturned: "Les articles ont déjà été retournés et remboursés.",
   Hygiene: "Les articles étaient scellés pour des raisons d’hygiène, et le sceau a été ouvert.",
@@ -47,7 +47,7 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "Reçue", value: moment(receivedAtUtc) },
       { label: "Adressée à", value: seller },
     ],
-    closing: ["Gardez cet e-mail : il confirme votre rétractation.", "Ce n’était pas vous ? Répondez à cet e-mail."],
+    closing: ["Gardez cet e-mail : il confirme votre rétractation.", "Ce n’était pas vous ? Répondez à cet e-mail."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Votre rétractation ${ended.number} chez ${brand}`,
@@ -57,6 +57,6 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
         : "Nous ne pouvons pas accepter votre rétractation",
     paragraphs: ended.exception === null ? refunded(ended) : [exceptions[ended.exception]],
     rows: ended.orderNumber === null ? [] : [{ label: "Objet", value: ended.orderNumber }],
-    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail, et nous regarderons."],
+    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail, et nous regarderons."],
   }),
 };
