@@ -35,9 +35,10 @@ export const topUpSpans = (people: RawBuilder<unknown>) => sql`(
   window person as (partition by user_id order by settled_at, payment_id))`;
 
 /**
- * Returns what balances paid for without an invoice: boxes, and the shipping of items from inventories. The country is
- * that of the person's last paid top-up before, or the home country. Money that went back, of a shipping cost or of an
- * opening whose item came back, counts like the payment that it undoes. `changes` has the times from which rates are in force.
+ * Returns the uses of balances without an invoice: boxes, and shipping of items from inventories.
+ * - The country is that of the person's last paid top-up before, or the home country.
+ * - Money that went back, of a shipping cost or of a returned item, counts like the payment that it undoes.
+ * - `changes` has the times from which rates are in force.
  */
 export async function readUses(
   db: Connection,

@@ -62,14 +62,23 @@ async function withdrawnOrder(price = 2000) {
   return { person, id, first, orderNumber };
 }
 
-const act = <Name extends "acceptPosting" | "matchWithdrawal">(name: Name, id: string, body: object, who = admin) =>
-  shop.call(name, { params: { id }, body: body as never }, { ...who, key: randomUUID() });
+const match = (id: string, orderNumber: string, version: number) => {
+  const body = { orderNumber, reason: "Called us", version };
+  return shop.call("matchWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+};
+
+/** Accepts a proof of posting of one sent piece of the first line. */
+const acceptPosting = (id: string) => {
+  const pieces = [{ position: 1, isSent: true, quantity: 1 }];
+  const body = { pieces, reason: "Sent a receipt", version: 1 };
+  return shop.call("acceptPosting", { params: { id }, body }, { ...admin, key: randomUUID() });
+};
 
 describe("an operator", () => {
   it("accepts a proof of posting, refunds, and can't take the pieces a second time", async () => {
     const { id, person } = await withdrawnOrder();
     const piece = { position: 1, isSent: true, quantity: 1 };
-    const posted = await act("acceptPosting", id, { pieces: [piece], reason: "Sent a receipt", version: 1 });
+    const posted = await acceptPosting(id);
     expect(posted.body).toMatchObject({
       status: "ProofOfPosting",
       goods: [{ quantity: 1, condition: null }],
@@ -85,7 +94,7 @@ describe("an operator", () => {
   it("notes the condition of posted pieces when they arrive, before the refund", async () => {
     const { id, first } = await withdrawnOrder();
     const piece = { position: 1, isSent: true, quantity: 1 };
-    await act("acceptPosting", id, { pieces: [piece], reason: "Sent a receipt", version: 1 });
+    await acceptPosting(id);
     const wrong = [{ ...piece, quantity: 2, condition: "New" as const, isRestocked: true }];
     expect((await receiveGoods(shop, admin, id, { pieces: wrong })).body).toMatchObject({ code: "STATUS_CONFLICT" });
     const right = [{ ...piece, condition: "Used" as const, isRestocked: true }];
@@ -98,11 +107,11 @@ describe("an operator", () => {
   it("matches by hand what the shop could not, and its mail goes to the buyer", async () => {
     const { orderNumber, person } = await withdrawnOrder();
     const id = await withdrawn(shop, { name: "Mara", orderNumber: "O-000000000009", email: "mara@old.example" });
-    const none = await act("matchWithdrawal", id, { orderNumber: "O-000000000008", reason: "A slip", version: 1 });
+    const none = await match(id, "O-000000000008", 1);
     expect(none.body).toMatchObject({ code: "NOT_FOUND" });
-    const { body } = await act("matchWithdrawal", id, { orderNumber, reason: "Called us", version: 1 });
+    const { body } = await match(id, orderNumber, 1);
     expect(body).toMatchObject({ status: "AwaitingGoods", thing: { number: orderNumber } });
-    const again = await act("matchWithdrawal", id, { orderNumber, reason: "Called us", version: 2 });
+    const again = await match(id, orderNumber, 2);
     expect(again.body).toMatchObject({ code: "STATUS_CONFLICT" });
     await refuseWithdrawal(shop, admin, id);
     const { rows } = await sql<{ recipient: string }>`

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
-import { guest } from "../apps/server/test/orders/orders.ts";
-import { send } from "../apps/server/test/withdrawals/withdrawals.ts";
-import { mailFor } from "../apps/server/test/people/mailbox.ts";
-import { auditBooks } from "../apps/server/src/audit/audit-books.ts";
-import { PHONE, visit } from "./support/browser.ts";
-import { paidGuestOrder } from "./support/guest-order.ts";
-import { it } from "./support/journey.ts";
-import { newOperator } from "./support/people.ts";
+import { guest } from "../../apps/server/test/orders/orders.ts";
+import { send } from "../../apps/server/test/withdrawals/withdrawals.ts";
+import { mailFor } from "../../apps/server/test/people/mailbox.ts";
+import { auditBooks } from "../../apps/server/src/audit/audit-books.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { paidGuestOrder } from "../support/guest-order.ts";
+import { it } from "../support/journey.ts";
+import { newOperator } from "../support/people.ts";
 
 describe("a guest", () => {
   it("withdraws on a phone without signing in, gets a mail, and is refunded when the goods are back", async ({
