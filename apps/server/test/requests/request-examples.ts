@@ -232,6 +232,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   deleteView: { query: { version: "1" } },
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
+  withdraw: { body: { name: "Mara Lind", orderNumber: null, email: "mara@trove.example" } },
   matchWithdrawal: {
     body: { orderNumber: "O-000000000001", reason: "Called us", version: 1 },
     made: unmatchedWithdrawal,

@@ -21,7 +21,13 @@ export const withdrawalActs = (parts: WithdrawalActParts & { now: () => Date }) 
       shownWithdrawal({ ...parts, db }, withdrawalId),
   };
   return [
-    defineAct({ ...ofWithdrawal, name: "matchWithdrawal", change: (...act) => matchByHand(parts, ...act) }),
+    defineAct({
+      ...ofWithdrawal,
+      name: "matchWithdrawal",
+      // The match gives the withdrawal an owner, and a repeated call must find the record of the first.
+      prepare: async (db, call) => ({ ...(await knownWithdrawal(db, call)), subject: call.person.userId }),
+      change: (...act) => matchByHand(parts, ...act),
+    }),
     defineAct({ ...ofWithdrawal, name: "acceptPosting", change: (...act) => takeGoods("ProofOfPosting", ...act) }),
     defineAct({ ...ofWithdrawal, name: "receiveGoods", change: (...act) => takeGoods("GoodsReceived", ...act) }),
     defineAct({
