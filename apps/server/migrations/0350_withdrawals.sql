@@ -4,7 +4,8 @@ ALTER TABLE inventory_items DROP CONSTRAINT inventory_items_status_check,
     CHECK (status IN ('InInventory', 'Shipping', 'Delivered', 'Sold', 'Returned')) NOT VALID;
 ALTER TABLE inventory_items VALIDATE CONSTRAINT inventory_items_status_check;
 ALTER TABLE case_signals DROP CONSTRAINT case_signals_kind_check, ADD CONSTRAINT case_signals_kind_check
-  CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'Withdrawal'));
+  CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'SharedExclusion',
+    'Withdrawal'));
 
 -- Withdrawals from contracts. Typed texts stay as they came in. user_id owns the matched thing: a person, or for a
 -- guest the purchase itself; null while nothing is matched. purchase_id and shipment_id name the order, or the

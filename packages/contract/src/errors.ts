@@ -30,6 +30,7 @@ export const errors = {
     title: "We don't ship to your country yet. You can continue once you have an address in a country that we ship to",
   },
   TAKING_BREAK: { status: 409, title: "You're taking a break" },
+  REGISTER_REFUSED: { status: 409, title: "You're excluded from playing, or we can't check that right now" },
   NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
   IDENTITY_REQUIRED: { status: 403, title: "Please tell us your birth date and country first" },
   LIMIT_REACHED: { status: 409, title: "This would pass a limit that protects you" },

@@ -187,8 +187,8 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
  * Kinds of fraud signals. The shop itself detects an address shared with a locked account, many accounts with one
- * address, valuable items shipped soon after the first top-up, and chargebacks. Operators add disputes. A
- * withdrawal is no fraud: it is one that is matched to nothing, or whose refund is due soon.
+ * address, valuable items shipped soon after the first top-up, chargebacks, and accounts that resemble one that is
+ * excluded. Operators add disputes. A withdrawal is no fraud: it fits no order, or its refund is due soon.
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -196,6 +196,7 @@ export const SIGNAL_KINDS = [
   "FastShipping",
   "Chargeback",
   "Dispute",
+  "SharedExclusion",
   "Withdrawal",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];

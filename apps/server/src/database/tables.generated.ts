@@ -210,7 +210,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -267,6 +267,12 @@ type Disputes = {
   evidence: string | null;
   openedBy: string;
   openedAt: Time;
+};
+
+type ExclusionMarks = {
+  mark: Buffer;
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  userId: string;
 };
 
 type FairnessStates = {
@@ -865,6 +871,11 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  formerResidence: string | null;
+  formerUntil: Time | null;
+  topUpCountries: Generated<unknown>;
+  registerExcluded: boolean | null;
+  registerAskedAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -1138,7 +1149,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1394,6 +1405,7 @@ export type Tables = {
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
   disputes: Disputes;
+  exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
   givenAlone: GivenAlone;

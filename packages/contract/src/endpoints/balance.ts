@@ -46,6 +46,7 @@ export const balanceEndpoints = {
       "COUNTRY_NOT_SERVED",
       "NOT_OFFERED_HERE",
       "TAKING_BREAK",
+      "REGISTER_REFUSED",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",
       "LIMIT_REACHED",

@@ -11,6 +11,10 @@ function holdOf({ holdReason, holderId, holderName, placedAt }: PersonRow) {
   return { reason: holdReason, placedBy, placedAtUtc: placedAt.toISOString() };
 }
 
+function identityOf({ birthDate, residence }: PersonRow) {
+  return birthDate === null || residence === null ? null : { birthDate, residence };
+}
+
 /** Renders a person's account in wire form. */
 export function personResponse(
   row: PersonRow,
@@ -35,5 +39,6 @@ export function personResponse(
     hasFactor: row.factorSince !== null,
     hold: holdOf(row),
     creditMax: toEuros(creditMax),
+    identity: identityOf(row),
   };
 }

@@ -21,6 +21,7 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
       return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
     case "Dispute":
     case "Withdrawal":
+    case "SharedExclusion":
       return t.signals[kind];
   }
 }

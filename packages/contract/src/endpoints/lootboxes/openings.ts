@@ -157,6 +157,7 @@ export const openingEndpoints = {
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
       "TAKING_BREAK",
+      "REGISTER_REFUSED",
       "NOT_OFFERED_HERE",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",

@@ -1,6 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { subtract, sum, toEuros } from "@trove/money";
+import { LRUCache } from "lru-cache";
 import type { Connection } from "../../../database/connection.ts";
+import type { ProtectionParts } from "../parts.ts";
 import { readDeposits } from "../protection.store.ts";
 import { type ReadPlayDays, sumOfDays } from "./play-days.ts";
 
@@ -19,18 +21,19 @@ function monthsUpTo(at: Date, count: number, zone: string): string[] {
 
 /** The sums that a person paid in, paid for boxes and won in the last months, newest first. */
 export async function reportPlay(
-  db: Connection,
-  readPlayDays: ReadPlayDays,
+  { db, readPlayDays, readCardDeposits }: Pick<ProtectionParts, "db" | "readPlayDays" | "readCardDeposits">,
   userId: string,
   { at, months, zone }: { at: Date; months: number; zone: string },
 ): Promise<Report> {
   const names = monthsUpTo(at, months, zone);
   // A day earlier than the first month in any time zone; rows of other months are left out below.
   const from = new Date(Date.parse(`${names.at(-1)}-01T00:00:00Z`) - DAY);
-  const [played, deposits] = await Promise.all([
+  const [played, topUps, cards] = await Promise.all([
     readPlayDays(db, userId, from, zone),
     readDeposits(db, userId, from, zone),
+    readCardDeposits(db, userId, from, zone),
   ]);
+  const deposits = [...topUps, ...cards];
   return names.map((month) => {
     const { paidCents, wonCents, openings } = sumOfDays(played.filter(({ day }) => day.startsWith(month)));
     const deposited = sum(deposits.filter(({ day }) => day.startsWith(month)).map(({ cents }) => cents));
@@ -44,14 +47,27 @@ export async function reportPlay(
   });
 }
 
-/** The figures of the last 30 days, which the check Report shows. */
+type Figures = { paid: number; won: number; net: number };
+
+/** Cache size in people and days. A miss costs a sum of 30 days. */
+const keptFigures = new LRUCache<string, Figures>({ max: 10_000 });
+
+/**
+ * The figures of the last 30 days, which the check Report shows. They are kept for the day, until the person opens
+ * again, because each offer that is refused asks for them.
+ */
 export async function reportFigures(
   db: Connection,
   readPlayDays: ReadPlayDays,
   userId: string,
-  { at, zone }: { at: Date; zone: string },
-) {
+  { at, zone, lastOpenedAt }: { at: Date; zone: string; lastOpenedAt: string | null },
+): Promise<Figures> {
+  const key = [userId, at.toISOString().slice(0, 10), lastOpenedAt].join(" ");
+  const kept = keptFigures.get(key);
+  if (kept !== undefined) return kept;
   const days = await readPlayDays(db, userId, new Date(at.getTime() - 30 * DAY), zone);
   const { paidCents, wonCents } = sumOfDays(days);
-  return { paid: toEuros(paidCents), won: toEuros(wonCents), net: toEuros(subtract(wonCents, paidCents)) };
+  const figures = { paid: toEuros(paidCents), won: toEuros(wonCents), net: toEuros(subtract(wonCents, paidCents)) };
+  keptFigures.set(key, figures);
+  return figures;
 }
