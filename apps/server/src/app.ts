@@ -8,6 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
+import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -255,6 +256,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     settings,
   });
+  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  accountRoutes(bind, accountParts);
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -271,6 +274,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    closeAccountsJob(accountParts),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

@@ -36,5 +36,6 @@ export const rooms = [
   "fairness/operators",
   "launch/operators",
   "settings/operators",
+  "account",
   "search",
 ];

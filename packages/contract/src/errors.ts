@@ -30,6 +30,8 @@ export const errors = {
     title: "We don't ship to your country yet. You can continue once you have an address in a country that we ship to",
   },
   TAKING_BREAK: { status: 409, title: "You're taking a break" },
+  ACCOUNT_CLOSING: { status: 409, title: "You're closing your account" },
+  CLOSURE_HELD: { status: 409, title: "Something has to end before your account can be closed" },
   NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
   IDENTITY_REQUIRED: { status: 403, title: "Please tell us your birth date and country first" },
   LIMIT_REACHED: { status: 409, title: "This would pass a limit that protects you" },

@@ -24,6 +24,7 @@ export const EURO_FIELDS = [
   "expectedTotal",
   "expectedValue",
   "expressSurcharge",
+  "givenUpAmount",
   "heldAmount",
   "highestItemPrice",
   "itemsTotal",

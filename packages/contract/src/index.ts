@@ -1,3 +1,4 @@
+import { accountEndpoints } from "./endpoints/account/account.ts";
 import { addressEndpoints } from "./endpoints/addresses.ts";
 import { adminEndpoints } from "./endpoints/admin-endpoints.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
@@ -33,6 +34,7 @@ const definitions = {
   ...fileEndpoints,
   ...authEndpoints,
   ...factorEndpoints,
+  ...accountEndpoints,
   ...addressEndpoints,
   ...launchEndpoints,
   ...itemEndpoints,
@@ -90,6 +92,7 @@ export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
+export { CLOSURE_HOLDS, CLOSURE_STATES, type ClosureHold, type ClosureState } from "./endpoints/account/account.ts";
 export { placeOf } from "./places/other-countries.ts";
 export { COUNTRY_TEXT } from "./endpoints/addresses.ts";
 export { textOfCsv } from "./files/csv-field.ts";

@@ -260,6 +260,13 @@ type ClientManifests = {
   manifest: string;
 };
 
+type Closures = {
+  userId: string;
+  begunAt: Time;
+  confirmedAt: Time | null;
+  closedAt: Time | null;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -1325,6 +1332,7 @@ export type Tables = {
   categories: Categories;
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
+  closures: Closures;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;

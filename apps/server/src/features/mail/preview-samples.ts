@@ -120,6 +120,15 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  accountEvent: {
+    exported: {
+      event: "exported",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=security`,
+    },
+    closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
+    closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
+  },
   linkCode: { code: { code: "04917352", validMinutes: 15 } },
   factorCode: { code: { code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {

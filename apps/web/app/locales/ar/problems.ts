@@ -26,6 +26,8 @@ export const problems: Translated<typeof english> = {
   LOOTBOX_UNAVAILABLE: "لا يمكن فتح هذا الصندوق الآن",
   COUNTRY_NOT_SERVED: "لا نشحن إلى بلدك بعد. يمكنك المتابعة عندما يكون لديك عنوان في بلد نشحن إليه",
   TAKING_BREAK: "أنت في استراحة",
+  ACCOUNT_CLOSING: "أنت تغلق حسابك",
+  CLOSURE_HELD: "يجب أن ينتهي أمر ما قبل إغلاق حسابك",
   NOT_OFFERED_HERE: "هذا غير متاح في بلدك",
   IDENTITY_REQUIRED: "أخبرنا أولًا بتاريخ ميلادك وبلدك",
   LIMIT_REACHED: "هذا يتجاوز حدًّا يحميك",

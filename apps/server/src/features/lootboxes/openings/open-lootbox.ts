@@ -38,7 +38,7 @@ async function offerAgain(
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
-  if (inputs.break !== null) return null;
+  if (inputs.break !== null || inputs.isClosing) return null;
   const { countries, markets } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
   const market = marketOfAll(markets, countriesOfOpener(inputs, country));

@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
 
@@ -114,6 +115,16 @@ export const ar: Catalogue = {
       rows: codesLeft === null ? [] : [{ label: "رموز الاسترداد المتبقية", value: String(codesLeft) }],
       action: { label: "مراجعة إعدادات الأمان", url: link },
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
+    };
+  },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${isolated(brand)}: ${subject}`,
+      heading: "حسابك",
+      paragraphs: [`بتاريخ ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["نرسل هذه الرسالة كلما حدث شيء يخص حسابك كله."],
     };
   },
   linkCode: ({ code, validMinutes }, { brand }) => ({

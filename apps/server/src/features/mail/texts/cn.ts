@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
 
@@ -94,6 +95,16 @@ export const cn: Catalogue = {
       rows: codesLeft === null ? [] : [{ label: "剩余恢复码", value: String(codesLeft) }],
       action: { label: "查看安全设置", url: link },
       closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
+    };
+  },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}：${subject}`,
+      heading: "你的账号",
+      paragraphs: [`${moment(atUtc)}，${text}`, more],
+      action: { label: button, url: link },
+      closing: ["每当整个账号有变化时，我们都会发送这封邮件。"],
     };
   },
   linkCode: ({ code, validMinutes }, { brand }) => ({

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
 
@@ -99,6 +100,16 @@ export const en: Catalogue = {
       rows: codesLeft === null ? [] : [{ label: "Recovery codes left", value: String(codesLeft) }],
       action: { label: "Check your security settings", url: link },
       closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
+    };
+  },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Your account",
+      paragraphs: [`On ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["We send this email whenever something happens to your account as a whole."],
     };
   },
   linkCode: ({ code, validMinutes }, { brand }) => ({

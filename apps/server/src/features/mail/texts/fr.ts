@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 
@@ -110,6 +111,16 @@ export const fr: Catalogue = {
       closing: [
         "Nous envoyons cet e-mail à chaque changement de la connexion en deux étapes de votre compte ou après plusieurs codes erronés.",
       ],
+    };
+  },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand} : ${subject}`,
+      heading: "Votre compte",
+      paragraphs: [`Le ${moment(atUtc)}, ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["Nous envoyons cet e-mail lorsqu’il arrive quelque chose à l’ensemble de votre compte."],
     };
   },
   linkCode: ({ code, validMinutes }, { brand }) => ({

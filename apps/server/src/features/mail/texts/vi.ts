@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
 
@@ -105,6 +106,16 @@ export const vi: Catalogue = {
       closing: [
         "Chúng tôi gửi email này mỗi khi đăng nhập hai bước trên tài khoản của bạn thay đổi hoặc mã bị nhập sai nhiều lần.",
       ],
+    };
+  },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Tài khoản của bạn",
+      paragraphs: [`Lúc ${moment(atUtc)}, ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
     };
   },
   linkCode: ({ code, validMinutes }, { brand }) => ({
