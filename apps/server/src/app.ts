@@ -58,6 +58,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   readPlayDays,
+  readPlayTimes,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -188,7 +189,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const { COMPANY_TIME_ZONE: timeZone } = environment;
-  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
+  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, readPlayTimes, timeZone, now });
   inventoryRoutes(bind, { db, settings, requestCountry, now });
   breakRoutes(bind, { db, now });
   const pageOrigin = pageOrigins(environment);

@@ -50,6 +50,7 @@ export const EURO_FIELDS = [
   "shipmentShippingCostDefault",
   "shippingAmount",
   "shippingCost",
+  "soldAmount",
   "spentAmount",
   "topUpMax",
   "topUpMin",

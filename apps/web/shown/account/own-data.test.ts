@@ -6,18 +6,19 @@ import { it } from "../shown.ts";
 it("asks for the password before it gives out somebody's data, and then goes on", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop) });
   await page.visit("/account-settings?tab=data");
-  const statuses: number[] = [];
-  page.answer("exportAccount", async (ask) => {
-    const unconfirmed = { title: "Please confirm it's you", code: "CONFIRMATION_REQUIRED" };
-    const response = statuses.length === 0 ? Response.json(unconfirmed, { status: 403 }) : await ask();
-    statuses.push(response.status);
-    return response;
+  const problems = [
+    { status: 403, code: "CONFIRMATION_REQUIRED", title: "Please confirm it's you" },
+    { status: 429, code: "RATE_LIMITED", title: "Too many downloads. Please try again tomorrow" },
+  ];
+  page.answer("exportAccount", async () => {
+    const [problem] = problems.splice(0, 1);
+    return Response.json(problem, { status: problem?.status ?? 500 });
   });
   await page.getByRole("button", { name: "Download my data" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect.poll(() => statuses).toEqual([403, 200]);
+  await page.getByRole("region", { name: "Download my data" }).getByText("Too many").waitFor();
 });
 
 it("shows what closing the account gives up, can be taken back, and signs out at the end", async ({

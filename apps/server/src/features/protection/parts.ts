@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
 import type { SettingsReader } from "../settings/index.ts";
-import type { ReadPlayDays } from "./checks/play-days.ts";
+import type { ReadPlayDays, ReadPlayTimes } from "./checks/play-days.ts";
 import type { RequestCountry } from "./markets/known-countries.ts";
 
 /** Dependencies of the protection room. */
@@ -9,6 +9,7 @@ export type ProtectionParts = {
   settings: SettingsReader;
   requestCountry: RequestCountry;
   readPlayDays: ReadPlayDays;
+  readPlayTimes: ReadPlayTimes;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
   now: () => Date;

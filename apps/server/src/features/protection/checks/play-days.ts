@@ -7,6 +7,14 @@ export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings
 /** Reads the days on which a person has opened boxes since a time. */
 export type ReadPlayDays = (db: Connection, userId: string, from: Date, zone: string) => Promise<PlayDay[]>;
 
+/** Reads how many seconds a person has played since a time, by days. */
+export type ReadPlayTimes = (
+  db: Connection,
+  userId: string,
+  from: Date,
+  zone: string,
+) => Promise<{ day: string; seconds: number }[]>;
+
 export const NO_PLAY = { paidCents: ZERO_CENTS, wonCents: ZERO_CENTS, openings: 0 };
 
 export function sumOfDays(days: readonly Omit<PlayDay, "day">[]) {
