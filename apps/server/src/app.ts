@@ -21,6 +21,7 @@ import {
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
+import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
@@ -259,6 +260,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   });
   const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
   accountRoutes(bind, accountParts);
+  complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,

@@ -6,6 +6,7 @@ import { authEndpoints } from "./endpoints/auth/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
 import { browserKeyEndpoints } from "./endpoints/fairness/browser-keys.ts";
 import { factorEndpoints } from "./endpoints/auth/factors.ts";
+import { complaintEndpoints } from "./endpoints/complaints.ts";
 import { fairnessEndpoints } from "./endpoints/fairness/fairness.ts";
 import { fileEndpoints } from "./endpoints/files/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
@@ -39,6 +40,7 @@ const definitions = {
   ...launchEndpoints,
   ...itemEndpoints,
   ...wishEndpoints,
+  ...complaintEndpoints,
   ...fairnessEndpoints,
   ...browserKeyEndpoints,
   ...notificationEndpoints,

@@ -32,6 +32,7 @@ export const shopRoutes = {
 
   getClosure: { method: "GET", path: "/api/account/closure" },
   changeClosure: { method: "POST", path: "/api/account/closure", idempotent: true },
+  complain: { method: "POST", path: "/api/complaints" },
   exportAccount: { method: "POST", path: "/api/account/export" },
 
   listAddresses: { method: "GET", path: "/api/address" },

@@ -267,6 +267,19 @@ type Closures = {
   closedAt: Time | null;
 };
 
+type Complaints = {
+  complaintId: string;
+  caseId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  reference: string;
+  text: string;
+  receivedAt: Time;
+  answerBy: Time;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -1333,6 +1346,7 @@ export type Tables = {
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
   closures: Closures;
+  complaints: Complaints;
   disputes: Disputes;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;

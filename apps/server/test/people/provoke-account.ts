@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { addAddress, topUp } from "../payments/till.ts";
 import { openCase } from "./operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
@@ -36,8 +37,27 @@ async function unconfirmedPerson(shop: Shop): Promise<TestPerson> {
   return person;
 }
 
-export function provokeAccount(getShop: () => Shop): Pick<Provocations, "exportAccount" | "changeClosure"> {
+/** Writes as many complaints as the shop takes in a day. */
+async function complainOften(shop: Shop): Promise<void> {
+  await sql`with opened as (
+    insert into cases (case_id, number, status, created_at, updated_at)
+    select gen_random_uuid(), 900000 + n, 'Open', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 1000) n
+    returning case_id)
+  insert into complaints select gen_random_uuid(), case_id, null, 'Ida', 'ida@berg.example', 'en', '', 'Late',
+    ${shop.clock.now}, ${shop.clock.now} from opened`.execute(shop.owner.connection);
+}
+
+export function provokeAccount(
+  getShop: () => Shop,
+): Pick<Provocations, "exportAccount" | "changeClosure" | "complain"> {
   return {
+    complain: {
+      OVERLOADED: async () => {
+        await complainOften(getShop());
+        const body = { name: "Ida", email: "ida@berg.example", text: "Late again" };
+        return getShop().call("complain", { body });
+      },
+    },
     exportAccount: {
       CONFIRMATION_REQUIRED: async () =>
         getShop().call("exportAccount", { body: {} }, await unconfirmedPerson(getShop())),

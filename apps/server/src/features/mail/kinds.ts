@@ -38,6 +38,15 @@ export const payloads = {
     link: z.url(),
   }),
   accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
+  complaintReceived: z.strictObject({
+    /** The number of the case. */
+    number: z.string(),
+    receivedAtUtc: z.iso.datetime(),
+    answerByUtc: z.iso.datetime(),
+    /** The body for alternative dispute resolution; empty if the shop names none. */
+    adrBody: z.string(),
+    link: z.url(),
+  }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   factorCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   browserKeyAdded: z.strictObject({ addedAtUtc: z.iso.datetime(), link: z.url() }),
@@ -129,6 +138,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
+  z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),

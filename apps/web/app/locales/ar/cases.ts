@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import type { cases as english } from "../en/cases.ts";
 import type { Translated } from "../texts.ts";
 import { isolate, plural } from "./grammar.ts";
@@ -23,7 +23,8 @@ const kinds = {
   FastShipping: "شحن سريع",
   Chargeback: "استرجاع بنكي",
   Dispute: "نزاع",
-} as const satisfies Record<SignalKind, string>;
+  Complaint: "شكوى",
+} as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "القضايا",
@@ -66,6 +67,12 @@ export const cases: Translated<typeof english> = {
       `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
     Dispute: "عملية فتح متنازع عليها",
+  },
+  complaint: {
+    title: "الشكوى",
+    answerBy: (at: string) => `الرد قبل ${isolate(at)}`,
+    reference: "المرجع",
+    hint: "أجب بالبريد الإلكتروني ثم أغلق القضية.",
   },
   toDispute: "عرض النزاع",
   toCase: "عرض القضية",

@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import type { Translated } from "../texts.ts";
 import type { cases as english } from "../en/cases.ts";
 import { plural } from "./grammar.ts";
@@ -23,7 +23,8 @@ const kinds = {
   FastShipping: "快速发货",
   Chargeback: "拒付",
   Dispute: "争议",
-} as const satisfies Record<SignalKind, string>;
+  Complaint: "投诉",
+} as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "案件",
@@ -50,6 +51,12 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
     Dispute: "有争议的拆盒",
+  },
+  complaint: {
+    title: "投诉",
+    answerBy: (at: string) => `答复期限 ${at}`,
+    reference: "参考号",
+    hint: "请通过邮件答复，然后结案。",
   },
   toDispute: "查看争议",
   toCase: "查看案件",

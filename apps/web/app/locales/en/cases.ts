@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
@@ -22,7 +22,8 @@ const kinds = {
   FastShipping: "Fast shipping",
   Chargeback: "Chargeback",
   Dispute: "Dispute",
-} as const satisfies Record<SignalKind, string>;
+  Complaint: "Complaint",
+} as const satisfies Record<CaseKind, string>;
 
 /** The texts of the operators' cases. */
 export const cases = defineTexts({
@@ -50,6 +51,12 @@ export const cases = defineTexts({
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
     Dispute: "Disputed opening",
+  },
+  complaint: {
+    title: "Complaint",
+    answerBy: (at: string) => `answer by ${at}`,
+    reference: "Reference",
+    hint: "Answer by email, then close the case.",
   },
   toDispute: "View dispute",
   toCase: "View case",

@@ -41,6 +41,8 @@ export const shell = defineTexts({
     contact: "Contact us",
     faq: "FAQ",
     limits: "Limits",
+    complaints: "Complaints",
+    accessibility: "Accessibility",
     fairness: "Provably fair",
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",

@@ -42,6 +42,8 @@ export const shell: Translated<typeof english> = {
     contact: "Nous contacter",
     faq: "FAQ",
     limits: "Limites",
+    complaints: "Réclamations",
+    accessibility: "Accessibilité",
     fairness: "Équité vérifiable",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",

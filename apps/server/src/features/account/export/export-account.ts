@@ -3,6 +3,7 @@ import type { ProveOpenings } from "../../lootboxes/index.ts";
 import {
   readActsOn,
   readCasesAbout,
+  readComplaints,
   readKeptRows,
   readLaunchSignUp,
   readNonces,
@@ -21,6 +22,7 @@ const partlyKept = {
   launchSignUp: readLaunchSignUp,
   cases: readCasesAbout,
   caseSignals: readSignalsAbout,
+  complaints: readComplaints,
   operatorActs: readActsOn,
 };
 

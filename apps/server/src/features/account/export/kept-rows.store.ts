@@ -65,6 +65,16 @@ export function readSignalsAbout(db: Connection, userId: string) {
     .execute();
 }
 
+/** The complaints that a person wrote while signed in. */
+export function readComplaints(db: Connection, userId: string) {
+  return db
+    .selectFrom("complaints")
+    .select(["caseId", "name", "email", "reference", "text", "receivedAt", "answerBy"])
+    .where("userId", "=", userId)
+    .orderBy("receivedAt")
+    .execute();
+}
+
 /** The acts of operators on a person's account, without the operators. */
 export function readActsOn(db: Connection, userId: string) {
   return db

@@ -108,4 +108,5 @@ export const partlyKeptTables: readonly (keyof Tables)[] = [
   "quarantinedCaptures",
   "casePeople",
   "caseSignals",
+  "complaints",
 ];

@@ -43,7 +43,8 @@ type Kind =
   | "factorCodeMailed"
   | "linkCodeOfDay"
   | "linkCodeMailed"
-  | "launchAsked";
+  | "launchAsked"
+  | "complaint";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong

@@ -118,6 +118,16 @@ export const vi: Catalogue = {
       closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
     };
   },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Khiếu nại ${number} của bạn`,
+    heading: "Chúng tôi đã nhận khiếu nại của bạn",
+    paragraphs: [
+      `Chúng tôi đã nhận khiếu nại của bạn lúc ${moment(receivedAtUtc)}. Số khiếu nại là ${number}. Chúng tôi trả lời trước ngày ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`Nếu hai bên không thống nhất, bạn có thể liên hệ: ${adrBody}`]),
+    ],
+    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
+    closing: ["Bạn không viết cho chúng tôi? Vậy là ai đó đã nhập địa chỉ của bạn. Bạn không cần làm gì."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",
