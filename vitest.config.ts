@@ -1,6 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { asInBrowsers } from "./apps/web/shown/as-in-browsers.ts";
-import { textsPerLanguage } from "./apps/web/texts-per-language.ts";
 import { SlowFirst } from "./tools/run/slow-first.ts";
 import { readRows } from "./tools/spec/read-rows.ts";
 import { testSize } from "./tools/test-size.ts";
@@ -74,18 +72,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textsPerLanguage(), asInBrowsers()],
         test: {
           ...common,
           ...afterJourneys,
+          ...native,
           name: "pages",
-          // Loads swr through Vite, so that each rendered page gets an empty cache. Node loads the shop itself, which saves
-          // the transforms of a thousand modules.
-          server: { deps: { inline: ["swr"], external: [/\/apps\/server\//] } },
           include: ["apps/web/shown/**/*.test.ts"],
           // Long for busy machines, like the timeout of browser journeys.
           testTimeout: 180_000,
-          globalSetup: [postgres, demo],
+          globalSetup: [postgres, demo, "apps/web/shown/bundle/bundle-app.ts"],
           expect: { poll: { timeout: 45_000, interval: 50 } },
         },
       },

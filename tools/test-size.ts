@@ -35,7 +35,7 @@ declare module "vitest" {
 }
 
 const short: TestSize = {
-  rounds: 3,
+  rounds: 2,
   parallel: 100,
   schedules: 20,
   logs: 10,

@@ -179,18 +179,20 @@ inLongForm(() => {
   });
 });
 
-it("the answer of an earlier opening: ends nothing, is evidence of a breach, and the same reveal is sent again", async ({
-  shop,
-  newTab,
-}) => {
-  const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);
-  const { page } = one;
-  await lieAbout(page, "openLootbox", () => earlier);
-  await press(one, (open) => open.getByText("isn't a record of your opening"));
-  await expectNoPraise(page);
-  await expectJudged(shop, await savedBy(page, evidenceButton(page)), "Seen");
+inLongForm(() => {
+  it("the answer of an earlier opening: ends nothing, is evidence of a breach, and the same reveal is sent again", async ({
+    shop,
+    newTab,
+  }) => {
+    const { earlier, ...one } = await playedBefore(shop, newTab, demoBox);
+    const { page } = one;
+    await lieAbout(page, "openLootbox", () => earlier);
+    await press(one, (open) => open.getByText("isn't a record of your opening"));
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(page)), "Seen");
 
-  await tellTruth(page);
-  await resultOf(page).getByText("Verified").waitFor();
-  await expectOpened(one, 2);
+    await tellTruth(page);
+    await resultOf(page).getByText("Verified").waitFor();
+    await expectOpened(one, 2);
+  });
 });

@@ -104,20 +104,22 @@ inLongForm(() => {
   });
 });
 
-it("a shop that can't say who it is any more: an honest answer verifies by what the browser knows", async ({
-  shop,
-  newTab,
-}) => {
-  const one = await newPlayer(shop, newTab, box);
-  const { page } = one;
-  const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
-  await openButton(page).hover();
-  await offered;
-  await page.route(callsOf("getApplicationInfo"), (route) => route.fulfill({ status: 500, body: "" }));
-  await press(one, (place) => resultOf(place).getByText("Verified"));
-  await expectOpened(one, 1);
-  const path = await savedBy(page, evidenceButton(resultOf(page)));
-  expect((await judgeBy(await keyOptions(shop), path)).exitCode).toBe(0);
+inLongForm(() => {
+  it("a shop that can't say who it is any more: an honest answer verifies by what the browser knows", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page } = one;
+    const offered = page.waitForResponse((response) => response.url().endsWith("/offer"));
+    await openButton(page).hover();
+    await offered;
+    await page.route(callsOf("getApplicationInfo"), (route) => route.fulfill({ status: 500, body: "" }));
+    await press(one, (place) => resultOf(place).getByText("Verified"));
+    await expectOpened(one, 1);
+    const path = await savedBy(page, evidenceButton(resultOf(page)));
+    expect((await judgeBy(await keyOptions(shop), path)).exitCode).toBe(0);
+  });
 });
 
 it("cleared storage: the page asks about the browser that it was, and goes on", async ({ shop, newTab }) => {

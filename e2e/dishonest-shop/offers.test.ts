@@ -161,7 +161,7 @@ it.for(inShortForm(cheats, "another client seed"))(
   },
 );
 
-it.for(inShortForm(laterCheats, "a skipped nonce"))(
+it.for(inShortForm(laterCheats))(
   "$name: nothing is revealed, and the offer is evidence",
   async (cheat, { shop, newTab }) => {
     const one = await playedBefore(shop, newTab, box, (page, earlier) =>

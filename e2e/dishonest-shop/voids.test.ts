@@ -92,7 +92,7 @@ it.for(inShortForm(breaches, "movements that don't add up"))(
   },
 );
 
-it.for(inShortForm(contested, "invented movements that add up"))(
+it.for(inShortForm(contested))(
   "a void with $name is the shop's word only",
   async ({ lie, says, outcome }, { shop, newTab }) => {
     const one = await newPlayer(shop, newTab, box);

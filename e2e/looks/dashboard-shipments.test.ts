@@ -28,68 +28,70 @@ async function sendMany(shop: DemoShop, count: number): Promise<Collector & { id
 
 const selectAll = (page: Page) => page.getByLabel("Select all on this page").check();
 
-it("the list and panel of shipments look right", async ({ shop, newTab }) => {
-  const [admin, person] = [await newOperator(shop), await sendMany(shop, 3)];
-  const [packed = "", raced = "", done = ""] = person.ids;
-  for (const id of person.ids) await moveShipment(shop, admin, id, "Approved", "Shipping");
-  await moveShipment(shop, admin, done, "Shipped");
-  const shipped = { status: "Shipped", carrier: "DHL", trackingNumber: "JD014", version: 3 } as const;
-  const send = async (page: Page) => {
-    await dialog(page).getByLabel("Carrier").fill("UPS");
-    await dialog(page).getByLabel("Tracking number").fill("1Z999");
-    await dialog(page).getByRole("button", { name: "Mark as shipped" }).click();
-  };
-  await sweep(await newTab({ as: admin }), [
-    {
-      name: "a filter",
-      isMinor: true,
-      at: "/dashboard/two?view=all",
-      act: press("Status"),
-      see: (page) => page.getByRole("dialog", { name: "Filter by Status" }),
-      sizes: [WIDE],
-    },
-    {
-      name: "a view that is saved",
-      isMinor: true,
-      at: "/dashboard/two?view=all&status=Approved",
-      act: press("Save view"),
-      see: (page) => page.getByRole("dialog", { name: "Save view" }).getByLabel("Name"),
-      sizes: [WIDE],
-    },
-    {
-      name: "a shipment that is packed, without its carrier",
-      at: `/dashboard/two?view=Shipping&status=Shipping&search=${person.email}&shipment=${packed}`,
-      act: (page) => dialog(page).getByRole("button", { name: "Mark as shipped" }).click(),
-      see: "Carrier is required",
-    },
-    {
-      name: "a shipment that somebody else was faster to send",
-      isMinor: true,
-      at: `/dashboard/two?view=all&shipment=${raced}`,
-      act: async (page) => {
-        await dialog(page).getByLabel("Carrier").waitFor();
-        await shop.call("setShipmentStatus", { params: { id: raced }, body: shipped }, admin);
-        await send(page);
+inLongForm(() => {
+  it("the list and panel of shipments look right", async ({ shop, newTab }) => {
+    const [admin, person] = [await newOperator(shop), await sendMany(shop, 3)];
+    const [packed = "", raced = "", done = ""] = person.ids;
+    for (const id of person.ids) await moveShipment(shop, admin, id, "Approved", "Shipping");
+    await moveShipment(shop, admin, done, "Shipped");
+    const shipped = { status: "Shipped", carrier: "DHL", trackingNumber: "JD014", version: 3 } as const;
+    const send = async (page: Page) => {
+      await dialog(page).getByLabel("Carrier").fill("UPS");
+      await dialog(page).getByLabel("Tracking number").fill("1Z999");
+      await dialog(page).getByRole("button", { name: "Mark as shipped" }).click();
+    };
+    await sweep(await newTab({ as: admin }), [
+      {
+        name: "a filter",
+        isMinor: true,
+        at: "/dashboard/two?view=all",
+        act: press("Status"),
+        see: (page) => page.getByRole("dialog", { name: "Filter by Status" }),
+        sizes: [WIDE],
       },
-      see: "Someone else has changed this",
-    },
-    {
-      name: "a delivered shipment",
-      isMinor: true,
-      at: `/dashboard/two?view=all&shipment=${done}`,
-      act: (page) => dialog(page).getByRole("button", { name: "Mark as delivered" }).click(),
-      see: "Nothing left to do.",
-    },
-    {
-      name: "a case about a shipment, without a reason",
-      isMinor: true,
-      act: async (page) => {
-        await dialog(page).getByRole("button", { name: "Open a case" }).click();
-        await page.getByRole("dialog", { name: "Open a case" }).getByRole("button", { name: "Open a case" }).click();
+      {
+        name: "a view that is saved",
+        isMinor: true,
+        at: "/dashboard/two?view=all&status=Approved",
+        act: press("Save view"),
+        see: (page) => page.getByRole("dialog", { name: "Save view" }).getByLabel("Name"),
+        sizes: [WIDE],
       },
-      see: (page) => page.getByRole("dialog", { name: "Open a case" }).getByText("Reason is required"),
-    },
-  ]);
+      {
+        name: "a shipment that is packed, without its carrier",
+        at: `/dashboard/two?view=Shipping&status=Shipping&search=${person.email}&shipment=${packed}`,
+        act: (page) => dialog(page).getByRole("button", { name: "Mark as shipped" }).click(),
+        see: "Carrier is required",
+      },
+      {
+        name: "a shipment that somebody else was faster to send",
+        isMinor: true,
+        at: `/dashboard/two?view=all&shipment=${raced}`,
+        act: async (page) => {
+          await dialog(page).getByLabel("Carrier").waitFor();
+          await shop.call("setShipmentStatus", { params: { id: raced }, body: shipped }, admin);
+          await send(page);
+        },
+        see: "Someone else has changed this",
+      },
+      {
+        name: "a delivered shipment",
+        isMinor: true,
+        at: `/dashboard/two?view=all&shipment=${done}`,
+        act: (page) => dialog(page).getByRole("button", { name: "Mark as delivered" }).click(),
+        see: "Nothing left to do.",
+      },
+      {
+        name: "a case about a shipment, without a reason",
+        isMinor: true,
+        act: async (page) => {
+          await dialog(page).getByRole("button", { name: "Open a case" }).click();
+          await page.getByRole("dialog", { name: "Open a case" }).getByRole("button", { name: "Open a case" }).click();
+        },
+        see: (page) => page.getByRole("dialog", { name: "Open a case" }).getByText("Reason is required"),
+      },
+    ]);
+  });
 });
 
 inLongForm(() => {

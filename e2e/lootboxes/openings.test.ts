@@ -169,21 +169,23 @@ describe("opening a box", () => {
 });
 
 describe("a page that is out of date", () => {
-  it("is told when the odds changed: nothing is opened, it is no breach, and the new odds can be opened", async ({
-    shop,
-    newTab,
-  }) => {
-    const changing = await findBox(shop, "sweet-counter");
-    const one = await newPlayer(shop, newTab, changing);
-    const { page } = one;
-    await publishNext(shop, changing);
-    await openButton(page).click();
-    await page.getByText("What's inside this box has changed since you looked").waitFor();
-    await expectOpened(one, 0);
-    await page.getByText("Odds, version 2").waitFor();
-    await openButton(page).click();
-    await resultOf(page).getByText("Verified").waitFor();
-    await expectOpened(one, 1);
+  inLongForm(() => {
+    it("is told when the odds changed: nothing is opened, it is no breach, and the new odds can be opened", async ({
+      shop,
+      newTab,
+    }) => {
+      const changing = await findBox(shop, "sweet-counter");
+      const one = await newPlayer(shop, newTab, changing);
+      const { page } = one;
+      await publishNext(shop, changing);
+      await openButton(page).click();
+      await page.getByText("What's inside this box has changed since you looked").waitFor();
+      await expectOpened(one, 0);
+      await page.getByText("Odds, version 2").waitFor();
+      await openButton(page).click();
+      await resultOf(page).getByText("Verified").waitFor();
+      await expectOpened(one, 1);
+    });
   });
 
   inLongForm(() => {

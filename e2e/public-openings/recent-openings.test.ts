@@ -43,21 +43,23 @@ async function showAllOfBox(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click();
 }
 
-it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newTab }) => {
-  await untilListed(shop);
-  const page = await newTab();
-  await visit(page, `/lootboxes/${box.id}`);
-  await toTheEnd(page);
-  const first = ofBox(page).getByRole("listitem").first();
-  await first.getByRole("button", { name: /^Verify in your browser/ }).click();
-  await first.getByText("In the public log", { exact: true }).waitFor();
-  await first.getByText("The ticket follows from the seeds and the odds: holds").waitFor();
-  await first.getByText("The log's entry").click();
-  await first.getByText('{"kind":"opening"').waitFor();
-  await first.getByText("Check this elsewhere").click();
-  await first.getByText("the shop names nobody else who would check its openings").waitFor();
-  await first.getByRole("button", { name: "Save the file" }).waitFor();
-  await expectSound(page);
+inLongForm(() => {
+  it("a visitor's browser verifies the latest openings of a box by the public log", async ({ shop, newTab }) => {
+    await untilListed(shop);
+    const page = await newTab();
+    await visit(page, `/lootboxes/${box.id}`);
+    await toTheEnd(page);
+    const first = ofBox(page).getByRole("listitem").first();
+    await first.getByRole("button", { name: /^Verify in your browser/ }).click();
+    await first.getByText("In the public log", { exact: true }).waitFor();
+    await first.getByText("The ticket follows from the seeds and the odds: holds").waitFor();
+    await first.getByText("The log's entry").click();
+    await first.getByText('{"kind":"opening"').waitFor();
+    await first.getByText("Check this elsewhere").click();
+    await first.getByText("the shop names nobody else who would check its openings").waitFor();
+    await first.getByRole("button", { name: "Save the file" }).waitFor();
+    await expectSound(page);
+  });
 });
 
 inLongForm(() => {

@@ -11,9 +11,6 @@ const prepositions =
 const verbs = "is are was were has have can can't".split(" ");
 const plurals = "are were have don't go wait".split(" ");
 
-/** The folders whose titles are still to be written as sentences. */
-const notYet = /^(?:packages\/fairness|apps\/web\/app\/features\/(?:fairness|lootboxes)\/opening)\//;
-
 type Node = { type: string; start: number; [key: string]: unknown };
 type Call = { name: string; title: string; isNested: boolean };
 
@@ -46,7 +43,7 @@ function problemOf({ name, title, isNested }: Call): string | undefined {
 
 /** Finds titles of tests that are no whole sentence without the title of their describe. */
 export function checkTitles({ path, text }: SourceFile): Finding[] {
-  if (!/\.(?:test|fixture)\.tsx?$/.test(path) || notYet.test(path)) return [];
+  if (!/\.(?:test|fixture)\.tsx?$/.test(path)) return [];
   const lineAt = lineFinder(text);
   const findings: Finding[] = [];
   let depth = 0;

@@ -3,7 +3,7 @@ import type { Language } from "@trove/contract/languages";
 import type { SessionRecord } from "../app/session/session-record.ts";
 import { pressKey, typeText } from "./gestures.ts";
 import { Locator } from "./locator.ts";
-import { showPage } from "./show-page.tsx";
+import { showPage } from "./show-page.ts";
 import { until } from "./waiting.ts";
 import { contentsOf, type Stored } from "./window.ts";
 

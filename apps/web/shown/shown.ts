@@ -4,7 +4,7 @@ import { tabRecordOf } from "../../../e2e/support/people.ts";
 import type { TestPerson } from "../../server/test/people/people.ts";
 import { toSessionRecord } from "../app/session/session-record.ts";
 import { Page } from "./page.ts";
-import { leavePage } from "./show-page.tsx";
+import { leavePage } from "./show-page.ts";
 import { openShownShop, type ShownShop } from "./shown-shop.ts";
 
 export type { Page } from "./page.ts";

@@ -59,7 +59,7 @@ async function checkTasks(
   tasks: readonly Task[],
   progress: Progress,
 ): Promise<Finding[]> {
-  const tables = await personTables();
+  const tables = tasks.some(({ people }) => people !== "all") ? await personTables() : [];
   const waiting = tasks.values();
   const findings: Finding[] = [];
   const work = async (tx: Transaction) => {

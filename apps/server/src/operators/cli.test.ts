@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
+import { makePictureStorage } from "../features/files/index.ts";
+import { administer } from "./administer.ts";
 
 const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
 const run = promisify(execFile);
@@ -18,12 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Runs the command within this process. */
 async function admin(...words: string[]): Promise<string> {
+  const { environment, secrets } = shop;
+  const { connection: db } = shop.database;
+  const pictures = makePictureStorage(environment, shop.database);
+  return administer({ db, pictures, environment, secrets, log: (line) => void events.push(line) }, words);
+}
+
+/** Runs the command as its own process, as an operator does. */
+async function adminProcess(...words: string[]): Promise<string> {
   const { JWT_SECRET, ROOT_KEY, LOG_KEY } = shop.environment;
   const SIGNING_KEY = shop.environment.SIGNING_KEY?.join();
   const env = { ...process.env, DATABASE_URL: shop.appUrl, JWT_SECRET, ROOT_KEY, SIGNING_KEY, LOG_KEY };
-  const { stdout, stderr } = await run(process.execPath, [cli, ...words], { env });
-  events.push(...stderr.trim().split("\n").filter(Boolean));
+  const { stdout } = await run(process.execPath, [cli, ...words], { env });
   return stdout;
 }
 
@@ -35,7 +45,7 @@ describe("npm run admin", () => {
     "makes the first administrator, who is listed and can use the dashboard's endpoints",
     { tags: ["S1-18", "S3-05", "S6-01"] },
     async () => {
-      expect(await admin("list")).toBe("Nobody is an administrator\n");
+      expect(await adminProcess("list")).toBe("Nobody is an administrator\n");
       expect(await admin("grant", person.email.toUpperCase())).toContain("is an administrator");
       expect(await admin("grant", person.email)).toContain("already");
       expect(await admin("list")).toMatch(new RegExp(`^${person.email} .* Owner$`, "m"));
@@ -46,11 +56,11 @@ describe("npm run admin", () => {
   );
 
   it("doesn't revoke the role of the last Owner", async () => {
-    await expect(admin("revoke", person.email)).rejects.toMatchObject({
+    await expect(adminProcess("revoke", person.email)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("There must be at least one Owner"),
     });
-    await expect(admin("grant", person.email, "Support")).rejects.toMatchObject({ code: 1 });
+    await expect(admin("grant", person.email, "Support")).rejects.toThrow("There must be at least one Owner");
   });
 
   it("gives other rights than everything, if they are named", async () => {
@@ -94,6 +104,6 @@ describe("npm run admin", () => {
     [["grant", "nobody@trove.example", "Everything"], "npm run admin"],
     [[], "npm run admin"],
   ])("changes nothing on %j", async (words, line) => {
-    await expect(admin(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(line) });
+    await expect(admin(...words)).rejects.toThrow(line);
   });
 });

@@ -157,7 +157,7 @@ describe("what is broken", () => {
       "published",
     ],
     ["a key that no earlier one endorses", () => withTerms(keyLeaf({ ...shopKey, from: at(1) })), "keys"],
-  ])("%s", async (_, logs, rule) => {
+  ])("the audit finds broken: %s", async (_, logs, rule) => {
     expect((await audit(await logs())).broken).toEqual([rule]);
   });
 

@@ -144,13 +144,13 @@ describe("exits 2 if it could not look", () => {
     ["with a witness that has not signed", [...KEYS, "--witness", "w+00000000+x"]],
     ["with a notice that is no number", [...KEYS, "--notice", "soon"]],
     ["with an option that does not exist", [...KEYS, "--quick"]],
-  ])("%s", async (_, args) => {
+  ])("the audit exits with 2 for %s", async (_, args) => {
     const { code, err } = await run(shop, ...args);
     expect(code).toBe(2);
     expect(err).toContain("Usage:");
   });
 
-  test("at a shop that is not there, under another key, or in a file that is not one of checkpoints", async () => {
+  test("the audit exits with 2 at a shop that is not there, under another key, or in a file that is not one of checkpoints", async () => {
     logs = await logsWith(3);
     expect((await run("http://127.0.0.1:9", ...KEYS)).code).toBe(2);
     expect((await run("nowhere", ...KEYS)).code).toBe(2);

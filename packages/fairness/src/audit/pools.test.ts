@@ -74,7 +74,7 @@ const manyTables = (boxes: number, versions: number) =>
   Array.from({ length: boxes * versions }, (_, n) => tableOf(1 + (n % boxes), 1 + Math.floor(n / boxes)));
 
 test.each([20, 27, 50, 100])(
-  "of 20,000 openings, %s of each table, all wins of 19 or more are missed if they are not logged",
+  "a shop that logs %s of each table of 20,000 openings, and no win of 19 or more, is found",
   (perTable) => {
     const shop = { openings: 20_000, tables: manyTables(1, Math.ceil(20_000 / perTable)), perTable };
     expect(findingsOf("wins", shop, ({ drop }) => drop.marketPriceCents < WIN_CENTS)).toMatchObject({ broken: 2 });
@@ -85,7 +85,7 @@ test.each([20, 27, 50, 100])(
 describe("a shop that keeps openings from the log", () => {
   const shop = { openings: 30_000, tables: manyTables(4, 50) };
 
-  test("of one box only, is found for that box", () => {
+  test("a shop that keeps openings of only one box from the log is found for that box", () => {
     const [first] = shop.tables;
     const isHidden = ({ table, drop }: Opening) => table.boxId === first?.boxId && drop.marketPriceCents >= WIN_CENTS;
     const found = findingsOf("one box", shop, (opening) => !isHidden(opening));
@@ -94,18 +94,18 @@ describe("a shop that keeps openings from the log", () => {
     expect(found?.examples.filter((example) => example.includes("box ")).length).toBe(1);
   });
 
-  test("with the most valuable item, one in a thousand, is found", () => {
+  test("a shop that keeps the most valuable item from the log, one in a thousand, is found", () => {
     const found = findingsOf("jackpots", { ...shop, openings: 40_000 }, ({ drop }) => drop.marketPriceCents < 60_000);
     expect(found?.broken).toBeGreaterThan(0);
   });
 
-  test("for some time, is found long after", () => {
+  test("a shop that kept openings from the log for some time is found long after", () => {
     const isHidden = ({ drop, opening }: Opening) => opening < 8_000 && drop.marketPriceCents >= WIN_CENTS;
     const found = findingsOf("for a time", { ...shop, openings: 40_000 }, (opening) => !isHidden(opening));
     expect(found?.broken).toBeGreaterThan(0);
   });
 
-  test("and gives friends more, is found too", () => {
+  test("a shop that keeps openings from the log and gives friends more is found too", () => {
     const isHidden = ({ drop, opening }: Opening) => opening % 3 === 0 && drop.marketPriceCents < 200;
     expect(findingsOf("friends", shop, (opening) => !isHidden(opening))?.broken).toBeGreaterThan(0);
   });

@@ -68,7 +68,7 @@ async function witnessed(text: string, notes: readonly string[]): Promise<string
 const withRecords = ["--log-key", logKeys.records];
 const proven = async () => proofsText(await provenFile(steps));
 
-describe("a file with proofs, compared with the live logs,", () => {
+describe("a comparison of a file of proofs with the live logs", () => {
   test("holds if they continue all its checkpoints", async () => {
     serve("terms", (await sampleTerms([later])).log);
     const { report, exitCode } = await verify(await proven(), "--log", address);

@@ -59,7 +59,7 @@ describe("whatever is changed in a file of honest openings", () => {
     expect(byPlace.filter(([, code]) => code === BREACH)).toEqual([]);
   });
 
-  test("nor do its proofs from the logs, for who was told only the keys of the logs", async () => {
+  test("changed proofs from the logs are never verified for a reader who was told only the keys of the logs", async () => {
     const held = shop.hold({ nonce: 0 });
     const file = await provenFile([{ held, record: shop.receiptOf(held) }]);
     expect(exitCodeOf(await proofs.judgeFile(file, [], bothLogs), told)).toBe(HOLDS);
@@ -74,7 +74,7 @@ describe("whatever is changed in a file of honest openings", () => {
     expect(byPlace.filter(([, code]) => code !== COULD_NOT_TELL)).toEqual([]);
   });
 
-  test("nor does an unanswered reveal", async () => {
+  test("a changed reveal without an answer is never verified", async () => {
     const byPlace = [...(await codes(proofs.fileOf(proofs.unanswered(shop.hold({ nonce: 0 }), "sealed"))))];
     expect(byPlace.filter(([, code]) => code !== COULD_NOT_TELL)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe("the time by which the answer came", () => {
     ["asks about one that is five minutes younger", 5, COULD_NOT_TELL, COULD_NOT_TELL],
     ["asks about one that is two hours younger", 120, COULD_NOT_TELL, COULD_NOT_TELL],
     ["is a breach for its person, and proves nothing to others, if a day lies between", 1441, COULD_NOT_TELL, BREACH],
-  ])("%s", async (_, minutes, toOthers, toItsPerson) => {
+  ])("the time by which the answer came gives: %s", async (_, minutes, toOthers, toItsPerson) => {
     const text = proofsText(fileOf(minutes, shop.timeOf(0, 30)));
     const file = await judged(text, [endorsingKey.publicKey], LOOK_AWAY);
     if (file === undefined) throw new Error("the file was refused");
@@ -128,7 +128,7 @@ describe("the movements between offer and receipt", () => {
   test.each([
     ["hold if the person got money", 500, HOLDS],
     ["ask about a debit, which the shop could invent", -500, COULD_NOT_TELL],
-  ])("%s", async (_, cents, code) => {
+  ])("the movements between offer and receipt give: %s", async (_, cents, code) => {
     const file = await judged(proofsText(fileOf(cents)), [endorsingKey.publicKey], LOOK_AWAY);
     expect(file && exitCodeOf(file, told)).toBe(code);
   });

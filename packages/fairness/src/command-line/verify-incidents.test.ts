@@ -54,7 +54,7 @@ const forkOf = (...logs: readonly { readonly note: string }[]): Incident => {
 };
 
 describe("two checkpoints", () => {
-  test("of one size with other trees are a fork, for whoever knows the log's key", async () => {
+  test("two checkpoints of one size with other trees are a fork, for whoever knows the log's key", async () => {
     const other = await publicLog("records", entries.toReversed());
     const [exitCode, report] = await verify([forkOf(everybodys, other)], ...LOGS);
     expect(exitCode).toBe(1);
@@ -62,7 +62,7 @@ describe("two checkpoints", () => {
     expect((await verify([forkOf(everybodys, other)], "--log-key", logKeys.terms))[0]).toBe(2);
   });
 
-  test("of other sizes are one if the live log continues only one of them", async () => {
+  test("two checkpoints of other sizes are one if the live log continues only one of them", async () => {
     const other = await publicLog("records", entries.slice(0, 3).toReversed());
     const [exitCode, report] = await verify([forkOf(everybodys, other)], ...LOGS);
     expect(exitCode).toBe(2);
@@ -84,7 +84,7 @@ describe("two checkpoints", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test("of other trees are judged for at most twenty pairs, and the report says how many more there are", async () => {
+  test("two checkpoints of other trees are judged for at most twenty pairs, and the report says how many more there are", async () => {
     const older = await publicLog("records", entries.slice(0, 3));
     asked.length = 0;
     const incidents = Array.from({ length: 25 }, (_, place) => {

@@ -26,7 +26,7 @@ test("a file that is too long for a link gets none", async () => {
 describe("a link", () => {
   const codeOf = (bytes: Uint8Array) => deflateRawSync(bytes).toString("base64url");
 
-  test("without a file has none", async () => {
+  test("a link without a file has none", async () => {
     expect(await fileInLink(PAGE)).toBeUndefined();
     expect(await fileInLink(`${PAGE}#about`)).toBeUndefined();
   });

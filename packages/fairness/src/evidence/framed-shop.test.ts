@@ -31,7 +31,7 @@ const inFile = (step: Step) => (isVoid(step) ? proofs.endedByVoid : proofs.ended
 const endedBy = (held: HeldOpening, by: Step) =>
   proofs.ended(held, { kind: "Ended", by: shop.listed(by.held, by.record) });
 
-describe("an honest shop is not convicted by", () => {
+describe("attempts to frame an honest shop", () => {
   test.each<[string, readonly KeptOpening[]]>([
     [
       "a record that stands beside an older offer, before its own place",
@@ -46,7 +46,7 @@ describe("an honest shop is not convicted by", () => {
       [endedBy(zero.held, two), endedBy(one.held, zero), endedBy(two.held, one), inFile(two), inFile(three)],
     ],
     ["a newer record beside an older offer", [inFile(zero), proofs.listedOnly(three.held, one.record), inFile(two)]],
-  ])("%s", async (_, openings) => {
+  ])("an honest shop is not convicted by %s", async (_, openings) => {
     expect((await proofs.judgeFile(proofs.fileOf(...openings))).isProven).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe("an honest answer that a run asked for itself convicts nobody, if the f
     expect(await asked(proofs.endedByReceipt(zero.held, rotated))).toBe(COULD_NOT_TELL);
   });
 
-  test("but an answer that shows something else than its record does", async () => {
+  test("an answer that shows something else than its record convicts the shop", async () => {
     const response = shop.responseOf(zero.held, zero.record);
     const lying: unknown = JSON.parse(JSON.stringify(response).replace('"amount":490.02', '"amount":1'));
     const { answer } = fairness.readAnswer(200, new TextEncoder().encode(JSON.stringify(lying)));

@@ -38,7 +38,7 @@ describe("a file of honest openings", () => {
     expect(judged.openings.map(({ judgement }) => judgement.offer?.nonce)).toEqual([1, 2, 3]);
   });
 
-  test("with a gap, as after a restore that lost a record, convicts nobody and is no whole proof", async () => {
+  test("a file of honest openings with a gap, as after a restore that lost a record, convicts nobody and is no whole proof", async () => {
     const [one, , three] = proofs.receipts(3);
     const openings = [one, proofs.unanswered(second), three].flatMap((kept) => kept ?? []);
     const judged = await proofs.judgeFile(proofs.fileOf(...openings));
@@ -51,7 +51,7 @@ describe("a file of honest openings", () => {
     ["an unanswered reveal", proofs.unanswered(first), "Unknown"],
     ["another browser's opening", proofs.listedOnly(first, receipt), "Contested"],
     ["a refused offer with which nothing is wrong", proofs.refused(first), "Unknown"],
-  ])("with only %s is no proof", async (_, kept, verdict) => {
+  ])("a file of honest openings with only %s is no proof", async (_, kept, verdict) => {
     expect(await proofs.judgeFile(proofs.fileOf(kept))).toMatchObject({ verdict, isProven: false });
   });
 
@@ -60,12 +60,12 @@ describe("a file of honest openings", () => {
     expect(await proofs.judgeFile(proofs.fileOf(opened, listed))).toMatchObject({ verdict: "Recomputed" });
   });
 
-  test("without an opening proves nothing", async () => {
+  test("a file of honest openings without an opening proves nothing", async () => {
     expect((await proofs.judgeFile(proofs.fileOf())).verdict).toBe("Unknown");
   });
 });
 
-describe("the shop's signatures convict it of", () => {
+describe("breaches that the shop's signatures prove", () => {
   test.each<[string, readonly KeptOpening[], readonly CheckId[]]>([
     [
       "a changed draw",
@@ -125,14 +125,14 @@ describe("the shop's signatures convict it of", () => {
       ],
       ["history-ids"],
     ],
-  ])("%s", async (_, openings, expected) => {
+  ])("the shop's signatures convict it of %s", async (_, openings, expected) => {
     const judged = await proofs.judgeFile(proofs.fileOf(...openings));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
     expect(differing(judged)).toEqual(expected);
   });
 });
 
-describe("nobody can frame the shop by", () => {
+describe("attempts to frame the shop", () => {
   const theirs = shop.strangerKey;
   test.each<[string, readonly KeptOpening[]]>([
     [
@@ -186,7 +186,7 @@ describe("nobody can frame the shop by", () => {
         }),
       ],
     ],
-  ])("%s", async (_, openings) => {
+  ])("nobody can frame the shop by %s", async (_, openings) => {
     expect((await proofs.judgeFile(proofs.fileOf(...openings))).isProven).toBe(false);
   });
 

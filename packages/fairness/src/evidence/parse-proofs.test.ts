@@ -20,7 +20,7 @@ test("a file with every kind of opening is unchanged after writing and parsing",
   expect(parseProofs(proofsText(parseProofs(text)))).toEqual(file);
 });
 
-describe("is refused with", () => {
+describe("files that are refused", () => {
   test.each([
     ["another version", text.replace("proofs/v3", "proofs/v9"), "the format is lootbox/proofs/v9"],
     ["the version of other offers", text.replace("proofs/v3", "proofs/v2"), "the format is not that of its openings"],
@@ -42,7 +42,7 @@ describe("is refused with", () => {
     ["an unpaired surrogate", text.replace("glück", String.raw`\ud800`), "unpaired surrogate"],
     ["the format of version 1", '{"format":"lootbox/evidence/v1"}', "the format is lootbox/evidence/v1"],
     ["no format", "{}", "proofs.format is not a text"],
-  ])("%s", (_, wrong, message) => {
+  ])("a file is refused with %s", (_, wrong, message) => {
     expect(wrong).not.toBe(text);
     expect(() => parseProofs(wrong)).toThrow(message);
     expect(() => parseProofs(wrong)).toThrow(SyntaxError);

@@ -29,17 +29,17 @@ describe("a change of odds", () => {
     ["that closes the box", [[1, null]], true],
     ["that closes the box in time", [[10, null]], false],
     ["to the same odds", [[1, old]], false],
-  ] as const)("%s", (_, later, isShort) => {
+  ] as const)("a change of odds is judged: %s", (_, later, isShort) => {
     const [before, after] = [seen(0, [-60, old]), seen(5, [-60, old], ...later)];
     expect(isShortNotice(before, after, 10)).toBe(isShort);
     expect(isShortNotice(before, after, 0)).toBe(false);
   });
 
-  test("that was over before the earlier offer is none, though the later proof begins with it", () => {
+  test("a change of odds that was over before the earlier offer is none, though the later proof begins with it", () => {
     expect(isShortNotice(seen(0, [-60, old]), seen(5, [-90, other], [-60, old]), 10)).toBe(false);
   });
 
-  test("that was announced, or opens a box, is none", () => {
+  test("a change of odds that was announced, or opens a box, is none", () => {
     const after = seen(5, [3, other]);
     expect(isShortNotice(seen(0, [-60, old], [3, other]), after, 10)).toBe(false);
     expect(isShortNotice(seen(0, [-60, null]), after, 10)).toBe(false);

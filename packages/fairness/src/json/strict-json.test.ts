@@ -40,7 +40,7 @@ describe("refuses what two readers may read differently", () => {
     ["a byte order mark", "\ufeff1"],
     ["a blank of another kind", "\u00a01"],
     ["deep nesting", "[".repeat(100_000)],
-  ])("%s", (_, text) => {
+  ])("strict JSON refuses %s", (_, text) => {
     expect(() => parseStrictJson(text)).toThrow(SyntaxError);
   });
 });

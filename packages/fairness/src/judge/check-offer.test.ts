@@ -146,8 +146,8 @@ const cheats: readonly Cheat[] = [
   ["a time of last month", { lie: { time: "2026-10-21T12:00:00.000Z" } }, ["chain-time"], true],
 ];
 
-describe("nothing is revealed under", () => {
-  test.each(cheats)("%s", async (_, lie, differing, isProven) => {
+describe("offers that get no reveal", () => {
+  test.each(cheats)("nothing is revealed under %s", async (_, lie, differing, isProven) => {
     const honest = hold(wish);
     const offered =
       typeof lie === "function" ? lie(honest) : hold({ ...wish, clientEntropy: asked.clientEntropy, ...lie });

@@ -24,14 +24,14 @@ describe("an answer that proves nothing leaves the opening unknown", () => {
     ["a receipt twice", 200, bytes(body.replace('"receipt":', '"receipt":{},"receipt":'))],
     ["a price with a third decimal", 200, bytes(body.replace(/"marketPrice":[\d.]+/u, '"marketPrice":1.005'))],
     ["a receipt in the prototype", 200, bytes(`{"__proto__":${body}}`)],
-  ])("%s", async (_, status, came) => {
+  ])("an answer leaves the opening unknown: %s", async (_, status, came) => {
     const { answer, nextOffer } = readAnswer(status, came);
     expect([answer.kind, nextOffer]).toEqual(["Nothing", null]);
     const judged = await judge(answer);
     expect([judged.verdict, idsWith("Differs", judged)]).toEqual(["Unknown", []]);
   });
 
-  test("but an offer that contradicts itself stays a breach", async () => {
+  test("an offer that contradicts itself stays a breach after an answer that proves nothing", async () => {
     const poor = shop.hold({ nonce: 0, lie: { balanceCents: 500 } });
     expect(await judge(nothingCame(0), poor)).toMatchObject({ verdict: "Breach", isProven: true });
   });
@@ -47,7 +47,7 @@ describe("nobody can frame the shop with what they claim to have held", () => {
     ["a reveal without a signature", { reveal: { ...held.reveal, signature: "00".repeat(64) } }],
     ["an invented offer", { offer: shop.strangerKey.signText(held.offer.text) }],
     ["a receipt in place of an offer", { offer: receipt }],
-  ])("%s", async (_, claim) => {
+  ])("nobody can frame the shop by claiming to have held %s", async (_, claim) => {
     const judged = await judge(answerOf(shop.responseOf(held, receipt)), { ...held, ...claim });
     expect(judged).toMatchObject({ verdict: "Unknown", isProven: false });
   });

@@ -185,7 +185,7 @@ describe("each debit of the statement belongs to one receipt", () => {
     return receipt.transactionIds.map((id) => ({ id, cents: -499, time: receipt.time }));
   });
 
-  test("and all that do are right", () => {
+  test("all debits of a statement that belong to one receipt each are right", () => {
     expect(fairness.debitCheck(debits, receipts)).toMatchObject({ outcome: "Holds" });
   });
 

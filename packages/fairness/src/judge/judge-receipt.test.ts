@@ -46,7 +46,7 @@ const signedLies: readonly Lie[] = [
   ["a time before the offer", { time: "2026-11-21T11:59:59.999Z" }, ["record-time"]],
 ];
 
-describe("a receipt with", () => {
+describe("a false receipt", () => {
   test.each(signedLies)("%s is a breach that the shop's signature proves", async (_, lie, differing) => {
     const wrong = shop.receiptOf(held, lie);
     const shown = { ...shop.responseOf(held, receipt), receipt: wrong };
@@ -121,7 +121,7 @@ describe("an answer that shows something else than its receipt is a breach, whic
     ["the client seed", '"clientSeed":"lucky', '"clientSeed":"Lucky', "shown-client-seed"],
     ["the entropy", '"clientEntropy":"01', '"clientEntropy":"02', "shown-client-entropy"],
     ["the balance", '"amount":490.02', '"amount":490.03', "shown-balance"],
-  ])("%s", async (_, from, to, id) => {
+  ])("an answer is a breach if it shows %s", async (_, from, to, id) => {
     // Only the unsigned part of the response is changed, not the receipt's text.
     const body = honest.replace(from, to);
     expect(body).not.toBe(honest);
@@ -140,25 +140,25 @@ describe("an answer that shows something else than its receipt is a breach, whic
 });
 
 describe("a receipt that was not made for this opening", () => {
-  test("by an unknown key is a breach that proves nothing to others", async () => {
+  test("a receipt by an unknown key is a breach that proves nothing to others", async () => {
     const judged = await judgeReceipt(shop.receiptOf(held, {}, shop.strangerKey));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
     expect(idsWith("Differs", judged)).toEqual(["record-signature"]);
   });
 
-  test("of another nonce is a breach that proves nothing to others, who can't know what was asked", async () => {
+  test("a receipt of another nonce is a breach that proves nothing to others, who can't know what was asked", async () => {
     const judged = await judgeReceipt(shop.receiptOf(shop.hold({ nonce: 3 })));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
     expect(idsWith("Differs", judged)).toEqual(["record-offer"]);
   });
 
-  test("of an honest offer for the same nonce frames nobody", async () => {
+  test("a receipt of an honest offer for the same nonce frames nobody", async () => {
     const other = shop.hold({ nonce: 0, clientEntropy: "ab".repeat(16) });
     const judged = await judgeReceipt(shop.receiptOf(other));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: false });
   });
 
-  test("of the same nonce with another seed is proof of two commitments", async () => {
+  test("a receipt of the same nonce with another seed is proof of two commitments", async () => {
     const other = shop.hold({ nonce: 0, clientEntropy: "ab".repeat(16) });
     const judged = await judgeReceipt(shop.receiptOf(other, { serverSeed: OTHER_HASH }));
     expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
@@ -175,17 +175,20 @@ describe("a receipt whose time is later than its answer", () => {
     return judge(answerOf(shop.responseOf(held, record)), held, { ...shop.trust, confirmed }, wallet);
   };
 
-  test.each([5, 120, 1440])("by %d minutes asks the person, and about nothing else", async (minutes) => {
-    const judged = await judgeAt(later(minutes));
-    expect([judged.verdict, idsWith("Ask", judged), idsWith("Differs", judged)]).toEqual([
-      "Contested",
-      ["record-now"],
-      [],
-    ]);
-    expect((await judgeAt(later(minutes), [later(minutes)])).verdict).toBe("Verified");
-  });
+  test.each([5, 120, 1440])(
+    "a receipt that is %d minutes later than its answer asks the person, and about nothing else",
+    async (minutes) => {
+      const judged = await judgeAt(later(minutes));
+      expect([judged.verdict, idsWith("Ask", judged), idsWith("Differs", judged)]).toEqual([
+        "Contested",
+        ["record-now"],
+        [],
+      ]);
+      expect((await judgeAt(later(minutes), [later(minutes)])).verdict).toBe("Verified");
+    },
+  );
 
-  test("by more than a day is a breach that its person has seen, whatever was accepted", async () => {
+  test("a receipt that is over a day later than its answer is a breach that its person has seen, whatever was accepted", async () => {
     const judged = await judgeAt(later(1441), [later(1441)]);
     expect([judged.verdict, idsWith("Differs", judged), judged.isProven]).toEqual(["Breach", ["record-now"], false]);
   });

@@ -53,7 +53,7 @@ describe("a void", () => {
     expect([judged.verdict, idsWith("Differs", judged)]).toEqual(["Breach", ["void-statement"]]);
   });
 
-  test("with more movements than it names is at best contested", async () => {
+  test("a void with more movements than it names is at best contested", async () => {
     const named = Array.from({ length: 1000 }, (_, at) => ({ id: shop.idOf("c", 8, at), cents: -1 }));
     const summed = shop.voidOf(held, { movements: [{ id: "earlier", cents: -48_500 }, ...named], balanceCents: 500 });
     const response = answerOf(shop.voidResponseOf(summed), 409);
@@ -64,7 +64,7 @@ describe("a void", () => {
     expect([owned.verdict, idsWith("Differs", owned)]).toEqual(["Contested", []]);
   });
 
-  test("for a blocked account only the person can judge", async () => {
+  test("a void for a blocked account can only be judged by the person", async () => {
     const blocked = shop.voidOf(held, { reason: "ACCOUNT_BLOCKED", movements: [], balanceCents: 50_000 });
     const judged = await judge(answerOf(shop.voidResponseOf(blocked), 409));
     expect([judged.verdict, idsWith("Ask", judged)]).toEqual(["Contested", ["void-block"]]);
@@ -93,7 +93,7 @@ describe("a void", () => {
     ],
     ["another seed", { serverSeed: OTHER_HASH }, ["server-seed"]],
   ];
-  test.each(lies)("with %s is a breach that the shop's signature proves", async (_, lie, differing) => {
+  test.each(lies)("a void with %s is a breach that the shop's signature proves", async (_, lie, differing) => {
     const judged = await judge(answerOf(shop.voidResponseOf(shop.voidOf(held, lie)), 409), held, mine, looked);
     expect(judged).toMatchObject({ verdict: "Breach", isProven: true });
     expect(idsWith("Differs", judged)).toEqual(expect.arrayContaining([...differing]));
@@ -110,7 +110,7 @@ describe("a void", () => {
     expect(judged.verdict).toBe("Verified");
   });
 
-  test("under an offer that never covered its cost is a breach", async () => {
+  test("a void under an offer that never covered its cost is a breach", async () => {
     const poor = shop.hold({ nonce: 0, lie: { balanceCents: 500 } });
     const excuse = shop.voidOf(poor, { movements: [] });
     const judged = await judge(answerOf(shop.voidResponseOf(excuse), 409), poor);
@@ -118,7 +118,7 @@ describe("a void", () => {
     expect(idsWith("Differs", judged)).toEqual(["offer-covers-cost"]);
   });
 
-  test("that an answer shows with another reason or seed is a breach", async () => {
+  test("a void that an answer shows with another reason or seed is a breach", async () => {
     const shown = { ...shop.voidResponseOf(record), code: "ACCOUNT_BLOCKED" };
     expect(idsWith("Differs", await judge(answerOf(shown, 409)))).toEqual(["shown-reason"]);
   });

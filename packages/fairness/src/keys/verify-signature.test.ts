@@ -38,7 +38,7 @@ describe("does not hold", () => {
     ["under a key that is no point of the curve", "", signature, notOnCurve],
     ["for zeros under a key of zeros", "", "00".repeat(64), "00".repeat(32)],
     ["for a text with an unpaired surrogate", "\ud800", signature, publicKey],
-  ])("%s", async (_, text, signed, key) => {
+  ])("a signature does not hold if it is %s", async (_, text, signed, key) => {
     expect(await verifySignature(text, signed, key)).toBe(false);
   });
 });

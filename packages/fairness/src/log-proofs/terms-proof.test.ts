@@ -52,7 +52,7 @@ test("says since when enough known witnesses have signed the checkpoint", async 
   expect(await fairness.provenOdds(witnessed, boxId, policies.terms)).not.toHaveProperty("freshAt");
 });
 
-describe("a shop can't", () => {
+describe("a shop that wants other terms", () => {
   const later = termsWith("2026-11-21T00:00:00.000Z", [{ boxId, oddsHash: "0b".repeat(32) }]);
 
   test("leave a later change out", async () => {

@@ -19,11 +19,11 @@ describe("a record may have come", () => {
   test.each([
     ["at the expected time", 0, HOUR, HOUR],
     ["as long after the offer as has passed, if the shop's clock was put back", 3 * HOUR, HOUR, 4 * HOUR],
-  ])("%s", (_, offered, expected, latest) => {
+  ])("a record may have come %s", (_, offered, expected, latest) => {
     expect(latestAt(reading(HOUR, HOUR, expected), time(offered), arrival)).toBe(time(latest + 120_000));
   });
 
-  test("at the expected time after a reload, when the monotonic clock says nothing", () => {
+  test("a record may have come at the expected time after a reload, when the monotonic clock says nothing", () => {
     expect(latestAt(reading(HOUR, 9 * HOUR, HOUR, "2"), time(0), arrival)).toBe(time(HOUR + 120_000));
   });
 });

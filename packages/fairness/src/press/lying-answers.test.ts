@@ -54,7 +54,7 @@ describe("a shop that lies in its answer is never verified", () => {
     ["by another name on the screen", shownLie(/"name":"[^"]+"/u, '"name":"Gold"'), "shown-names Differs"],
     ["by another price on the screen", shownLie(/"sellPrice":[\d.]+/u, '"sellPrice":999'), "shown-sell-prices Differs"],
     ["by another balance on the screen", shownLie(/"amount":[\d.]+/u, '"amount":1'), "shown-balance Differs"],
-  ])("%s", async (_, ask, check) => {
+  ])("a shop that lies in its answer is never verified: %s", async (_, ask, check) => {
     const { shop, browser } = await opened();
     const outcome = await browser.press({ ask: ask(shop) });
     expect(outcome.kind).toBe("Contested");
@@ -65,7 +65,7 @@ describe("a shop that lies in its answer is never verified", () => {
     expect(entropiesPerNonce(shop)).toEqual([1, 1]);
   });
 
-  test("by a record that another browser got first", async () => {
+  test("a shop that answers with a record that another browser got first is never verified", async () => {
     const { shop, browser } = await opened();
     browser.chain = { ...browser.chain, acceptedKeys: [...browser.chain.acceptedKeys, shops.phoneKey.publicKey] };
     browser.knownKeys = [...browser.knownKeys, shops.phoneKey.publicKey];
@@ -90,25 +90,28 @@ describe("a shop that lies in its answer is never verified", () => {
         return came(200, shops.responseOf(held, shops.receiptOf(held, {}, stranger)));
       },
     ],
-  ])("by %s, which is kept as a breach while the same reveal is sent again", async (_, cheat) => {
-    const { shop, browser } = await opened();
-    let asked = 0;
-    const ask: PressPorts["ask"] = async (opening, entropy) => {
-      asked += 1;
-      return asked === 1 ? cheat(shop, opening, entropy) : shop.answer(opening, entropy);
-    };
-    expect(told(await browser.press({ ask }))).toEqual(["Verified", "Verified"]);
-    expect(browser.shown.map(({ opening }) => opening.verdict)).toEqual(["Breach"]);
-    expect(browser.at("Stopped")).toMatchObject([{ nonce: 1, verdict: "Breach", isProven: false }]);
-    expect(told(await browser.press())).toEqual(["Refused", "Stopped"]);
-  });
+  ])(
+    "a shop that lies by %s is never verified: a breach is kept while the same reveal is sent again",
+    async (_, cheat) => {
+      const { shop, browser } = await opened();
+      let asked = 0;
+      const ask: PressPorts["ask"] = async (opening, entropy) => {
+        asked += 1;
+        return asked === 1 ? cheat(shop, opening, entropy) : shop.answer(opening, entropy);
+      };
+      expect(told(await browser.press({ ask }))).toEqual(["Verified", "Verified"]);
+      expect(browser.shown.map(({ opening }) => opening.verdict)).toEqual(["Breach"]);
+      expect(browser.at("Stopped")).toMatchObject([{ nonce: 1, verdict: "Breach", isProven: false }]);
+      expect(told(await browser.press())).toEqual(["Refused", "Stopped"]);
+    },
+  );
 
   test.each<[string, (shop: PressShop) => LostProof | undefined]>([
     ["that the public log does not have", () => undefined],
     ["whose seed is not the promised one", (shop) => shop.lose(1, { serverSeed: OTHER_HASH })],
     ["that the public log does not call lost", (shop) => ({ ...shop.lose(1), lostLeaf: "" })],
     ["by a leaf of another record", (shop) => shop.lose(1, { recordHash: OTHER_HASH })],
-  ])("by losing a record %s", async (_, leavesOf) => {
+  ])("a shop that loses a record %s is never verified", async (_, leavesOf) => {
     const { shop, browser } = await opened();
     let asked = 0;
     let leaves: LostProof | undefined;
@@ -124,7 +127,7 @@ describe("a shop that lies in its answer is never verified", () => {
     expect(asked).toBe(3);
   });
 
-  test("by losing a record whose leaf has other tickets than follow from the seeds", async () => {
+  test("a shop that loses a record whose leaf has other tickets than follow from the seeds is never verified", async () => {
     const { shop, browser } = await opened();
     let leaves: LostProof | undefined;
     const ask: PressPorts["ask"] = async (opening, entropy) => {

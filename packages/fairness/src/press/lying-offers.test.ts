@@ -72,7 +72,7 @@ describe("a shop that lies in its offer gets no reveal", () => {
       },
       ["Question"],
     ],
-  ])("%s", async (_, make, [why, check]) => {
+  ])("a shop that lies in its offer gets no reveal: %s", async (_, make, [why, check]) => {
     const { shop, browser } = await opened();
     browser.goesOn = false;
     const outcome = await browser.press({ offer: async () => make(shop, browser.entropy(), browser.now) });
@@ -82,7 +82,7 @@ describe("a shop that lies in its offer gets no reveal", () => {
     expect(browser.at("Done")).toHaveLength(why === "Offer" ? 1 : 0);
   });
 
-  test("by two commitments for one nonce, which its own signatures prove", async () => {
+  test("a shop that makes two commitments for one nonce gets no reveal, and its own signatures prove it", async () => {
     const { browser, shop } = await opened();
     const offerOf = (wrong: Partial<Offer>) => async () => shop.offer(browser.entropy(), browser.now, wrong);
     expect(told(await browser.press({ offer: offerOf({ balanceCents: 60_000 }) }))).toEqual(["Refused", "Moved"]);
@@ -92,7 +92,7 @@ describe("a shop that lies in its offer gets no reveal", () => {
     expect(shop.reveals).toHaveLength(1);
   });
 
-  test("by asking to fetch the same records for ever", async () => {
+  test("a shop that asks for ever to fetch the same records gets no reveal", async () => {
     const { browser, shop } = await opened();
     let fetched = 0;
     const catchUp: PressPorts["catchUp"] = async () => {
@@ -122,15 +122,18 @@ describe("a shop that shows an older state of its log than the browser knew", ()
   test.each([
     ["is asked twice more, and refused", sampleTail().tree, ["Refused", "Offer", "offer-checkpoint Differs"], 0],
     ["or none, is asked twice more after two seconds each, and refused", undefined, ["Refused", "Updating"], 4000],
-  ] as const)("%s", async (_, terms, end, waited) => {
-    const at = await opened();
-    const { offer, asked } = offering(at, terms);
-    const { now } = at.browser;
-    const outcome = await at.browser.press({ offer });
-    expect(told(outcome).slice(0, end.length)).toEqual(end);
-    expect([asked, at.browser.now - now]).toEqual([[false, true, true], waited]);
-    expect(at.shop.reveals).toHaveLength(1);
-  });
+  ] as const)(
+    "a shop that shows an older state of its log than the browser knew is judged: %s",
+    async (_, terms, end, waited) => {
+      const at = await opened();
+      const { offer, asked } = offering(at, terms);
+      const { now } = at.browser;
+      const outcome = await at.browser.press({ offer });
+      expect(told(outcome).slice(0, end.length)).toEqual(end);
+      expect([asked, at.browser.now - now]).toEqual([[false, true, true], waited]);
+      expect(at.shop.reveals).toHaveLength(1);
+    },
+  );
 
   test.each([
     ["once", sampleTail().tree],
@@ -148,7 +151,7 @@ describe("a shop that shows an older state of its log than the browser knew", ()
     expect([calls, at.shop.reveals.length, at.browser.shown]).toEqual([2, 2, []]);
   });
 
-  test("and lies otherwise too is refused at once", async () => {
+  test("a shop that shows an older state of its log and lies otherwise too is refused at once", async () => {
     const at = await opened();
     let calls = 0;
     const offer: PressPorts["offer"] = async () => {

@@ -144,7 +144,8 @@ test("events in any order never send what is not kept, nor a second entropy, nor
     }
     if (state.at === "Ended") ends.add(state.outcome?.kind ?? "nothing to resume");
   });
-  fc.assert(property, { numRuns: schedules * 20 });
+  // One round can miss the rarest end.
+  for (let round = 0; round < 10 && ends.size < 5; round += 1) fc.assert(property, { numRuns: schedules * 20 });
   expect(ends).toEqual(new Set(["Verified", "Contested", "Refused", "Unknown", "nothing to resume"]));
 });
 

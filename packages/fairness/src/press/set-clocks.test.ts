@@ -175,7 +175,7 @@ describe("a shop whose offers stand still at a first visit", () => {
 });
 
 describe("witnesses that sign nothing", () => {
-  test("for an hour are asked about once", async () => {
+  test("witnesses that sign nothing for an hour are asked about once", async () => {
     const world = await opened(true);
     world.isOut = true;
     for (let press = 0; press < 5; press += 1) {
@@ -188,7 +188,7 @@ describe("witnesses that sign nothing", () => {
     expect(world.asked).toEqual(["Witnesses"]);
   });
 
-  test("for more than a day stop all openings, until they sign", async () => {
+  test("witnesses that sign nothing for more than a day stop all openings, until they sign", async () => {
     const world = await opened(true);
     world.isOut = true;
     world.pass(25 * HOUR);

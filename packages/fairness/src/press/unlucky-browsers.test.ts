@@ -38,7 +38,7 @@ describe("an answer that proves nothing is shown as unknown, and the same reveal
     ["the end of the session", () => came(401, '{"code":"UNAUTHENTICATED"}')],
     ["a limit", () => came(429, '{"code":"RATE_LIMITED"}')],
     ["a claim of an empty purse", () => came(409, '{"code":"INSUFFICIENT_BALANCE"}')],
-  ])("%s", async (_, lose) => {
+  ])("an answer that proves nothing is shown as unknown, and the same reveal is sent again: %s", async (_, lose) => {
     const { shop, browser } = await opened();
     let lost = 0;
     const ask: PressPorts["ask"] = async (opening, entropy) => {
@@ -104,7 +104,7 @@ describe("a browser without luck", () => {
   });
 
   test.each(["resume", "press"] as const)(
-    "that is closed before the answer settles that at the next %s",
+    "a browser that is closed before the answer settles that at the next %s",
     async (way) => {
       const { shop, browser } = await opened();
       browser.close();
@@ -136,7 +136,7 @@ describe("a browser without luck", () => {
     expect(told(await browser.resume())).toEqual(["Verified", "Verified"]);
   });
 
-  test("with two tabs that press at the same time gets two records", async () => {
+  test("a browser with two tabs that press at the same time gets two records", async () => {
     const { shop, browser } = await opened();
     const balance = shop.balanceCents;
     const outcomes = await Promise.all([browser.press(), browser.press()]);

@@ -135,18 +135,18 @@ describe("a dishonest shop", () => {
       },
       ["late"],
     ],
-  ])("that %s is broken", async (_, shop, rules) => {
+  ])("a dishonest shop that %s is broken", async (_, shop, rules) => {
     expect((await audit(await logsOf(shop()))).broken).toEqual(rules);
   });
 
-  test("that dates a box's opening back is asked why the log did not know of it", async () => {
+  test("a dishonest shop that dates a box's opening back is asked why the log did not know of it", async () => {
     const more = [...open, openBox(tableOf(2))];
     const leaves = [oddsLeafOf(tableOf(2)), termsLeafOf(timeAt(70), more)];
     const { broken, asked } = await audit(await logsOf(withTerms(still(), 80, leaves, [more])));
     expect([broken, asked]).toEqual([[], ["late"]]);
   });
 
-  test("that dates one record back while its odds are in force is asked", async () => {
+  test("a dishonest shop that dates one record back while its odds are in force is asked", async () => {
     const leaf = openingLeaf(usual, 9_999, minuteAt(70));
     const { broken, asked } = await audit(await logsOf(withRecord(shopWith({}), 80, leaf)));
     expect([broken, asked]).toEqual([[], ["late"]]);

@@ -36,7 +36,7 @@ describe("a lost record", () => {
     expect(owedFor(judged)).toEqual({ priceCents: 998, sellCents });
   });
 
-  test("that was a void owes nothing", async () => {
+  test("a lost record that was a void owes nothing", async () => {
     const judged = await judge(leafOf(shop.voidOf(held)));
     expect([judged.verdict, open(judged), owedFor(judged)]).toEqual(["Contested", [], undefined]);
   });
@@ -64,7 +64,7 @@ describe("a lost record", () => {
     expect(open(judged)).toEqual(["lost-draw Differs"]);
   });
 
-  test("of another browser is a question, and shows what one's own entropy would have drawn", async () => {
+  test("a lost record of another browser is a question, and shows what one's own entropy would have drawn", async () => {
     const judged = await judge({ ...honest, clientHash: "5e".repeat(32) });
     expect([judged.verdict, open(judged)]).toEqual(["Contested", ["lost-client Ask"]]);
     expect([judged.draws, judged.ours]).toEqual([undefined, shop.drawsOf(held)]);
@@ -128,7 +128,7 @@ describe("a file with a lost record", () => {
     expect(report.match(/owed: these items/gu)).toHaveLength(1);
   });
 
-  test("of a leaf that somebody invented is a breach to who saw it", async () => {
+  test("a file with a lost record of a leaf that somebody invented is a breach to the browser that saw it", async () => {
     const { judged, codes } = await fileWith({ ...honest, tickets: [0, 1] } as DrawnLeaf);
     expect([judged.verdict, judged.isProven, codes]).toEqual(["Breach", false, [2, 1]]);
   });

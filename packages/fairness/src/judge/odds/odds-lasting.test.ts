@@ -96,7 +96,7 @@ const table: readonly (readonly [leaves: readonly Leaf[], result: "Holds" | "Not
 ];
 
 describe("the odds of an offer at noon, with a notice of ten minutes", () => {
-  test.each(table)("%j: %s", (leaves, result) => {
+  test.each(table)("the odds of an offer at noon, with %j, are judged: %s", (leaves, result) => {
     expect(outcomeOf(noon, oddsOf(leaves))).toEqual([result]);
   });
 

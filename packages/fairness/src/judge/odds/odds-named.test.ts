@@ -55,7 +55,7 @@ describe("the odds in the tree that an offer names", () => {
     expect(outcomeOf({ ...honest, terms: undefined }, logWith([]).terms)).toEqual([]);
   });
 
-  test("that differ convict the shop, whatever proof of the log somebody puts beside the offer", async () => {
+  test("odds that differ from the tree that an offer names convict the shop, whatever proof of the log is beside it", async () => {
     const { tree, terms } = logWith([["2026-11-21T00:00:00.000Z", OTHER_HASH]]);
     const held = shop.hold({ nonce: 0, lie: { terms: tree } });
     const receipt = fairness.readAnswer(200, shop.bytesOf(shop.responseOf(held, shop.receiptOf(held)))).answer;

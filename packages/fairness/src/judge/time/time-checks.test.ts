@@ -120,7 +120,7 @@ describe("the witnesses' time", () => {
     expect(told({ fresh, accepted })).toEqual(["offer-current Ask", "Witnesses"]);
   });
 
-  test("of another day is never accepted", () => {
+  test("the witnesses' time of another day is never accepted", () => {
     expect(told({ fresh: -DAY - 1, accepted: [went(-HOUR, -DAY - 1)] })[0]).toBe("offer-current Differs");
   });
 });

@@ -53,13 +53,13 @@ describe("texts", () => {
 });
 
 describe("signed checkpoints", () => {
-  test("of the log are opened", async () => {
+  test("checkpoints that the log signed are opened", async () => {
     const note = await checkpointNote(tree);
     const opened = await openCheckpoint(note, policyOf(0));
     expect(opened).toStrictEqual({ ...tree, origin: log.key.name, extensions: [], note, cosignatures: [] });
   });
 
-  test("of other logs, other keys and the empty tree's wrong root are not", async () => {
+  test("checkpoints of other logs, other keys and the empty tree's wrong root are not opened", async () => {
     const signers = [logSigner("log.example/terms", seedOf(1)), logSigner(log.key.name, seedOf(9))];
     for (const signer of signers) {
       const note = await signCheckpoint(tree, signer);
@@ -76,7 +76,7 @@ describe("signed checkpoints", () => {
     await expect(openCheckpoint("<html>", policyOf(0))).rejects.toMatchObject({ kind: "malformed" });
   });
 
-  test("by witnesses only, or cosigned text without the log, are not", async () => {
+  test("checkpoints signed by witnesses only, or cosigned text without the log, are not opened", async () => {
     const note = await checkpointNote(tree, 3);
     const { text, signatures } = parseNote(note);
     const withoutLog = `${text}\n${signatures.slice(1).map(signatureLine).join("")}`;
@@ -100,7 +100,7 @@ describe("witnesses", () => {
     });
   });
 
-  test("that nobody asked for don't count", async () => {
+  test("witnesses that nobody asked for don't count", async () => {
     const note = await checkpointNote(tree, 1);
     const stranger = await cosignCheckpoint(note, witnessSigner("witness.example/w9", seedOf(9)), 1);
     const opened = await openCheckpoint(withSignatures(note, stranger), policyOf(1));

@@ -50,7 +50,7 @@ describe("entries", () => {
     }
   });
 
-  test("before the first asked for are not fetched", async () => {
+  test("entries before the first asked for are not fetched", async () => {
     const asked: string[] = [];
     const counting = clientOf((path, maxBytes) => {
       asked.push(path);
@@ -60,7 +60,7 @@ describe("entries", () => {
     expect(asked).toStrictEqual(["tile/0/002.p/188", "tile/1/000.p/2", "tile/entries/002.p/188"]);
   });
 
-  test("of a tree with three levels of tiles are read in order", async () => {
+  test("entries of a tree with three levels of tiles are read in order", async () => {
     const many = Array.from({ length: 65_800 }, (_, index) => Uint8Array.of(index >> 16, index >> 8, index));
     const large = storedLog([many]);
     const tree = large.trees.at(-1) ?? empty;
@@ -115,11 +115,11 @@ test("a leaf is held at its index only", async () => {
 });
 
 describe("growth", () => {
-  test("of all trees of the log holds, in both directions", async () => {
+  test("growth of all trees of the log holds, in both directions", async () => {
     for (const one of trees) for (const other of trees) await client.requireGrowth(one, other);
   });
 
-  test("that is none is a fork", async () => {
+  test("growth that contradicts the tree is a fork", async () => {
     for (const tree of trees.slice(1)) {
       const forked = { ...tree, root: withFlippedBit(tree.root, 5) };
       if (tree.size < latest.size) {
@@ -133,7 +133,7 @@ describe("growth", () => {
     await expect(clientOf(elsewhere.read).requireGrowth(kept, other)).rejects.toMatchObject({ kind: "fork" });
   });
 
-  test("with tiles that are not the log's proves nothing", async () => {
+  test("growth with tiles that are not the log's proves nothing", async () => {
     const kept = trees.find(({ size }) => size === 256) ?? empty;
     const wrong = changed({ "tile/1/000.p/2": withFlippedBit(files.get("tile/1/000.p/2") ?? new Uint8Array(1), 9) });
     await expect(wrong.requireGrowth(kept, latest)).rejects.toMatchObject({ kind: "mismatch" });
@@ -153,7 +153,7 @@ describe("checkpoints", () => {
     await expect(alone).rejects.toMatchObject({ kind: "unwitnessed" });
   });
 
-  test("that are missing, no text, or of somebody else are faults", async () => {
+  test("checkpoints that are missing, no text, or of somebody else are faults", async () => {
     await expect(serving(undefined).checkpoint()).rejects.toMatchObject({ kind: "unavailable" });
     await expect(serving("<!doctype html>\n\n").checkpoint()).rejects.toMatchObject({ kind: "malformed" });
     const bytes = clientOf(() => Promise.resolve(Uint8Array.of(0xff, 0xfe)));

@@ -107,7 +107,7 @@ describe("values out of their bounds are neither read nor written", () => {
     { ...voided, time: "2026-11-21 12:01Z" },
     { ...voided, offeredAt: "" },
   ];
-  test.for(records)("%j", (leaf) => {
+  test.for(records)("a value out of its bounds is neither read nor written: %j", (leaf) => {
     expect(() => recordsLog.write(leaf)).toThrow(SyntaxError);
     expect(() => recordsLog.read(entry(JSON.stringify(leaf)))).toThrow(SyntaxError);
   });
@@ -122,7 +122,7 @@ describe("values out of their bounds are neither read nor written", () => {
     { kind: "odds", table: { ...table, drops: [{ ...drop, tickets: 0 }] } },
     { kind: "odds", table: { ...table, drops: [{ ...drop, name: "x".repeat(65_536) }] } },
   ];
-  test.for(terms)("%j", (leaf) => {
+  test.for(terms)("a value out of its bounds is neither read nor written: %j", (leaf) => {
     expect(() => termsLog.write(leaf)).toThrow(SyntaxError);
     expect(() => termsLog.read(entry(JSON.stringify(leaf)))).toThrow(SyntaxError);
   });

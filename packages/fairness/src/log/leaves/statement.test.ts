@@ -57,7 +57,7 @@ describe("a statement of the shop about itself", () => {
     expect(() => statementText({ ...stated, ...change })).toThrow(SyntaxError);
   });
 
-  test("with the most prizes fits into a leaf of the terms log", () => {
+  test("a statement of the shop about itself with the most prizes fits into a leaf of the terms log", () => {
     const prizes = Array.from({ length: MOST_PRIZES }, (_, at) => ({ ...prizeAt(at), available: 2_147_483_647 }));
     const leaf = termsLog.read(
       termsLog.write({ kind: "statement", ...shopKey.signText(statementText({ ...stated, prizes })) }),

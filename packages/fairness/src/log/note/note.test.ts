@@ -23,7 +23,7 @@ describe("keys", () => {
     expect(parseWitnessKey(keyText(witness))).toStrictEqual(witness);
   });
 
-  test("of another kind, with another id, name or length are refused", () => {
+  test("keys of another kind, with another id, name or length are refused", () => {
     const witness = keyText(witnessKey("example.com/foo", publicKeyOf(seedOf(3))));
     expect(() => parseLogKey(witness)).toThrow(SyntaxError);
     expect(() => parseWitnessKey(example.key)).toThrow(SyntaxError);
@@ -66,7 +66,7 @@ describe("notes", () => {
     expect(parseNote(`a\n\nb\n\n${exampleLine}`).text).toBe("a\n\nb\n");
   });
 
-  test("that the specification does not allow are refused", () => {
+  test("notes that the specification does not allow are refused", () => {
     const others = [
       "",
       text,
@@ -99,13 +99,13 @@ describe("signatures", () => {
   const key = parseLogKey(example.key);
   const unknown = signatureLine({ name: "example.com/foo", keyId: "00000000", bytes: Uint8Array.of(1) });
 
-  test("of the specification's example holds", async () => {
+  test("a signature of the specification's example holds", async () => {
     const { text: opened, signedBy } = await openNote(example.note, [key]);
     expect(opened).toBe(text);
     expect([...signedBy.keys()]).toStrictEqual([key]);
   });
 
-  test("by unknown keys are ignored, wherever they are, and repeated ones count once", async () => {
+  test("signatures by unknown keys are ignored, wherever they are, and repeated ones count once", async () => {
     const stranger = unknown.replace("example.com/foo", "example.com/bar");
     const note = `${text}\n${unknown}${exampleLine}${stranger}${exampleLine}`;
     expect((await openNote(note, [key])).signedBy.size).toBe(1);
@@ -114,7 +114,7 @@ describe("signatures", () => {
     expect((await openNote(example.note, [other])).signedBy.size).toBe(0);
   });
 
-  test("by a known key that don't hold make the note void", async () => {
+  test("signatures by a known key that don't hold make the note void", async () => {
     const short = signatureLine({ name: key.name, keyId: key.keyId, bytes: Uint8Array.of(1) });
     const others = [
       example.note.replace("example message", "other message"),
@@ -125,7 +125,7 @@ describe("signatures", () => {
     for (const other of others) await expect(openNote(other, [key])).rejects.toMatchObject({ kind: "unsigned" });
   });
 
-  test("of one kind don't pass as another", async () => {
+  test("signatures of one kind don't pass as another", async () => {
     const [log, witness] = [logSigner("example.com/foo", seedOf(5)), witnessSigner("example.com/foo", seedOf(5))];
     const bytes = await log.sign(Buffer.from(text));
     const note = noteOf({ text, signatures: [{ name: witness.key.name, keyId: witness.key.keyId, bytes }] });

@@ -20,7 +20,7 @@ const anyBatches = fc.array(fc.nat({ max: 300 }), { maxLength: 6 });
 const someLogs = { numRuns: inject("size").logs };
 
 describe("growing", () => {
-  test("in any batches gives the roots of RFC 6962, and no path twice", () => {
+  test("growing in any batches gives the roots of RFC 6962, and no path twice", () => {
     fc.assert(
       fc.property(anyBatches, (sizes) => {
         const { trees } = storedLog(inBatches(entries, sizes));
@@ -60,7 +60,7 @@ describe("growing", () => {
     ]);
   });
 
-  test("by nothing writes nothing", () => {
+  test("growing by nothing writes nothing", () => {
     const { edge } = growLog(EMPTY_EDGE, entries);
     expect(growLog(edge, [])).toMatchObject({ edge, files: [] });
     expect(growLog(EMPTY_EDGE, []).tree.root).toStrictEqual(naiveRoot([]));
@@ -101,17 +101,20 @@ describe("proofs from tiles", () => {
     );
   });
 
-  test("reach over three levels of tiles", async () => {
-    const many = Array.from({ length: 66_000 }, (_, index) => Uint8Array.of(index >> 16, index >> 8, index));
-    const { read } = storedLog([many]);
-    const tree = { size: many.length, root: naiveRoot(many) };
-    for (const index of [0, 65_535, 65_536, 65_999]) {
-      const leaf = leafHash(many[index] ?? new Uint8Array(0));
-      expect(verifyInclusion(tree, index, leaf, await proveInclusion(index, tree.size, read))).toBe(true);
-    }
-    const old = { size: 65_537, root: naiveRoot(many.slice(0, 65_537)) };
-    expect(verifyConsistency(old, tree, await proveConsistency(old.size, tree.size, read))).toBe(true);
-  });
+  test.each(inject("size").allLooks ? [66_000] : [])(
+    "proofs of %d entries reach over three levels of tiles",
+    async (length) => {
+      const many = Array.from({ length }, (_, index) => Uint8Array.of(index >> 16, index >> 8, index));
+      const { read } = storedLog([many]);
+      const tree = { size: many.length, root: naiveRoot(many) };
+      for (const index of [0, 65_535, 65_536, 65_999]) {
+        const leaf = leafHash(many[index] ?? new Uint8Array(0));
+        expect(verifyInclusion(tree, index, leaf, await proveInclusion(index, tree.size, read))).toBe(true);
+      }
+      const old = { size: 65_537, root: naiveRoot(many.slice(0, 65_537)) };
+      expect(verifyConsistency(old, tree, await proveConsistency(old.size, tree.size, read))).toBe(true);
+    },
+  );
 
   test("are refused for what the log does not have", async () => {
     const { read } = storedLog([entries]);
@@ -131,7 +134,7 @@ describe("files", () => {
     expect(await readBundle(read, some)).toStrictEqual(entries.slice(256, 263));
   });
 
-  test("of a smaller tree begin those of every larger one", () => {
+  test("files of a smaller tree begin those of every larger one", () => {
     for (const [path, bytes] of storedLog(inBatches(entries, [3, 200, 97, 300])).files) {
       const named = parseTilePath(path);
       const widest = files.get(tilePath({ ...(named ?? { level: 0, index: 0 }), width: 256 }));
@@ -142,7 +145,7 @@ describe("files", () => {
     }
   });
 
-  test("that are missing or cut are faults", async () => {
+  test("files that are missing or cut are faults", async () => {
     const first = { level: 0, index: 0, width: 256 };
     const unavailable = readTile(read, { ...first, index: 9, width: 3 });
     await expect(unavailable).rejects.toMatchObject({ name: "LogFault", kind: "unavailable" });
@@ -153,7 +156,7 @@ describe("files", () => {
     expect(() => parseTile(full, 255)).toThrow(SyntaxError);
   });
 
-  test("of the edge are as wide as the size says", () => {
+  test("files of the edge are as wide as the size says", () => {
     expect(edgeOf(0)).toStrictEqual([]);
     expect(edgeOf(70_000).map(({ index, width }) => [index, width])).toStrictEqual([
       [273, 112],

@@ -102,13 +102,13 @@ describe("consistency", () => {
     );
   });
 
-  test("of the empty tree needs no proof, and its root", () => {
+  test("consistency with the empty tree needs no proof, and its root", () => {
     expect(verifyConsistency({ size: 0, root: EMPTY_ROOT }, headOf(5), [])).toBe(true);
     expect(verifyConsistency({ size: 0, root: leafAt(0) }, headOf(5), [])).toBe(false);
     expect(verifyConsistency({ size: 0, root: EMPTY_ROOT }, headOf(5), [leafAt(0)])).toBe(false);
   });
 
-  test("of equal sizes needs equal roots", () => {
+  test("consistency of equal sizes needs equal roots", () => {
     expect(verifyConsistency(headOf(8), headOf(8), [])).toBe(true);
     expect(verifyConsistency(headOf(8), { ...headOf(8), root: leafAt(0) }, [])).toBe(false);
   });

@@ -31,7 +31,7 @@ async function playedBefore() {
 
 describe("a clock that was set", () => {
   test.each([HOUR_MS, -20 * HOUR_MS])(
-    "on the device, by %d ms, is one question, in all tabs and visits",
+    "a clock that was set on the device, by %d ms, is one question, in all tabs and visits",
     async (ms) => {
       const shop = new SampleShop();
       const browser = await SampleBrowser.start(shop);
@@ -65,7 +65,7 @@ describe("a clock that was set", () => {
     }
   });
 
-  test("in the shop, back by two hours, makes offers stand still, which is one question", async () => {
+  test("a clock that was set back in the shop by two hours makes offers stand still, which is one question", async () => {
     const { shop, browser } = await playedBefore();
     const frozen = parseReceipt(shop.ended[0]?.entry.record.text ?? "").time;
     const offer: Shop["offer"] = async (wish) => shop.offerFor(wish, { time: frozen });
@@ -115,33 +115,39 @@ describe("a clock of the shop that is put forward between offer and record", () 
     return { shop, browser, step: await browser.press() };
   }
 
-  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])("by %d ms is a question, in the saved file too", async (ms) => {
-    const { shop, browser, step } = await openWhileStepping(ms);
-    expect(told(step)).toEqual(["Contested", ["record-now Ask"]]);
-    const settled = settledIn(step);
-    if (settled === undefined) throw new Error("the opening has ended");
-    const file = parseProofs(await evidenceOf(settled.opening, browser.kept));
-    const judged = await judgeProofs(file, [shop.key.publicKey], LOOK_AWAY);
-    const checks = judged.openings.flatMap(({ judgement }) => judgement.checks);
-    const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => [id, outcome]);
-    expect([judged.verdict, open]).toEqual(["Contested", [["record-now", "Ask"]]]);
-    const accepted = await confirmOpening(settled.opening, settled.judgement, browser.parts);
-    expect(accepted.verdict).toBe("Verified");
-  });
+  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])(
+    "a clock of the shop that is put forward by %d ms between offer and record is a question, in the saved file too",
+    async (ms) => {
+      const { shop, browser, step } = await openWhileStepping(ms);
+      expect(told(step)).toEqual(["Contested", ["record-now Ask"]]);
+      const settled = settledIn(step);
+      if (settled === undefined) throw new Error("the opening has ended");
+      const file = parseProofs(await evidenceOf(settled.opening, browser.kept));
+      const judged = await judgeProofs(file, [shop.key.publicKey], LOOK_AWAY);
+      const checks = judged.openings.flatMap(({ judgement }) => judgement.checks);
+      const open = checks.filter(({ outcome }) => outcome !== "Holds").map(({ id, outcome }) => [id, outcome]);
+      expect([judged.verdict, open]).toEqual(["Contested", [["record-now", "Ask"]]]);
+      const accepted = await confirmOpening(settled.opening, settled.judgement, browser.parts);
+      expect(accepted.verdict).toBe("Verified");
+    },
+  );
 
-  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])("by %d ms is one question at the next press", async (ms) => {
-    const { shop, browser } = await openWhileStepping(ms);
-    const later = browser.tab(shop.calls);
-    expect(told(await later.press())).toEqual(["Verified", []]);
-    expect(kindsOf(later)).toEqual(["Ahead"]);
-    const { breaches } = await lookBack(USER_ID, browser.parts, () => undefined);
-    expect(breaches).toEqual([]);
-  });
+  test.each([FIVE_MINUTES_MS, 2 * HOUR_MS])(
+    "a clock of the shop that is put forward by %d ms between offer and record is one question at the next press",
+    async (ms) => {
+      const { shop, browser } = await openWhileStepping(ms);
+      const later = browser.tab(shop.calls);
+      expect(told(await later.press())).toEqual(["Verified", []]);
+      expect(kindsOf(later)).toEqual(["Ahead"]);
+      const { breaches } = await lookBack(USER_ID, browser.parts, () => undefined);
+      expect(breaches).toEqual([]);
+    },
+  );
 });
 
 describe("a shop that dates as it likes", () => {
   test.each([-20 * HOUR_MS, 20 * HOUR_MS, 2 * MINUTE_MS + 5000])(
-    "by %d ms gets no reveal without a question, at a first visit either",
+    "a shop that dates by %d ms gets no reveal without a question, at a first visit either",
     async (off) => {
       const shop = new SampleShop();
       const offer: Shop["offer"] = async (wish) => {

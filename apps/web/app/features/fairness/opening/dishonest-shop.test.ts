@@ -97,7 +97,7 @@ describe("an offer that does not hold reveals nothing and leaves its evidence", 
       (shop) => async (wish) => shop.offerFor(wish, { before: NO_RECORD_HASH }),
       "chain-before",
     ],
-  ])("%s", async (_, lie, check) => {
+  ])("an offer that does not hold reveals nothing and leaves its evidence: %s", async (_, lie, check) => {
     const shop = new SampleShop();
     const honest = await SampleBrowser.start(shop);
     await honest.press();
@@ -153,7 +153,7 @@ describe("an answer that differs stops everything and leaves its evidence", () =
     ["another ticket", (body) => body.replace(/"ticket":\d+/u, '"ticket":0'), "shown-tickets"],
     ["another price", (body) => body.replace(/"sellPrice":[\d.]+/u, '"sellPrice":999'), "shown-sell-prices"],
     ["another balance", (body) => body.replace(/"amount":[\d.]+/u, '"amount":1'), "shown-balance"],
-  ])("%s", async (_, change, check) => {
+  ])("an answer that differs stops everything and leaves its evidence: %s", async (_, change, check) => {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop, answering(shop, change));
     const step = await browser.press();

@@ -214,7 +214,7 @@ describe("a receipt after which the balance is another one", () => {
     return { judgement: openings.at(-1)?.judgement };
   }
 
-  test("by a debit asks the person once, on the page as in the file, whoever made it", async () => {
+  test("a receipt after a debit asks the person once, on the page as in the file, whoever made it", async () => {
     const { shop, browser, step, moved, inFile } = await pressedWhile(-1000);
     const asked = step.judgement.checks.find(({ id }) => id === "balance-after");
     expect([step.judgement.verdict, asked?.outcome]).toEqual(["Contested", "Ask"]);
@@ -226,7 +226,7 @@ describe("a receipt after which the balance is another one", () => {
     expect(told(await browser.press())).toEqual(["Verified", []]);
   });
 
-  test("by a top-up is verified, on the page as in the file", async () => {
+  test("a receipt after a top-up is verified, on the page as in the file", async () => {
     const { step, inFile } = await pressedWhile(1000);
     expect(step.judgement.verdict).toBe("Verified");
     expect(await inFile()).toBe("Holds");
@@ -234,7 +234,7 @@ describe("a receipt after which the balance is another one", () => {
 });
 
 describe("a void", () => {
-  test("by money that was spent elsewhere asks the person, shows what would have been won, and is verified after their word", async () => {
+  test("a void for money that was spent elsewhere asks the person, shows what would have been won, and holds after their word", async () => {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop);
     await browser.prepare();
@@ -250,7 +250,7 @@ describe("a void", () => {
     expect(told(await browser.press())).toEqual(["Verified", []]);
   });
 
-  test("of a locked account asks the person", async () => {
+  test("a void of a locked account asks the person", async () => {
     const shop = new SampleShop();
     const browser = await SampleBrowser.start(shop);
     await browser.prepare();

@@ -130,7 +130,7 @@ describe("a list of lost records", () => {
       (said) => [{ ...said, lostIndex: 99 }],
       { lost: [], missing: [], unsaid: [1] },
     ],
-  ])("%s", async (_, claims, looked) => {
+  ])("a list of lost records is judged: %s", async (_, claims, looked) => {
     expect(await claiming(claims)).toEqual(looked);
   });
 

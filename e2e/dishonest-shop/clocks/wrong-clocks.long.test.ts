@@ -7,7 +7,6 @@ import { it } from "../../support/journey.ts";
 import { expectSound } from "../../support/looks.ts";
 import { type DemoBox, findBox } from "../../support/operator.ts";
 import { expectOpened, newPlayer, resultOf } from "../../support/player.ts";
-import { inShortForm } from "../../support/short-form.ts";
 
 const HOUR_MS = 3_600_000;
 const DIFFERENT = "Your device and the shop show different times";
@@ -22,36 +21,33 @@ const devices = [
   { name: "an hour behind", distance: -HOUR_MS },
 ];
 
-it.for(inShortForm(devices, "an hour ahead"))(
-  "a device that is $name: one question, then as ever",
-  async ({ distance }, { shop, newPage }) => {
-    const one = await newPlayer(shop, newPage, box, { size: PHONE });
-    const { page } = one;
-    await page.context().clock.install({ time: Date.now() + distance });
-    await reload(page);
-    const question = await press(one, (place) => clockQuestion(place, DIFFERENT));
-    await question.getByText("Nothing has been revealed yet.").waitFor();
-    await expectSound(page);
-    await expectOpened(one, 0);
-    // The keyboard alone answers it.
-    await question.getByRole("button", { name: "Go on" }).focus();
-    await page.keyboard.press("Enter");
-    const result = resultOf(page);
-    await result.getByText("Verified").waitFor();
-    await result.getByRole("button", { name: "Verify" }).click();
-    await result.getByRole("heading", { name: "You went on with these times" }).waitFor();
-    await page.keyboard.press("Escape");
-    await openHonestly(one, 1);
-    await expectOpened(one, 2);
-  },
-);
+it.for(devices)("a device that is $name: one question, then as ever", async ({ distance }, { shop, newPage }) => {
+  const one = await newPlayer(shop, newPage, box, { size: PHONE });
+  const { page } = one;
+  await page.context().clock.install({ time: Date.now() + distance });
+  await reload(page);
+  const question = await press(one, (place) => clockQuestion(place, DIFFERENT));
+  await question.getByText("Nothing has been revealed yet.").waitFor();
+  await expectSound(page);
+  await expectOpened(one, 0);
+  // The keyboard alone answers it.
+  await question.getByRole("button", { name: "Go on" }).focus();
+  await page.keyboard.press("Enter");
+  const result = resultOf(page);
+  await result.getByText("Verified").waitFor();
+  await result.getByRole("button", { name: "Verify" }).click();
+  await result.getByRole("heading", { name: "You went on with these times" }).waitFor();
+  await page.keyboard.press("Escape");
+  await openHonestly(one, 1);
+  await expectOpened(one, 2);
+});
 
 const offers = [
   { name: "ahead", off: 20 * HOUR_MS },
   { name: "back", off: -20 * HOUR_MS },
 ];
 
-it.for(inShortForm(offers))(
+it.for(offers)(
   "an offer that is dated 20 hours $name gets no reveal without a question",
   async ({ off }, { shop, newTab }) => {
     const one = await newPlayer(shop, newTab, box);

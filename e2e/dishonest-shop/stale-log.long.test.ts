@@ -9,7 +9,6 @@ import { lieAbout } from "../support/dishonest/proxy.ts";
 import { catalogueJourney as it } from "../support/journey.ts";
 import { type DemoBox, findBox, publishNext } from "../support/operator.ts";
 import { expectOpened, newPlayer, openButton, START } from "../support/player.ts";
-import { inLongForm } from "../support/short-form.ts";
 
 const CHECK = "The offer names a state of the public log that is not older than the one your browser knew: differs";
 
@@ -37,26 +36,24 @@ async function staleOffers(shop: DemoShop): Promise<(honest: Offered) => Offered
   return (honest) => ({ ...offerWith(honest, { terms: parseOffer(offer.text).terms }), terms });
 }
 
-inLongForm(() => {
-  it("an older state of the log than the browser has read: it asks twice more, and reveals nothing", async ({
-    shop,
-    newPage,
-  }) => {
-    const stale = await staleOffers(shop);
-    const one = await newPlayer(shop, newPage, box);
-    let offers = 0;
-    await lieAbout(one.page, "offerOpening", (honest) => {
-      offers += 1;
-      return stale(honest);
-    });
-    const refused = await press(one, refusedOffer);
-    await expectSays(refused, [CHECK]);
-    await expectNoPraise(one.page);
-    await expectOpened(one, 0);
-    if (offers !== 3) throw new Error(`the page asked for ${offers} offers`);
-    // Only the browser knows what it knew. The offer is consistent.
-    await expectJudged(shop, await savedBy(one.page, evidenceButton(refused)), "Unknown");
+it("an older state of the log than the browser has read: it asks twice more, and reveals nothing", async ({
+  shop,
+  newPage,
+}) => {
+  const stale = await staleOffers(shop);
+  const one = await newPlayer(shop, newPage, box);
+  let offers = 0;
+  await lieAbout(one.page, "offerOpening", (honest) => {
+    offers += 1;
+    return stale(honest);
   });
+  const refused = await press(one, refusedOffer);
+  await expectSays(refused, [CHECK]);
+  await expectNoPraise(one.page);
+  await expectOpened(one, 0);
+  if (offers !== 3) throw new Error(`the page asked for ${offers} offers`);
+  // Only the browser knows what it knew. The offer is consistent.
+  await expectJudged(shop, await savedBy(one.page, evidenceButton(refused)), "Unknown");
 });
 
 it("an older state of the log than an earlier opening names is proven by the shop's own signatures", async ({
@@ -75,16 +72,14 @@ it("an older state of the log than an earlier opening names is proven by the sho
   await expectJudged(shop, await savedBy(one.page, evidenceButton(refused)), "Proven");
 });
 
-inLongForm(() => {
-  it("offers that name no state of the log at all: the page waits for the new release, and reveals nothing", async ({
-    shop,
-    newPage,
-  }) => {
-    const one = await newPlayer(shop, newPage, box);
-    await lieAbout(one.page, "offerOpening", (honest) => offerWith(honest, { terms: undefined }));
-    await openButton(one.page).click();
-    await one.page.getByText("The shop is being updated. Nothing was opened.").waitFor();
-    await expectNoPraise(one.page);
-    await expectOpened(one, 0);
-  });
+it("offers that name no state of the log at all: the page waits for the new release, and reveals nothing", async ({
+  shop,
+  newPage,
+}) => {
+  const one = await newPlayer(shop, newPage, box);
+  await lieAbout(one.page, "offerOpening", (honest) => offerWith(honest, { terms: undefined }));
+  await openButton(one.page).click();
+  await one.page.getByText("The shop is being updated. Nothing was opened.").waitFor();
+  await expectNoPraise(one.page);
+  await expectOpened(one, 0);
 });
