@@ -41,7 +41,7 @@ const listedCase = z.strictObject({
 const wholeCase = z.strictObject({
   ...caseFields,
   people: z.array(casePerson),
-  /** What somebody has written, and when it has to be answered; null for other cases. */
+  /** The text that somebody has written, and when it has to be answered; null for other cases. */
   complaint: z
     .strictObject({
       name: z.string(),

@@ -20,7 +20,7 @@ export default function AccessibilityPage() {
         <section key={title} className={layout["stack-3"]}>
           <h2>{title}</h2>
           <ul>
-            {points.map((point) => (
+            {Object.values(points).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -57,7 +57,7 @@ export async function readPlayDays(db: Connection, userId: string, from: Date, z
 /** The longest time between two openings of one play session, as the counters of the room protection have it. */
 const SESSION_GAP = sql.raw("interval '15 minutes'");
 
-/** Reads how long a person has played since a time: from the first to the last opening of each play session, by days. */
+/** Reads how long a person has played since a time, by days: from the first to the last opening of each session. */
 export async function readPlayTimes(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; seconds: number }>`
     select to_char(opened_at at time zone ${zone}, 'YYYY-MM-DD') as day,

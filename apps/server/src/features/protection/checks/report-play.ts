@@ -39,7 +39,7 @@ export async function reportPlay(
     const within = <Row extends { day: string }>(rows: readonly Row[]) =>
       rows.filter(({ day }) => day.startsWith(month));
     const { paidCents, wonCents, openings } = sumOfDays(within(played));
-    const seconds = within(times).reduce((sum, day) => sum + day.seconds, 0);
+    const seconds = within(times).reduce((until, day) => until + day.seconds, 0);
     return {
       from: `${month}-01`,
       depositedAmount: toEuros(sum(within(deposits).map(({ cents }) => cents))),
