@@ -61,6 +61,27 @@ export const readArrows: Record<string, readonly string[]> = {
     "purchases",
   ],
   "launch/operators": ["auth", "files", "mail", "items", "payments", "lootboxes"],
+  // The file of everything that the shop has stored about a person.
+  account: [
+    "command",
+    "mail",
+    "auth",
+    "notifications",
+    "addresses",
+    "launch",
+    "items",
+    "fairness",
+    "ledger",
+    "protection",
+    "payments",
+    "inventory",
+    "lootboxes",
+    "shipments",
+    "purchases",
+    "operators",
+    "people",
+    "cases",
+  ],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
 

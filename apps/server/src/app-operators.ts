@@ -6,7 +6,7 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
+import { caseActs, caseRoutes, findSignalsJob, tellOverdueJob } from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -186,6 +186,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
     withdrawalCasesJob({ db, now }),
+    tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),
     tellOperatorsJob({ db, now }),

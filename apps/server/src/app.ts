@@ -8,6 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
+import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -20,6 +21,7 @@ import {
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
+import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
@@ -57,6 +59,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   readPlayDays,
+  readPlayTimes,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -195,7 +198,17 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
+  protectionRoutes(bind, {
+    db,
+    settings,
+    secrets,
+    requestCountry,
+    readPlayDays,
+    readPlayTimes,
+    readCardDeposits,
+    timeZone,
+    now,
+  });
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
@@ -267,6 +280,9 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     settings,
   });
+  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  accountRoutes(bind, accountParts);
+  complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -283,6 +299,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    closeAccountsJob(accountParts),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

@@ -38,5 +38,6 @@ export const rooms = [
   "launch/operators",
   "settings/operators",
   "withdrawals/operators",
+  "account",
   "search",
 ];

@@ -150,6 +150,7 @@ describe("the idempotency key", () => {
         acknowledgeCheck: { what: "LimitChoice" },
         beginBreak: { kind: "Break" },
         reopenAccount: {},
+        changeClosure: { action: "TakeBack" },
         createShipment: { ...shipment, expectedShippingCost: 10 },
         cancelShipment: {},
         buyFromBalance: { ...cart, expectedTotal: 10 },

@@ -10,6 +10,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
+import { closingPerson, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBooks } from "./overview/provoke-books.ts";
@@ -220,6 +221,7 @@ const provocations: Provocations = {
     ...unprotectedSales(() => shop),
   },
   ...provokeProtection(() => shop),
+  ...provokeAccount(() => shop),
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
     COUNTRY_NOT_SERVED: async () => {
@@ -227,6 +229,7 @@ const provocations: Provocations = {
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
     ...unprotectedTopUps(() => shop),
+    ACCOUNT_CLOSING: () => topUpClosing(shop),
     TAKING_BREAK: async () => {
       const tired = await takingBreak();
       const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
@@ -261,6 +264,7 @@ const provocations: Provocations = {
       () => shop,
       () => box,
     ),
+    ACCOUNT_CLOSING: async () => offerTo(await closingPerson(shop)),
     TAKING_BREAK: async () => offerTo(await takingBreak()),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),

@@ -16,6 +16,8 @@ export default [
     route("lootboxes/list", "features/lootboxes/list/box-list-page.tsx", { id: "boxes-list" }),
     route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
     route("openings/shared/:token", "features/lootboxes/sharing/shared-opening-page.tsx"),
+    route("complaints", "features/cases/complaints/complaints-page.tsx"),
+    route("accessibility", "features/status/accessibility-page.tsx"),
     route("provably-fair", "features/fairness/page/provably-fair-page.tsx"),
     route("coming-soon", "features/status/coming-soon-page.tsx"),
     route("maintenance", "shell/maintenance-page.tsx"),

@@ -30,6 +30,11 @@ export const shopRoutes = {
   updateProfile: { method: "PUT", path: "/api/users/profile" },
   changePassword: { method: "POST", path: "/api/users/changePassword" },
 
+  getClosure: { method: "GET", path: "/api/account/closure" },
+  changeClosure: { method: "POST", path: "/api/account/closure", idempotent: true },
+  complain: { method: "POST", path: "/api/complaints" },
+  exportAccount: { method: "POST", path: "/api/account/export" },
+
   listAddresses: { method: "GET", path: "/api/address" },
   createAddress: { method: "POST", path: "/api/address" },
   updateAddress: { method: "PUT", path: "/api/address" },

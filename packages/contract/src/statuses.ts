@@ -201,6 +201,10 @@ export const SIGNAL_KINDS = [
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
+/** The reasons of cases: signals, and complaints, which people write. */
+export const CASE_KINDS = [...SIGNAL_KINDS, "Complaint"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
 /** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */
 export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;
 

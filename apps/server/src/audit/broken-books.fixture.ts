@@ -166,5 +166,6 @@ export const breaks: Record<string, string> = {
     insert into audit_queue select audit_id from hidden`,
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
+  "closed-accounts-are-empty": `update users set first_name = 'Mara' where ${one("users", "email like '%@closed.invalid'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
@@ -139,6 +140,22 @@ async function withdrawals(shop: Shop, person: TestPerson, admin: TestPerson, po
   await withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000000", email: person.email });
 }
 
+/** Closes an account that has an address, an item and money of its own. */
+async function closeAccount(shop: Shop): Promise<void> {
+  const person = await signUp(shop);
+  const addressId = await addAddress(shop, person);
+  const { paymentSessionResponse } = must(await topUp(shop, person, { addressId, amount: 20 })).body;
+  await validate(shop, person, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
+  await giveItems(shop, person, 1);
+  const change = (body: InputOf<Endpoints["changeClosure"]>["body"]) =>
+    shop.call("changeClosure", { body }, { ...person, key: randomUUID() });
+  const { items, givenUpAmount } = must(await change({ action: "Begin" })).body;
+  must(await change({ action: "Confirm", givenUpItems: items.count, givenUpAmount }));
+  await runJob(shop, "send-refunds");
+  await runGateway(shop);
+  await runJob(shop, "close-accounts");
+}
+
 /** Makes every call that inserts rows, with every possible outcome. The shop must be listening. */
 export async function liveOn(shop: Shop): Promise<void> {
   const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
@@ -152,6 +169,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await inventory(shop, person);
   await topUps(shop, other, admin);
   await withdrawals(shop, person, admin, pot);
+  await closeAccount(shop);
   moveClock(shop, 61);
   await runGateway(shop);
   await runJob(shop, "send-refunds");

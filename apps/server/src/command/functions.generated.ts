@@ -378,6 +378,11 @@ export type Commands = {
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   capture_require_paid: { capture: string };
+  closure_begin: { user: string; request: KeyedRequest };
+  closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
+  closure_facts: { user: string; at: Date };
+  closure_finish: { user: string; identities: string[]; at: Date };
+  closure_take_back: { user: string; request: KeyedRequest };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
@@ -470,6 +475,11 @@ export const argumentTypes = {
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   capture_require_paid: { capture: "uuid" },
+  closure_begin: { user: "uuid", request: "command.keyed_request" },
+  closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone" },
+  closure_finish: { user: "uuid", identities: "text[]", at: "timestamp with time zone" },
+  closure_take_back: { user: "uuid", request: "command.keyed_request" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },

@@ -260,6 +260,26 @@ type ClientManifests = {
   manifest: string;
 };
 
+type Closures = {
+  userId: string;
+  begunAt: Time;
+  confirmedAt: Time | null;
+  closedAt: Time | null;
+};
+
+type Complaints = {
+  complaintId: string;
+  caseId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  reference: string;
+  text: string;
+  receivedAt: Time;
+  answerBy: Time;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -1404,6 +1424,8 @@ export type Tables = {
   categories: Categories;
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
+  closures: Closures;
+  complaints: Complaints;
   disputes: Disputes;
   exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;

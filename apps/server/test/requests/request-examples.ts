@@ -174,6 +174,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   shareOpening: { body: { showsName: true, isListed: false } },
   setMailPreferences: { body: { shipmentSent: false, wishNews: true } },
   updateAddress: { body: { label: "Office", ...doorstep } },
+  // Another action would close the account that a test goes on with.
+  changeClosure: { body: { action: "TakeBack" } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },
   validateTopUp: { body: validation },

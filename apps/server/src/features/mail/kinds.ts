@@ -14,6 +14,9 @@ const FACTOR_CHANGES = [
   "codesGuessed",
 ] as const;
 
+/** Events of a whole account about which a person gets a mail. */
+const ACCOUNT_EVENTS = ["exported", "closing", "closed"] as const;
+
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
   passwordReset: z.strictObject({ link: z.url(), validMinutes: z.int() }),
@@ -32,6 +35,16 @@ export const payloads = {
     /** The number of recovery codes left, if one was used; otherwise null. */
     codesLeft: z.int().nullable(),
     changedAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
+  accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
+  complaintReceived: z.strictObject({
+    /** The number of the case. */
+    number: z.string(),
+    receivedAtUtc: z.iso.datetime(),
+    answerByUtc: z.iso.datetime(),
+    /** The body for alternative dispute resolution; empty if the shop names none. */
+    adrBody: z.string(),
     link: z.url(),
   }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
@@ -142,6 +155,8 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
+  z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
+  z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),

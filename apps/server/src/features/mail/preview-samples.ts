@@ -120,6 +120,24 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  accountEvent: {
+    exported: {
+      event: "exported",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=security`,
+    },
+    closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
+    closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
+  },
+  complaintReceived: {
+    received: {
+      number: "C-000042",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      answerByUtc: "2026-03-28T09:26:53.000Z",
+      adrBody: "Consumer Board, Bordewijklaan 46, The Hague",
+      link: `${shop}/complaints`,
+    },
+  },
   linkCode: { code: { code: "04917352", validMinutes: 15 } },
   factorCode: { code: { code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {

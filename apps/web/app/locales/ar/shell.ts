@@ -50,6 +50,8 @@ export const shell: Translated<typeof english> = {
     contact: "تواصل معنا",
     faq: "الأسئلة الشائعة",
     limits: "الحدود",
+    complaints: "الشكاوى",
+    accessibility: "إمكانية الوصول",
     fairness: "نزاهة قابلة للإثبات",
     withdraw: "العدول عن العقد من هنا",
     terms: "الشروط والأحكام",

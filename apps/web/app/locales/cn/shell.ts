@@ -41,6 +41,8 @@ export const shell: Translated<typeof english> = {
     contact: "联系我们",
     faq: "常见问题",
     limits: "限额",
+    complaints: "投诉",
+    accessibility: "无障碍",
     fairness: "可证明公平",
     withdraw: "在此撤回合同",
     terms: "服务条款",

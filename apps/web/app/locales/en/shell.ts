@@ -41,6 +41,8 @@ export const shell = defineTexts({
     contact: "Contact us",
     faq: "FAQ",
     limits: "Limits",
+    complaints: "Complaints",
+    accessibility: "Accessibility",
     fairness: "Provably fair",
     withdraw: "Withdraw from contract here",
     terms: "Terms and Conditions",

@@ -42,6 +42,8 @@ export const shell: Translated<typeof english> = {
     contact: "Nous contacter",
     faq: "FAQ",
     limits: "Limites",
+    complaints: "Réclamations",
+    accessibility: "Accessibilité",
     fairness: "Équité vérifiable",
     withdraw: "Se rétracter du contrat ici",
     terms: "Conditions générales",

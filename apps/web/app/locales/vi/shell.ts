@@ -41,6 +41,8 @@ export const shell: Translated<typeof english> = {
     contact: "Liên hệ",
     faq: "Câu hỏi thường gặp",
     limits: "Giới hạn",
+    complaints: "Khiếu nại",
+    accessibility: "Khả năng tiếp cận",
     fairness: "Công bằng kiểm chứng được",
     withdraw: "Rút khỏi hợp đồng tại đây",
     terms: "Điều khoản và điều kiện",

@@ -2,6 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
 import { withdrawalTexts } from "./withdrawals/ar.ts";
@@ -117,6 +118,26 @@ export const ar: Catalogue = {
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${isolated(brand)}: ${subject}`,
+      heading: "حسابك",
+      paragraphs: [`بتاريخ ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["نرسل هذه الرسالة كلما حدث شيء يخص حسابك كله."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `شكواك ${isolated(number)}`,
+    heading: "وصلتنا شكواك",
+    paragraphs: [
+      `وصلتنا شكواك بتاريخ ${moment(receivedAtUtc)}. رقمها ${isolated(number)}. سنرد عليها حتى ${isolated(answerByUtc.slice(0, 10))}.`,
+      ...(adrBody === "" ? [] : [`إن لم نتفق فيمكنك اللجوء إلى: ${isolated(adrBody)}`]),
+    ],
+    action: { label: "كيف نعالج الشكاوى", url: link },
+    closing: ["لم تكتب إلينا؟ إذن أدخل أحد ما عنوانك. لا يلزمك فعل شيء."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
 import { withdrawalTexts } from "./withdrawals/cn.ts";
@@ -97,6 +98,26 @@ export const cn: Catalogue = {
       closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}：${subject}`,
+      heading: "你的账号",
+      paragraphs: [`${moment(atUtc)}，${text}`, more],
+      action: { label: button, url: link },
+      closing: ["每当整个账号有变化时，我们都会发送这封邮件。"],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `你的投诉 ${number}`,
+    heading: "我们已收到你的投诉",
+    paragraphs: [
+      `我们已于 ${moment(receivedAtUtc)} 收到你的投诉，编号为 ${number}。我们会在 ${answerByUtc.slice(0, 10)} 之前答复。`,
+      ...(adrBody === "" ? [] : [`如果未能达成一致，你可以求助于：${adrBody}`]),
+    ],
+    action: { label: "我们如何处理投诉", url: link },
+    closing: ["没有写信给我们？那是有人填了你的邮箱，你无需做任何事。"],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
 import { withdrawalTexts } from "./withdrawals/en.ts";
@@ -102,6 +103,26 @@ export const en: Catalogue = {
       closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Your account",
+      paragraphs: [`On ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["We send this email whenever something happens to your account as a whole."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Your complaint ${number}`,
+    heading: "We have your complaint",
+    paragraphs: [
+      `We received your complaint on ${moment(receivedAtUtc)}. Its number is ${number}. We answer it by ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`If we can't agree, you can turn to: ${adrBody}`]),
+    ],
+    action: { label: "How we deal with complaints", url: link },
+    closing: ["Didn't write to us? Then somebody typed your address. You don't need to do anything."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 import { withdrawalTexts } from "./withdrawals/fr.ts";
@@ -113,6 +114,26 @@ export const fr: Catalogue = {
       ],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand} : ${subject}`,
+      heading: "Votre compte",
+      paragraphs: [`Le ${moment(atUtc)}, ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["Nous envoyons cet e-mail lorsqu’il arrive quelque chose à l’ensemble de votre compte."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Votre réclamation ${number}`,
+    heading: "Nous avons votre réclamation",
+    paragraphs: [
+      `Nous avons reçu votre réclamation le ${moment(receivedAtUtc)}. Elle porte le numéro ${number}. Nous y répondrons au plus tard le ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`Si nous ne trouvons pas d’accord, vous pouvez vous adresser à : ${adrBody}`]),
+    ],
+    action: { label: "Comment nous traitons les réclamations", url: link },
+    closing: ["Vous ne nous avez pas écrit ? Alors quelqu’un a saisi votre adresse. Vous n’avez rien à faire."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",
