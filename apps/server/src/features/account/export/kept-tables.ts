@@ -66,6 +66,8 @@ export const keptTables = {
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
+  withdrawalGoods: rowsOf("withdrawalGoods", ["withdrawalId", "place"]),
+  withdrawalRefunds: rowsOf("withdrawalRefunds", ["withdrawalId", "place"]),
   notes: rowsOf("personNotes", ["noteId"], { authorId: OPERATOR }),
 } as const;
 
@@ -96,6 +98,7 @@ export const leftOutTables: Readonly<Partial<Record<keyof Tables, string>>> = {
   paidCaptures: REPEATED,
   passkeyOwners: REPEATED,
   addressMarks: REPEATED,
+  exclusionMarks: REPEATED,
   recentOpenings: "is public, without the person's name unless they show it",
   operators: "belongs to operators",
   savedViews: "belongs to operators",
@@ -109,4 +112,5 @@ export const partlyKeptTables: readonly (keyof Tables)[] = [
   "casePeople",
   "caseSignals",
   "complaints",
+  "withdrawals",
 ];
