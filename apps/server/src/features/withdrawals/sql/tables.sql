@@ -107,4 +107,4 @@ CREATE TABLE withdrawal_start (
   is_single boolean PRIMARY KEY DEFAULT true CHECK (is_single),
   informed_since timestamptz NOT NULL
 );
-INSERT INTO withdrawal_start (informed_since) VALUES ('-infinity');
+INSERT INTO withdrawal_start (informed_since) VALUES (now());
