@@ -9,7 +9,7 @@ import { anyOwner, type SharedShops } from "./shared-shops.ts";
 type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase"> &
   ReturnType<typeof provokeWithdrawals>;
 
-/** Provokes the refusals of operators' calls about cases and withdrawals. `getShop` is called only when a refusal is provoked. */
+/** Provokes the refusals of operators' calls about cases and withdrawals. Calls `getShop` only then. */
 export function provokeCases(getShop: () => Shop, shared: SharedShops): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
