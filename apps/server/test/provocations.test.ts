@@ -34,7 +34,6 @@ import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
-import { provokeWithdrawals } from "./withdrawals/provoke-withdrawals.ts";
 import { provokeShipments } from "./requests/provoke-shipments.ts";
 import { provokeDisabledMethods, provokeExchange } from "./requests/provoke-sign-in.ts";
 import { shareShops } from "./requests/shared-shops.ts";
@@ -122,7 +121,6 @@ const disabled = provokeDisabledMethods(() => providerDesk);
 
 const provocations: Provocations = {
   ...provokeBooks(() => shop),
-  ...provokeWithdrawals(() => shop, shared),
   ...provokeSharing(() => ({ shop, person })),
   getFileUrl: { NOT_FOUND: () => shop.call("getFileUrl", { query: { fileName: "salaries.pdf" } }) },
   ...factorRoom,
@@ -284,7 +282,7 @@ const provocations: Provocations = {
   ...provokeWorks(() => shop, shared),
   ...provokePayments(() => shop, shared),
   ...provokeDisputes(() => shop),
-  ...provokeCases(() => shop),
+  ...provokeCases(() => shop, shared),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),

@@ -124,9 +124,6 @@ export async function findToppedUp(db: Connection, email: string): Promise<Candi
 
 /** Since when orders tell of the right to withdraw. */
 export async function readInformedSince(db: Connection): Promise<Date> {
-  const { informedSince } = await db
-    .selectFrom("withdrawalStart")
-    .select(sql<Date>`greatest(informed_since, 'epoch')`.as("informedSince"))
-    .executeTakeFirstOrThrow();
+  const { informedSince } = await db.selectFrom("withdrawalStart").select("informedSince").executeTakeFirstOrThrow();
   return informedSince;
 }
