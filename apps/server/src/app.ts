@@ -198,17 +198,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  protectionRoutes(bind, {
-    db,
-    settings,
-    secrets,
-    requestCountry,
-    readPlayDays,
-    readPlayTimes,
-    readCardDeposits,
-    timeZone,
-    now,
-  });
+  const common = { db, settings, secrets, now };
+  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
@@ -228,9 +219,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
-    db,
-    settings,
-    secrets,
+    ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
@@ -238,26 +227,13 @@ export async function makeApp(platform: Platform): Promise<App> {
     timeZone,
     readPlayDays,
     register,
-    now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
-  purchaseRoutes(bind, {
-    db,
-    secrets,
-    payments,
-    mail,
-    publicUrl,
-    pageOrigin,
-    settings,
-    rateLimitFactor,
-    readForeign,
-    chance,
-    now,
-  });
+  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
   withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);

@@ -8,7 +8,6 @@ import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
 const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
-
 const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
@@ -19,9 +18,7 @@ const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });
-
 const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
-
 const methods = {
   standard: "Livraison standard, 3 à 5 jours ouvrés",
   express: "Livraison express, 1 à 2 jours ouvrés",
