@@ -81,6 +81,7 @@ export const readArrows: Record<string, readonly string[]> = {
     "operators",
     "people",
     "cases",
+    "withdrawals",
   ],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };
