@@ -1,8 +1,8 @@
 -- Signs of harm are signals of cases. Cases say when they were closed, and end with other outcomes than fraud.
 ALTER TABLE case_signals DROP CONSTRAINT case_signals_kind_check,
   ADD CONSTRAINT case_signals_kind_check CHECK (
-    kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'SharedExclusion', 'RisingSpend',
-      'NightPlay', 'RaiseAfterLoss'));
+    kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'SharedExclusion', 'Withdrawal',
+      'RisingSpend', 'NightPlay', 'RaiseAfterLoss'));
 CREATE INDEX case_signals_by_time ON case_signals (found_at);
 ALTER TABLE cases DROP CONSTRAINT cases_outcome_check,
   ADD CONSTRAINT cases_outcome_check CHECK (

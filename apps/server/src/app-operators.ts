@@ -6,7 +6,14 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findHarmJob, findSignalsJob, readMarkers } from "./features/cases/index.ts";
+import {
+  caseActs,
+  caseRoutes,
+  findHarmJob,
+  findSignalsJob,
+  readMarkers,
+  tellOverdueJob,
+} from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -60,6 +67,11 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import {
+  operatorWithdrawalRoutes,
+  withdrawalActs,
+  withdrawalCasesJob,
+} from "./features/withdrawals/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
@@ -149,6 +161,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
+    withdrawalActs({ settings, mail, now }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -178,11 +191,14 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });
+  operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
     findHarmJob({ db, now, zone }),
+    withdrawalCasesJob({ db, now }),
+    tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),
     tellOperatorsJob({ db, now }),

@@ -8,6 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
+import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -20,6 +21,7 @@ import {
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
+import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
@@ -57,6 +59,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   readPlayDays,
+  readPlayTimes,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -78,6 +81,7 @@ import {
   readCardDeposits,
 } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
+import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
@@ -194,7 +198,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const protection = { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now };
+  const common = { db, settings, secrets, now };
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
@@ -215,9 +220,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
-    db,
-    settings,
-    secrets,
+    ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
@@ -225,26 +228,14 @@ export async function makeApp(platform: Platform): Promise<App> {
     timeZone,
     readPlayDays,
     register,
-    now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
-  purchaseRoutes(bind, {
-    db,
-    secrets,
-    payments,
-    mail,
-    publicUrl,
-    pageOrigin,
-    settings,
-    rateLimitFactor,
-    readForeign,
-    chance,
-    now,
-  });
+  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
+  withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {
@@ -267,6 +258,9 @@ export async function makeApp(platform: Platform): Promise<App> {
     settings,
     protection,
   });
+  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  accountRoutes(bind, accountParts);
+  complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -283,6 +277,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    closeAccountsJob(accountParts),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

@@ -22,6 +22,7 @@ export const rooms = [
   "suggestions",
   "shipments",
   "purchases",
+  "withdrawals",
   "public-log",
   "operators",
   "overview",
@@ -37,5 +38,7 @@ export const rooms = [
   "launch/operators",
   "settings/operators",
   "protection/operators",
+  "withdrawals/operators",
+  "account",
   "search",
 ];

@@ -1,4 +1,4 @@
-export { type DepositDay, type PlayDay, type ReadPlayDays } from "./checks/play-days.ts";
+export { type DepositDay, type PlayDay, type ReadPlayDays, type ReadPlayTimes } from "./checks/play-days.ts";
 export { notePlayMonth, readPlayers, readRaises } from "./checks/players.store.ts";
 export { monthsUpTo, reportFigures, reportPlay } from "./checks/report-play.ts";
 export { imposeBreak } from "./breaks/impose-break.ts";

@@ -30,6 +30,7 @@ function signalText(
     case "RaiseAfterLoss":
       return markerText({ ...signal, kind }, harm);
     case "Dispute":
+    case "Withdrawal":
     case "SharedExclusion":
       return t.signals[kind];
   }
@@ -55,6 +56,11 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
                 {signal.kind === "Dispute" && (
                   <>
                     <Link to={`/dashboard/group/six/disputes/${signal.subjectId}`}>{t.toDispute}</Link> ·{" "}
+                  </>
+                )}
+                {signal.kind === "Withdrawal" && (
+                  <>
+                    <Link to={`/dashboard/two/withdrawals/${signal.subjectId}`}>{t.toWithdrawal}</Link> ·{" "}
                   </>
                 )}
                 {name === null ? t.guest : <Link to={`/dashboard/group/five/${signal.personId}`}>{name}</Link>}

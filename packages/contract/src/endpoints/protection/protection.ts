@@ -58,6 +58,12 @@ export const playMonth = z.strictObject({
   spentAmount: euros,
   wonAmount: euros,
   openings: z.int(),
+  /** Won, at sell prices, less paid for boxes. */
+  netAmount: euros,
+  /** The sum that items were sold back for, whenever they were won. */
+  soldAmount: euros,
+  /** The time from the first to the last opening of each play session. */
+  playedMinutes: z.int(),
 });
 
 export const protectionEndpoints = {
@@ -107,9 +113,13 @@ export const protectionEndpoints = {
     errors: [],
   },
   reportPlay: {
-    summary: "What was paid in, paid for boxes and won, by months of the shop's time zone, newest first",
+    summary: "Time and money of play, by months of the shop's time zone, newest first, also as a CSV file",
     access: ["User"],
-    query: z.strictObject({ months: integerQueryFrom(1).pipe(z.number().max(24)).default(12) }),
+    query: z.strictObject({
+      months: integerQueryFrom(1).pipe(z.number().max(24)).default(12),
+      format: z.enum(["csv", "json"]).default("json"),
+    }),
+    isDownload: true,
     response: z.array(playMonth),
     errors: [],
   },

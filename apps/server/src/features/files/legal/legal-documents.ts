@@ -9,7 +9,7 @@ import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
 
 /** Change this date whenever the meaning of a text in `texts/` changes. */
-const VERSION_DATE = new Date("2026-11-23T00:00:00.000Z");
+const VERSION_DATE = new Date("2026-11-27T00:00:00.000Z");
 
 const program = new URL("document-process.ts", import.meta.url);
 
@@ -62,8 +62,8 @@ export type LegalDocuments = {
 export function makeLegalDocuments(readSettings: () => Promise<StatedSettings>): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
   async function find(fileName: LegalFile, language: Language): Promise<LegalDocument> {
-    const { company, topUps, selling, shipping } = await readSettings();
-    const stated = { company, topUps, selling, shipping };
+    const { company, topUps, selling, shipping, markets, complaints } = await readSettings();
+    const stated = { company, topUps, selling, shipping, markets, complaints };
     const key = JSON.stringify([language, fileName, stated]);
     const known = made.get(key);
     if (known !== undefined) return known;

@@ -94,7 +94,8 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
-function requireNoBreak({ break: taken }: OfferInputs): void {
+function requireNoBreak({ break: taken, isClosing }: OfferInputs): void {
+  if (isClosing) throw new Refusal("ACCOUNT_CLOSING");
   if (taken === null) return;
   throw new Refusal("TAKING_BREAK", { params: { kind: taken.kind, untilUtc: taken.until } });
 }
@@ -125,7 +126,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE,
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED,
+ *   NOT_OFFERED_HERE,
  *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(

@@ -5,41 +5,55 @@ import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import letters from "../../../ui/letters.module.css";
-import table from "../../../ui/table.module.css";
-import styles from "./limits-page.module.css";
+import record from "../../../ui/record.module.css";
 
-/** The months with any play or top-up, newest first. Without any, says `none`. */
-export function MonthsTable({ months, none }: { months: CallResult<"reportPlay">; none: string }) {
+type Month = CallResult<"getPersonProtection">["months"][number];
+
+/** True for a month with any play, sale or top-up. */
+export const isPlayed = (month: Month) => month.depositedAmount + month.spentAmount + month.soldAmount > 0;
+
+/** The months with any play, sale or top-up, newest first. Without any, says `none`. */
+export function MonthsTable({ months, none }: { months: readonly Month[]; none: string }) {
   const t = useTexts(texts).months;
-  const played = months.filter(({ depositedAmount, spentAmount }) => depositedAmount > 0 || spentAmount > 0);
+  const played = months.filter(isPlayed);
   const name = new Intl.DateTimeFormat(languages[pageLanguage()].tag, {
     month: "short",
     year: "numeric",
     timeZone: "UTC",
   });
+  const columns = [t.deposited, t.paid, t.won, t.net, t.sold, t.played];
+  const cellsOf = (month: Month) => [
+    formatEuros(month.depositedAmount),
+    formatEuros(month.spentAmount),
+    formatEuros(month.wonAmount),
+    formatEuros(month.netAmount),
+    formatEuros(month.soldAmount),
+    t.time(Math.floor(month.playedMinutes / 60), month.playedMinutes % 60),
+  ];
   if (played.length === 0) return <p className={letters["hint"]}>{none}</p>;
   return (
-    <div className={styles["scroll"]}>
-      <table className={table["small"]}>
-        <thead>
-          <tr>
-            <th scope="col">{t.month}</th>
-            <th scope="col">{t.deposited}</th>
-            <th scope="col">{t.paid}</th>
-            <th scope="col">{t.won}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {played.map(({ from, depositedAmount, spentAmount, wonAmount }) => (
-            <tr key={from}>
-              <th scope="row">{name.format(new Date(from))}</th>
-              <td>{formatEuros(depositedAmount)}</td>
-              <td>{formatEuros(spentAmount)}</td>
-              <td>{formatEuros(wonAmount)}</td>
-            </tr>
+    <table className={record["table"]}>
+      <thead>
+        <tr>
+          {[t.month, ...columns].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {played.map((month) => (
+          <tr key={month.from}>
+            <th scope="row">{name.format(new Date(month.from))}</th>
+            {cellsOf(month).map((cell, place) => (
+              <td key={columns[place]} data-label={columns[place]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

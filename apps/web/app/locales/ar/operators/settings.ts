@@ -18,6 +18,10 @@ export const settings: Translated<typeof english> = {
       title: "الأسواق",
       lead: "ما يمكن للناس فعله حسب البلد وما يحميهم. يسري أشد إعداد بين كل البلدان التي يعرفها المتجر عن الشخص. ينبغي أن يراجعها محامٍ.",
     },
+    complaints: {
+      title: "الشكاوى",
+      lead: "مهلة الرد، وجهة التسوية البديلة للنزاعات التي تذكرها، إن وُجدت.",
+    },
     countdown: { title: "العد التنازلي", lead: "تعدّ صفحة «قريبًا» تنازليًا إلى هذا الوقت." },
     maintenance: {
       title: "الصيانة",
@@ -73,6 +77,8 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "صناديق تُفتح معًا",
     realityMinutes: "دقائق بين تذكيرات الوقت والمال",
     reportHours: "ساعات بين التقارير",
+    answerDays: "أيام الرد",
+    adrBody: "الجهة: الاسم والعنوان والموقع",
     countdownUntil: "ينتهي في (UTC)",
     isOn: "المتجر مغلق",
     messages: "الرسالة",

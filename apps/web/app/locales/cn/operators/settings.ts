@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
       title: "市场",
       lead: "各国顾客可以做什么，以及如何保护他们。以商店所知的所有国家中最严格的设置为准。请让律师审阅。",
     },
+    complaints: {
+      title: "投诉",
+      lead: "答复期限，以及你指明的替代性争议解决机构（如有）。",
+    },
     countdown: { title: "倒计时", lead: "“即将推出”页面倒数至此时间。" },
     maintenance: {
       title: "维护",
@@ -72,6 +76,8 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "一次可开启的盲盒数",
     realityMinutes: "两次游玩提醒之间的分钟数",
     reportHours: "两次报告之间的小时数",
+    answerDays: "答复天数",
+    adrBody: "机构：名称、地址、网站",
     countdownUntil: "结束时间（UTC）",
     isOn: "商店已关闭",
     messages: "消息",

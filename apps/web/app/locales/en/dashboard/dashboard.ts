@@ -24,6 +24,7 @@ export const dashboard = defineTexts({
     documents: "Legal documents",
     boxes: "Boxes",
     cases: "Cases",
+    withdrawals: "Withdrawals",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",

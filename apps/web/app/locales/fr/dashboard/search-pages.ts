@@ -32,6 +32,7 @@ export const searchPages: Translated<typeof english> = {
     protection: "rapport, mois, autorité, limites, pauses, exclusions, risque, jeu responsable",
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
+    withdrawals: "retours, remboursements, articles, délai",
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",

@@ -32,6 +32,7 @@ export const searchPages: Translated<typeof english> = {
     protection: "báo cáo, tháng, cơ quan quản lý, giới hạn, tạm nghỉ, loại trừ, tổn hại",
     documents: "điều khoản, chính sách riêng tư, PDF, tải lên",
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
+    withdrawals: "trả hàng, hoàn tiền, hàng hóa, thời hạn",
     flagged: "tiền hoàn, gian lận",
     approvals: "yêu cầu, người thứ hai, duyệt",
     rights: "người vận hành, quyền hạn, vai trò, nhóm",
