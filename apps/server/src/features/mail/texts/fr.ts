@@ -12,9 +12,7 @@ const plural = (count: number, one: string, other: string) => (count < 2 ? one :
 const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-/** Formats a time as "14 mars 2026 à 09:26 UTC". */
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
-
 /** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
