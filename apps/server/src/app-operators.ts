@@ -98,6 +98,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { environment, secrets, db, now, log, security, mail, permissionsOf, payments, publicLog, settings } = parts;
   const { terms } = publicLog;
   const { PUBLIC_URL: publicUrl, FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
+  const { COMPANY_TIME_ZONE: zone } = environment;
   const fourEyes = { kinds, above, days };
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => log.error({ err: error }, "the terms log was not published"));
@@ -107,6 +108,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     onShipmentCancelled: [refundCancelled],
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
+    settings,
+    timeZone: zone,
   };
   const creditParts = {
     goodwillMax: fromEuros(environment.GOODWILL_MAX),
@@ -125,7 +128,6 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { verify, judgeIncidents, keys: logs } = publicLog;
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
-  const { COMPANY_TIME_ZONE: zone } = environment;
   const bookParts = { zone, settings };
   const acts = collectActs(
     rightsActs({ security }),

@@ -71,9 +71,15 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
+import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makePurchaseSettler,
+  numberInvoicesJob,
+  purchaseRoutes,
+  readCardDeposits,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -184,22 +190,35 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, timeZone }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const { COMPANY_TIME_ZONE: timeZone } = environment;
-  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, readPlayTimes, timeZone, now });
-  inventoryRoutes(bind, { db, settings, requestCountry, now });
-  breakRoutes(bind, { db, now });
+  const register = makeExclusionRegister({ db, environment, log: http.log });
+  protectionRoutes(bind, {
+    db,
+    settings,
+    secrets,
+    requestCountry,
+    readPlayDays,
+    readPlayTimes,
+    readCardDeposits,
+    timeZone,
+    now,
+  });
+  inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
+  breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     db,
     settings,
+    secrets,
     payments,
     pageOrigin,
     requestCountry,
+    register,
     timeZone,
     now,
     transactionNames: readTransactionNames,
@@ -217,13 +236,14 @@ export async function makeApp(platform: Platform): Promise<App> {
     replays,
     timeZone,
     readPlayDays,
+    register,
     now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, chance, now, readForeign });
+  shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,

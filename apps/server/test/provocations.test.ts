@@ -24,7 +24,12 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
-import { provokeProtection, unprotectedOffers, unprotectedTopUps } from "./protection/provoke-protection.ts";
+import {
+  provokeProtection,
+  unprotectedOffers,
+  unprotectedSales,
+  unprotectedTopUps,
+} from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -211,6 +216,7 @@ const provocations: Provocations = {
       return shop.call("sellInventoryItem", { params: { id: randomUUID() }, body }, abroad);
     },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
+    ...unprotectedSales(() => shop),
   },
   ...provokeProtection(() => shop),
   ...provokeAccount(() => shop),

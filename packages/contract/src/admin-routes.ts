@@ -75,6 +75,7 @@ export const adminRoutes = {
   lockPerson: { method: "POST", path: "/api/admin/users/{id}/lock", idempotent: true },
   endPersonSessions: { method: "POST", path: "/api/admin/users/{id}/sessions/end", idempotent: true },
   mailPersonPassword: { method: "POST", path: "/api/admin/users/{id}/password-mail", idempotent: true },
+  correctPersonIdentity: { method: "POST", path: "/api/admin/users/{id}/identity", idempotent: true },
   resetPersonFactors: { method: "POST", path: "/api/admin/users/{id}/factors/reset", idempotent: true },
   notePerson: { method: "POST", path: "/api/admin/users/{id}/notes", idempotent: true },
   creditPerson: { method: "POST", path: "/api/admin/users/{id}/credit", idempotent: true },

@@ -186,9 +186,17 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
  * Kinds of fraud signals. The shop itself detects an address shared with a locked account, many accounts with one
- * address, valuable items shipped soon after the first top-up, and chargebacks. Operators add disputes.
+ * address, valuable items shipped soon after the first top-up, chargebacks, and accounts that resemble one that is
+ * excluded. Operators add disputes.
  */
-export const SIGNAL_KINDS = ["SharedAddress", "ManyAccounts", "FastShipping", "Chargeback", "Dispute"] as const;
+export const SIGNAL_KINDS = [
+  "SharedAddress",
+  "ManyAccounts",
+  "FastShipping",
+  "Chargeback",
+  "Dispute",
+  "SharedExclusion",
+] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** The reasons of cases: signals, and complaints, which people write. */

@@ -56,6 +56,7 @@ export type DepositTerms = {
   dayCents: Cents | null;
   weekCents: Cents | null;
   monthCents: Cents | null;
+  country: string | null;
 };
 
 export type Draw = {
@@ -70,6 +71,11 @@ export type DueInvoice = {
   purchaseId: string;
   kind: string;
   transactionNumber: number;
+};
+
+export type ExclusionMark = {
+  kind: string;
+  mark: Buffer;
 };
 
 export type ItemQuantity = {
@@ -247,6 +253,7 @@ export type PurchaseMails = {
   ordered: ReadyMail | null;
   late: ReadyMail | null;
   failed: ReadyMail | null;
+  returned: ReadyMail | null;
 };
 
 export type ReadyMail = {
@@ -287,6 +294,7 @@ export type ShipmentStep = {
   refund: string;
   shippingEntryId: string;
   itemsEntryId: string;
+  terms: DepositTerms;
 };
 
 export type TermsLeaf = {
@@ -314,7 +322,7 @@ export type Commands = {
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
-  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null };
   break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
@@ -328,6 +336,8 @@ export type Commands = {
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
+  exclusion_follow: { user: string; break: string; until: Date; marks: ExclusionMark[]; at: Date };
+  exclusion_marks_keep: { user: string; marks: ExclusionMark[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -362,7 +372,8 @@ export type Commands = {
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
-  protection_declare: { user: string; session: string; birthDate: string; residence: string; at: Date };
+  protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
+  protection_identity_correct: { user: string; birthDate: string; residence: string };
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
   protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
   protection_read: { user: string; at: Date; zone: string };
@@ -374,11 +385,12 @@ export type Commands = {
   refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
+  register_answer_keep: { user: string; isExcluded: boolean };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; notOffered: unknown };
+  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
-  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
@@ -402,7 +414,7 @@ export const argumentTypes = {
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
-  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
   break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
@@ -416,6 +428,8 @@ export const argumentTypes = {
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
+  exclusion_follow: { user: "uuid", break: "uuid", until: "timestamp with time zone", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
+  exclusion_marks_keep: { user: "uuid", marks: "command.exclusion_mark[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
@@ -450,7 +464,8 @@ export const argumentTypes = {
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
-  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", at: "timestamp with time zone" },
+  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
+  protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text" },
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
   protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
   protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
@@ -462,11 +477,12 @@ export const argumentTypes = {
   refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
+  register_answer_keep: { user: "uuid", isExcluded: "boolean" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", notOffered: "jsonb" },
+  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
-  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },

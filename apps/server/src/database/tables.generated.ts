@@ -210,7 +210,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion";
   userId: string;
   subject: string;
   caseId: string;
@@ -287,6 +287,12 @@ type Disputes = {
   evidence: string | null;
   openedBy: string;
   openedAt: Time;
+};
+
+type ExclusionMarks = {
+  mark: Buffer;
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  userId: string;
 };
 
 type FairnessStates = {
@@ -885,6 +891,11 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  formerResidence: string | null;
+  formerUntil: Time | null;
+  topUpCountries: Generated<unknown>;
+  registerExcluded: boolean | null;
+  registerAskedAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -1158,7 +1169,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1348,6 +1359,7 @@ export type Tables = {
   closures: Closures;
   complaints: Complaints;
   disputes: Disputes;
+  exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
   givenAlone: GivenAlone;

@@ -187,6 +187,18 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   openDisputeCase: { body: { reason: "Says it was another ticket" } },
   lockPerson: { body: { isLocked: true, reason: "Asked for it", version: 1 } },
   endPersonSessions: { body: { reason: "Lost a phone" } },
+  correctPersonIdentity: {
+    body: { birthDate: "1990-01-01", residence: "NL", reason: "Showed a passport" },
+    made: async ({ owner }, { userId }) => {
+      const identity = { birthDate: "1991-01-01", residence: "DE" };
+      await owner.connection
+        .insertInto("protectionStates")
+        .values({ userId, ...identity })
+        .onConflict((conflict) => conflict.column("userId").doUpdateSet(identity))
+        .execute();
+      return userId;
+    },
+  },
   resetPersonFactors: {
     body: { reason: "Lost a phone" },
     made: async ({ owner, clock }, { userId }) => {

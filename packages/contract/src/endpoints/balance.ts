@@ -47,6 +47,7 @@ export const balanceEndpoints = {
       "NOT_OFFERED_HERE",
       "ACCOUNT_CLOSING",
       "TAKING_BREAK",
+      "REGISTER_REFUSED",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",
       "LIMIT_REACHED",

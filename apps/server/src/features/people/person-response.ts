@@ -18,6 +18,10 @@ function closureOf({ closingAt, closedAt }: PersonRow) {
     : { state: "Closed" as const, sinceUtc: closedAt.toISOString() };
 }
 
+function identityOf({ birthDate, residence }: PersonRow) {
+  return birthDate === null || residence === null ? null : { birthDate, residence };
+}
+
 /** Renders a person's account in wire form. */
 export function personResponse(
   row: PersonRow,
@@ -43,5 +47,6 @@ export function personResponse(
     hold: holdOf(row),
     closure: closureOf(row),
     creditMax: toEuros(creditMax),
+    identity: identityOf(row),
   };
 }

@@ -6,6 +6,7 @@ import type { Bind } from "../../http/bind.ts";
 import { Download } from "../../http/caller.ts";
 import { playReportFile } from "./checks/play-report-file.ts";
 import { reportPlay } from "./checks/report-play.ts";
+import { compareExclusions } from "./exclusions/compare-exclusions.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
@@ -65,10 +66,16 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
     "beginIdentity",
     async ({ person, body: { birthDate, residence }, headers }) => {
       const at = now();
-      requireAdult(birthDate, at.toISOString().slice(0, 10));
-      const call = { user: person.userId, session: person.sessionId, birthDate, residence, at };
-      await callCommand(db, command("protection_declare", call));
-      return protectionResponse(parts, person.userId, requestCountry(headers));
+      requireAdult(birthDate, at);
+      const { userId, sessionId: session } = person;
+      const country = requestCountry(headers);
+      const { raiseHours } = (await readMarket(parts, userId, country, at)).market;
+      await callCommand(
+        db,
+        command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }),
+      );
+      await compareExclusions(parts, userId, at);
+      return protectionResponse(parts, userId, country);
     },
     checked,
   );

@@ -20,7 +20,8 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
     case "Chargeback":
       return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
     case "Dispute":
-      return t.signals.Dispute;
+    case "SharedExclusion":
+      return t.signals[kind];
   }
 }
 

@@ -22,6 +22,7 @@ const kinds = {
   ManyAccounts: "حسابات كثيرة",
   FastShipping: "شحن سريع",
   Chargeback: "استرجاع بنكي",
+  SharedExclusion: "يشبه حسابًا مستبعدًا",
   Dispute: "نزاع",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
@@ -66,6 +67,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) =>
       `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
+    SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
   },
   complaint: {

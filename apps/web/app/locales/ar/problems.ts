@@ -28,6 +28,7 @@ export const problems: Translated<typeof english> = {
   TAKING_BREAK: "أنت في استراحة",
   ACCOUNT_CLOSING: "أنت تغلق حسابك",
   CLOSURE_HELD: "يجب أن ينتهي أمر ما قبل إغلاق حسابك",
+  REGISTER_REFUSED: "أنت مستبعد من اللعب، أو لا نستطيع التحقق من ذلك الآن",
   NOT_OFFERED_HERE: "هذا غير متاح في بلدك",
   IDENTITY_REQUIRED: "أخبرنا أولًا بتاريخ ميلادك وبلدك",
   LIMIT_REACHED: "هذا يتجاوز حدًّا يحميك",

@@ -22,6 +22,7 @@ const kinds = {
   ManyAccounts: "多个账号",
   FastShipping: "快速发货",
   Chargeback: "拒付",
+  SharedExclusion: "与自我排除的账号相似",
   Dispute: "争议",
   Complaint: "投诉",
 } as const satisfies Record<CaseKind, string>;
@@ -50,6 +51,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} 个账号使用同一个地址`,
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
+    SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
   },
   complaint: {

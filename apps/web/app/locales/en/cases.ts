@@ -21,6 +21,7 @@ const kinds = {
   ManyAccounts: "Many accounts",
   FastShipping: "Fast shipping",
   Chargeback: "Chargeback",
+  SharedExclusion: "Like an excluded account",
   Dispute: "Dispute",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
@@ -50,6 +51,7 @@ export const cases = defineTexts({
     ManyAccounts: (accounts: string) => `${accounts} accounts use one address`,
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
+    SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
   },
   complaint: {

@@ -28,6 +28,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: "Comptes multiples",
     FastShipping: "Expédition rapide",
     Chargeback: "Rétrofacturation",
+    SharedExclusion: "Proche d’un compte exclu",
     Dispute: "Litige",
     Complaint: "Réclamation",
   },
@@ -41,6 +42,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) =>
       `Expédition de ${amount} commandée ${minutes} après une recharge`,
     Chargeback: (amount: string) => `La banque a rétrofacturé ${amount}`,
+    SharedExclusion: "A une adresse, un téléphone, un e-mail ou un nom en commun avec un compte exclu",
     Dispute: "Ouverture contestée",
   },
   complaint: {

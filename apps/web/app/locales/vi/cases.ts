@@ -28,6 +28,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: "Nhiều tài khoản",
     FastShipping: "Giao hàng gấp",
     Chargeback: "Bồi hoàn",
+    SharedExclusion: "Giống tài khoản tự loại trừ",
     Dispute: "Tranh chấp",
     Complaint: "Khiếu nại",
   },
@@ -40,6 +41,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} tài khoản dùng chung một địa chỉ`,
     FastShipping: (amount: string, minutes: string) => `Đặt giao ${amount} chỉ ${minutes} sau khi nạp tiền`,
     Chargeback: (amount: string) => `Ngân hàng đã đòi bồi hoàn ${amount}`,
+    SharedExclusion: "Có chung địa chỉ, số điện thoại, email hoặc tên với một tài khoản đã tự loại trừ",
     Dispute: "Lượt mở bị tranh chấp",
   },
   complaint: {

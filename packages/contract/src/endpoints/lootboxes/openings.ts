@@ -158,6 +158,7 @@ export const openingEndpoints = {
       "COUNTRY_NOT_SERVED",
       "ACCOUNT_CLOSING",
       "TAKING_BREAK",
+      "REGISTER_REFUSED",
       "NOT_OFFERED_HERE",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { day, euros, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ROLES } from "../../roles.ts";
 import { INVENTORY_STATUSES, ORDER_FLAGS, ORDER_STATUSES, PAYMENT_OPTIONS } from "../../statuses.ts";
@@ -51,6 +51,8 @@ export const person = z.strictObject({
   closure: z.strictObject({ state: z.enum(["Closing", "Closed"]), sinceUtc: timeUtc }).nullable(),
   /** Maximum amount of one goodwill credit. */
   creditMax: euros,
+  /** Declared by the person; null for nothing. */
+  identity: z.strictObject({ birthDate: day, residence: z.string() }).nullable(),
 });
 
 const order = z.strictObject({

@@ -125,10 +125,10 @@ export const protectionEndpoints = {
   },
   beginIdentity: {
     isEssential: true,
-    summary: "Declare birth date and country of residence, once. Under 18 is refused",
+    summary: "Declare or correct birth date and country of residence. Under 18 is refused",
     access: ["User"],
     body: z.strictObject({ birthDate: day, residence: countryCode }),
     response: protection,
-    errors: ["STATUS_CONFLICT"],
+    errors: ["TOO_SOON"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -96,6 +96,7 @@ export const leftOutTables: Readonly<Partial<Record<keyof Tables, string>>> = {
   paidCaptures: REPEATED,
   passkeyOwners: REPEATED,
   addressMarks: REPEATED,
+  exclusionMarks: REPEATED,
   recentOpenings: "is public, without the person's name unless they show it",
   operators: "belongs to operators",
   savedViews: "belongs to operators",

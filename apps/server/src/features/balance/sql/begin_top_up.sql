@@ -16,6 +16,8 @@ BEGIN
   IF facts IS NOT NULL THEN
     RETURN (facts ->> 'paymentId')::uuid;
   END IF;
+  -- A break that begins at the same time locks this too.
+  PERFORM command.protection_lock(p_user);
   PERFORM command.break_require_none(p_user);
   PERFORM command.closure_require_none(p_user);
   PERFORM command.assert_holds(p_payment IS NULL OR p_payment.purpose = 'TopUp', 'a top-up has a payment for a top-up');

@@ -2,6 +2,7 @@ import type { BreakKind } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
@@ -23,10 +24,10 @@ export function callBegin(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { breakId, kind, until }: { breakId: string; kind: BreakKind; until: Date | null },
+  { breakId, kind, until, marks }: { breakId: string; kind: BreakKind; until: Date | null; marks: ExclusionMark[] },
 ): Promise<TakenBreak> {
   const request = requestOf(person, idempotency, at);
-  return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until }));
+  return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until, marks }));
 }
 
 /** Asks to end an exclusion. Throws UNAUTHENTICATED and STATUS_CONFLICT. */

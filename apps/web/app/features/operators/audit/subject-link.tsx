@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/five/": [
     "appointOperator",
     "changeRights",
+    "correctPersonIdentity",
     "creditPerson",
     "endPersonSessions",
     "getPerson",

@@ -55,6 +55,9 @@ export const limits: Translated<typeof english> = {
     birthDate: "出生日期",
     residence: "居住国家",
     send: "保存",
+    declared: (country: string) => `你填写的居住国家：${country}。`,
+    correct: "更正",
+    correction: (hours: number) => plural(hours, { other: "新的国家立即生效，之前的国家还会继续计算 # 小时。" }),
   },
   question: {
     title: "要设置充值限额吗？",

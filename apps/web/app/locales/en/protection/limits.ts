@@ -61,6 +61,13 @@ export const limits = defineTexts({
     birthDate: "Birth date",
     residence: "Country where you live",
     send: "Save",
+    declared: (country: string) => `You told us that you live in this country: ${country}.`,
+    correct: "Correct",
+    correction: (hours: number) =>
+      plural(hours, {
+        one: "A new country counts right away. The one before counts for another hour.",
+        other: "A new country counts right away. The one before counts for another # hours.",
+      }),
   },
   question: {
     title: "Would you like a deposit limit?",
