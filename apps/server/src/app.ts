@@ -1,12 +1,8 @@
 import type { EndpointName } from "@trove/contract";
-import type { FastifyInstance } from "fastify";
 import { registerOperators } from "./app-operators.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
-import { watchCatalogue } from "./database/catalogue-changes.ts";
-import type { ChannelWatch } from "./database/channel.ts";
-import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -83,6 +79,7 @@ import {
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
+import { forgetOnChanges } from "./http/forget-on-changes.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
 import { PublicCache } from "./http/ready/public-cache.ts";
@@ -94,15 +91,6 @@ import { metricsRoute } from "./metrics/metrics.routes.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
-
-/** Clears the caches when any process announces a catalogue change. */
-function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
-  const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
-  const watch = watchCatalogue(database, forget, onError);
-  http.addHook("onReady", () => watch.start());
-  http.addHook("onClose", () => watch.stop());
-  return watch;
-}
 
 /** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
 export async function makeApp(platform: Platform): Promise<App> {
