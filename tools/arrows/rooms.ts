@@ -25,6 +25,8 @@ export const readArrows: Record<string, readonly string[]> = {
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "inventory"],
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
+  withdrawals: ["auth", "shipments", "purchases", "inventory"],
+  "withdrawals/operators": ["auth", "items", "inventory", "shipments", "purchases", "withdrawals"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
   "settings/operators": ["settings", "operators"],
@@ -79,6 +81,7 @@ export const readArrows: Record<string, readonly string[]> = {
     "operators",
     "people",
     "cases",
+    "withdrawals",
   ],
   search: ["auth", "items", "lootboxes", "shipments", "purchases", "payments", "cases"],
 };

@@ -45,6 +45,7 @@ GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT UPDATE (case_due_at) ON withdrawals TO :app_role;
 GRANT UPDATE ON book_settings TO :app_role;
 GRANT INSERT, UPDATE ON
   box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts

@@ -58,6 +58,11 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import {
+  operatorWithdrawalRoutes,
+  withdrawalActs,
+  withdrawalCasesJob,
+} from "./features/withdrawals/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
@@ -146,6 +151,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
+    withdrawalActs({ settings, mail, now }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -174,10 +180,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
+    withdrawalCasesJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),

@@ -1,8 +1,12 @@
 import type { EndpointName } from "@trove/contract";
+import type { FastifyInstance } from "fastify";
 import { registerOperators } from "./app-operators.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
+import { watchCatalogue } from "./database/catalogue-changes.ts";
+import type { ChannelWatch } from "./database/channel.ts";
+import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -77,9 +81,9 @@ import {
   readCardDeposits,
 } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
+import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
-import { forgetOnChanges } from "./http/forget-on-changes.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
 import { PublicCache } from "./http/ready/public-cache.ts";
@@ -91,6 +95,15 @@ import { metricsRoute } from "./metrics/metrics.routes.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
 import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
+
+/** Clears the caches when any process announces a catalogue change. */
+function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
+  const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
+  const watch = watchCatalogue(database, forget, onError);
+  http.addHook("onReady", () => watch.start());
+  http.addHook("onClose", () => watch.stop());
+  return watch;
+}
 
 /** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
 export async function makeApp(platform: Platform): Promise<App> {
@@ -185,17 +198,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  protectionRoutes(bind, {
-    db,
-    settings,
-    secrets,
-    requestCountry,
-    readPlayDays,
-    readPlayTimes,
-    readCardDeposits,
-    timeZone,
-    now,
-  });
+  const common = { db, settings, secrets, now };
+  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
@@ -215,9 +219,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
-    db,
-    settings,
-    secrets,
+    ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
@@ -225,26 +227,14 @@ export async function makeApp(platform: Platform): Promise<App> {
     timeZone,
     readPlayDays,
     register,
-    now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
-  purchaseRoutes(bind, {
-    db,
-    secrets,
-    payments,
-    mail,
-    publicUrl,
-    pageOrigin,
-    settings,
-    rateLimitFactor,
-    readForeign,
-    chance,
-    now,
-  });
+  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
+  withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {

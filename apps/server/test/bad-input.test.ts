@@ -85,6 +85,7 @@ describe("invalid amounts", () => {
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
       creditPerson: { amount, reason: "A late shipment" },
+      refundWithdrawal: { deduction: amount, version: 1 },
     };
     for (const [name, body] of Object.entries(bodies)) {
       const response = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));

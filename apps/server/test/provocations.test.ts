@@ -24,12 +24,7 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
-import {
-  provokeProtection,
-  unprotectedOffers,
-  unprotectedSales,
-  unprotectedTopUps,
-} from "./protection/provoke-protection.ts";
+import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -209,9 +204,9 @@ const provocations: Provocations = {
       return shop.call("sellInventoryItem", { params: { id: randomUUID() }, body }, abroad);
     },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
-    ...unprotectedSales(() => shop),
+    ...protection.unprotectedSales(() => shop),
   },
-  ...provokeProtection(() => shop),
+  ...protection.provokeProtection(() => shop),
   ...provokeAccount(() => shop),
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
@@ -219,7 +214,7 @@ const provocations: Provocations = {
       const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
-    ...unprotectedTopUps(() => shop),
+    ...protection.unprotectedTopUps(() => shop),
     ACCOUNT_CLOSING: () => topUpClosing(shop),
     TAKING_BREAK: async () => {
       const tired = await personTakingBreak(shop);
@@ -251,7 +246,7 @@ const provocations: Provocations = {
       await addAddressIn(shop, unserved, "US");
       return offerTo(unserved);
     },
-    ...unprotectedOffers(
+    ...protection.unprotectedOffers(
       () => shop,
       () => box,
     ),
@@ -275,7 +270,7 @@ const provocations: Provocations = {
   ...provokeWorks(() => shop, shared),
   ...provokePayments(() => shop, shared),
   ...provokeDisputes(() => shop),
-  ...provokeCases(() => shop),
+  ...provokeCases(() => shop, shared),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),

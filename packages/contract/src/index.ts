@@ -26,6 +26,7 @@ import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { withdrawalEndpoints } from "./endpoints/withdrawals/withdrawals.ts";
 import { wishEndpoints } from "./endpoints/items/wishes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type EndpointName, routes } from "./routes.ts";
@@ -58,6 +59,7 @@ const definitions = {
   ...suggestionEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
+  ...withdrawalEndpoints,
   ...adminEndpoints,
   ...systemEndpoints,
 };
@@ -119,5 +121,6 @@ export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
+export * from "./endpoints/withdrawals/states.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

@@ -126,6 +126,8 @@ export const shopRoutes = {
   getPurchase: { method: "GET", path: "/api/purchase/{id}" },
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },
 
+  withdraw: { method: "POST", path: "/api/withdrawals", idempotent: true },
+
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },
   getReadiness: { method: "GET", path: "/health/ready" },

@@ -171,6 +171,26 @@ export type NewShipment = {
   language: string;
 };
 
+export type NewWithdrawal = {
+  withdrawalId: string;
+  number: string;
+  subject: string;
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: string;
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+  exception: string | null;
+  dueAt: Date;
+  caseDueAt: Date;
+};
+
 export type Opening = {
   userId: string;
   sessionId: string | null;
@@ -311,6 +331,36 @@ export type TopUpEntries = {
   chargeback: ReversalEntries;
 };
 
+export type WithdrawalRefundTerms = {
+  shippingCents: Cents;
+  deductionCents: Cents;
+  topUpsFrom: Date;
+};
+
+export type WithdrawalStep = {
+  from: string[];
+  to: string;
+  version: number;
+  operatorId: string;
+  note: string | null;
+};
+
+export type WithdrawnPiece = {
+  position: number;
+  isSent: boolean;
+  quantity: number;
+  condition: string | null;
+  isRestocked: boolean;
+};
+
+export type WithdrawnThing = {
+  userId: string;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+};
+
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
@@ -400,6 +450,11 @@ export type Commands = {
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
+  withdrawal_match: { withdrawal: string; step: WithdrawalStep; thing: WithdrawnThing; at: Date };
+  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null };
+  withdrawal_refund: { withdrawal: string; step: WithdrawalStep; terms: WithdrawalRefundTerms; at: Date };
+  withdrawal_refuse: { withdrawal: string; step: WithdrawalStep; exception: string; at: Date };
+  withdrawal_take_goods: { withdrawal: string; step: WithdrawalStep; pieces: WithdrawnPiece[]; at: Date };
 };
 
 /** The PostgreSQL type of each argument, in their order. */
@@ -492,4 +547,9 @@ export const argumentTypes = {
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
+  withdrawal_match: { withdrawal: "uuid", step: "command.withdrawal_step", thing: "command.withdrawn_thing", at: "timestamp with time zone" },
+  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail" },
+  withdrawal_refund: { withdrawal: "uuid", step: "command.withdrawal_step", terms: "command.withdrawal_refund_terms", at: "timestamp with time zone" },
+  withdrawal_refuse: { withdrawal: "uuid", step: "command.withdrawal_step", exception: "text", at: "timestamp with time zone" },
+  withdrawal_take_goods: { withdrawal: "uuid", step: "command.withdrawal_step", pieces: "command.withdrawn_piece[]", at: "timestamp with time zone" },
 } as const;

@@ -210,7 +210,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -361,7 +361,7 @@ type InventoryItems = {
   userId: string;
   inventoryItemId: string;
   itemId: string;
-  status: Generated<"Delivered" | "InInventory" | "Shipping" | "Sold">;
+  status: Generated<"Delivered" | "InInventory" | "Returned" | "Shipping" | "Sold">;
   source: "LootBox" | "Purchase";
   transactionId: string | null;
   purchaseId: string | null;
@@ -1293,6 +1293,74 @@ type Wishes = {
   wishedAt: Time;
 };
 
+type WithdrawalEvents = {
+  withdrawalId: string;
+  position: number;
+  status: string;
+  actorId: string | null;
+  note: string | null;
+  createdAt: Time;
+};
+
+type WithdrawalGoods = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  itemId: string;
+  inventoryItemId: string | null;
+  position: number;
+  purchaseId: string | null;
+  purchasePosition: number | null;
+  transactionId: string | null;
+  quantity: number;
+  priceCents: Cents;
+  condition: "Damaged" | "New" | "Used" | null;
+  isRestocked: Generated<boolean>;
+  receivedAt: Time | null;
+};
+
+type WithdrawalRefunds = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  means: "Balance" | "Card";
+  purchaseId: string | null;
+  goodsCents: Cents;
+  shippingCents: Cents;
+  goodsEntryId: string | null;
+  shippingEntryId: string | null;
+  refundId: string | null;
+  refundedAt: Time;
+};
+
+type WithdrawalStart = {
+  isSingle: Generated<boolean>;
+  informedSince: Time;
+};
+
+type Withdrawals = {
+  withdrawalId: string;
+  number: string;
+  subject: "Order" | "Shipment" | "TopUp";
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: "AwaitingGoods" | "GoodsReceived" | "Matched" | "ProofOfPosting" | "Received" | "Refunded" | "Refused" | "Unmatched";
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Time | null;
+  receivedAt: Time;
+  dueAt: Time;
+  caseDueAt: Time | null;
+  exception: string | null;
+  updatedAt: Time;
+  version: Generated<number>;
+};
+
 type WorkRows = {
   workId: string;
   line: number;
@@ -1459,6 +1527,11 @@ export type Tables = {
   wallets: Wallets;
   wishChanges: WishChanges;
   wishes: Wishes;
+  withdrawalEvents: WithdrawalEvents;
+  withdrawalGoods: WithdrawalGoods;
+  withdrawalRefunds: WithdrawalRefunds;
+  withdrawalStart: WithdrawalStart;
+  withdrawals: Withdrawals;
   workRows: WorkRows;
   works: Works;
 };

@@ -74,6 +74,10 @@ const withoutAmounts = [
   "terms_head_begin",
   "user_words_write",
   "wallet_create",
+  "withdrawal_match",
+  "withdrawal_receive",
+  "withdrawal_refuse",
+  "withdrawal_take_goods",
 ];
 
 /**
@@ -87,6 +91,12 @@ const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refun
  * money, and the tables refuse amounts below a cent, or below zero.
  */
 const counting = ["note_given", "protection_limit_set"];
+
+/**
+ * Refunds what came back at the prices that were paid, whatever price of delivery the application states. The test of
+ * withdrawals calls it with other amounts.
+ */
+const refunding = ["withdrawal_refund"];
 
 /**
  * Sells what a person has left and gives the sum up, after their own money was returned. Its amount is only compared,
@@ -113,6 +123,7 @@ describe("functions with the owner's rights", () => {
         ...counting,
         ...insideTheHouse,
         ...closing,
+        ...refunding,
         ...comparing,
       ].toSorted(),
     );

@@ -29,6 +29,9 @@ export function Footer() {
                 <Link to="/account/limits">{t.footer.limits}</Link>
               </li>
               <li>
+                <Link to="/withdraw">{t.footer.withdraw}</Link>
+              </li>
+              <li>
                 <Link to="/complaints">{t.footer.complaints}</Link>
               </li>
               <li>

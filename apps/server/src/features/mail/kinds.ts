@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS } from "@trove/contract";
+import { SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -112,6 +112,24 @@ export const payloads = {
   launchOpen: z.strictObject({ link: z.url() }),
   /** Sent by operators to themselves. */
   testMail: z.strictObject({ sentAtUtc: z.iso.datetime() }),
+  withdrawalReceived: z.strictObject({
+    number: z.string(),
+    /** The number of an order or shipment, as it was typed; null for top-ups. */
+    orderNumber: z.string().nullable(),
+    /** Null unless it is the buyer's. */
+    name: z.string().nullable(),
+    receivedAtUtc: z.iso.datetime(),
+    /** The shop's name and address. */
+    seller: z.string(),
+  }),
+  withdrawalEnded: z.strictObject({
+    number: z.string(),
+    orderNumber: z.string().nullable(),
+    /** Why it was refused; null if it was refunded, to the balance and to the card. */
+    exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
+    balanceCents: z.int(),
+    cardCents: z.int(),
+  }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
     text: z.string(),
@@ -151,6 +169,8 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),
   z.strictObject({ kind: z.literal("testMail"), payload: payloads.testMail }),
+  z.strictObject({ kind: z.literal("withdrawalReceived"), payload: payloads.withdrawalReceived }),
+  z.strictObject({ kind: z.literal("withdrawalEnded"), payload: payloads.withdrawalEnded }),
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 

@@ -11,15 +11,15 @@ function holdOf({ holdReason, holderId, holderName, placedAt }: PersonRow) {
   return { reason: holdReason, placedBy, placedAtUtc: placedAt.toISOString() };
 }
 
+function identityOf({ birthDate, residence }: PersonRow) {
+  return birthDate === null || residence === null ? null : { birthDate, residence };
+}
+
 function closureOf({ closingAt, closedAt }: PersonRow) {
   if (closingAt === null) return null;
   return closedAt === null
     ? { state: "Closing" as const, sinceUtc: closingAt.toISOString() }
     : { state: "Closed" as const, sinceUtc: closedAt.toISOString() };
-}
-
-function identityOf({ birthDate, residence }: PersonRow) {
-  return birthDate === null || residence === null ? null : { birthDate, residence };
 }
 
 /** Renders a person's account in wire form. */

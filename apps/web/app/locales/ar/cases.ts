@@ -24,6 +24,7 @@ const kinds = {
   Chargeback: "استرجاع بنكي",
   SharedExclusion: "يشبه حسابًا مستبعدًا",
   Dispute: "نزاع",
+  Withdrawal: "عدول",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
 
@@ -69,6 +70,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
     SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
+    Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
   },
   complaint: {
     title: "الشكوى",
@@ -77,6 +79,7 @@ export const cases: Translated<typeof english> = {
     hint: "أجب بالبريد الإلكتروني ثم أغلق القضية.",
   },
   toDispute: "عرض النزاع",
+  toWithdrawal: "عرض العدول",
   toCase: "عرض القضية",
   whom: {
     person: "المستخدم",

@@ -53,6 +53,7 @@ export const shell: Translated<typeof english> = {
     complaints: "الشكاوى",
     accessibility: "إمكانية الوصول",
     fairness: "نزاهة قابلة للإثبات",
+    withdraw: "العدول عن العقد من هنا",
     terms: "الشروط والأحكام",
     privacy: "سياسة الخصوصية",
     documentFailed: "تعذّر تحميل هذا المستند",

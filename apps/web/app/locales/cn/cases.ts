@@ -24,6 +24,7 @@ const kinds = {
   Chargeback: "拒付",
   SharedExclusion: "与自我排除的账号相似",
   Dispute: "争议",
+  Withdrawal: "撤回",
   Complaint: "投诉",
 } as const satisfies Record<CaseKind, string>;
 
@@ -53,6 +54,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
     SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
+    Withdrawal: "撤回没有对应订单，或退款即将到期",
   },
   complaint: {
     title: "投诉",
@@ -61,6 +63,7 @@ export const cases: Translated<typeof english> = {
     hint: "请通过邮件答复，然后结案。",
   },
   toDispute: "查看争议",
+  toWithdrawal: "查看撤回",
   toCase: "查看案件",
   whom: {
     person: "用户",

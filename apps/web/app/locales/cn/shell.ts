@@ -44,6 +44,7 @@ export const shell: Translated<typeof english> = {
     complaints: "投诉",
     accessibility: "无障碍",
     fairness: "可证明公平",
+    withdraw: "在此撤回合同",
     terms: "服务条款",
     privacy: "隐私政策",
     documentFailed: "此文档加载失败",

@@ -23,6 +23,7 @@ const kinds = {
   Chargeback: "Chargeback",
   SharedExclusion: "Like an excluded account",
   Dispute: "Dispute",
+  Withdrawal: "Withdrawal",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
 
@@ -53,6 +54,7 @@ export const cases = defineTexts({
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
     SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
+    Withdrawal: "Withdrawal without an order, or refund due soon",
   },
   complaint: {
     title: "Complaint",
@@ -61,6 +63,7 @@ export const cases = defineTexts({
     hint: "Answer by email, then close the case.",
   },
   toDispute: "View dispute",
+  toWithdrawal: "View withdrawal",
   toCase: "View case",
   whom: {
     person: "User",

@@ -44,6 +44,7 @@ export const shell = defineTexts({
     complaints: "Complaints",
     accessibility: "Accessibility",
     fairness: "Provably fair",
+    withdraw: "Withdraw from contract here",
     terms: "Terms and Conditions",
     privacy: "Privacy Policy",
     documentFailed: "This document couldn't be loaded",

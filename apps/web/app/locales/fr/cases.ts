@@ -30,6 +30,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: "Rétrofacturation",
     SharedExclusion: "Proche d’un compte exclu",
     Dispute: "Litige",
+    Withdrawal: "Rétractation",
     Complaint: "Réclamation",
   },
   closedAs: (outcome: string) => `Clos : ${outcome}`,
@@ -44,6 +45,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `La banque a rétrofacturé ${amount}`,
     SharedExclusion: "A une adresse, un téléphone, un e-mail ou un nom en commun avec un compte exclu",
     Dispute: "Ouverture contestée",
+    Withdrawal: "Rétractation sans commande, ou remboursement bientôt dû",
   },
   complaint: {
     title: "Réclamation",
@@ -52,6 +54,7 @@ export const cases: Translated<typeof english> = {
     hint: "Répondez par e-mail, puis fermez le dossier.",
   },
   toDispute: "Voir le litige",
+  toWithdrawal: "Voir la rétractation",
   toCase: "Voir le dossier",
   whom: {
     person: "Utilisateur",

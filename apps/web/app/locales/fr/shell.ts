@@ -45,6 +45,7 @@ export const shell: Translated<typeof english> = {
     complaints: "Réclamations",
     accessibility: "Accessibilité",
     fairness: "Équité vérifiable",
+    withdraw: "Se rétracter du contrat ici",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
     documentFailed: "Ce document n’a pas pu être chargé",

@@ -30,6 +30,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: "Bồi hoàn",
     SharedExclusion: "Giống tài khoản tự loại trừ",
     Dispute: "Tranh chấp",
+    Withdrawal: "Rút khỏi hợp đồng",
     Complaint: "Khiếu nại",
   },
   closedAs: (outcome: string) => `Đã đóng: ${outcome}`,
@@ -43,6 +44,7 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `Ngân hàng đã đòi bồi hoàn ${amount}`,
     SharedExclusion: "Có chung địa chỉ, số điện thoại, email hoặc tên với một tài khoản đã tự loại trừ",
     Dispute: "Lượt mở bị tranh chấp",
+    Withdrawal: "Yêu cầu rút không khớp đơn hàng, hoặc sắp đến hạn hoàn tiền",
   },
   complaint: {
     title: "Khiếu nại",
@@ -51,6 +53,7 @@ export const cases: Translated<typeof english> = {
     hint: "Trả lời qua email rồi đóng vụ việc.",
   },
   toDispute: "Xem tranh chấp",
+  toWithdrawal: "Xem yêu cầu rút",
   toCase: "Xem vụ việc",
   whom: {
     person: "Người dùng",

@@ -44,6 +44,7 @@ export const shell: Translated<typeof english> = {
     complaints: "Khiếu nại",
     accessibility: "Khả năng tiếp cận",
     fairness: "Công bằng kiểm chứng được",
+    withdraw: "Rút khỏi hợp đồng tại đây",
     terms: "Điều khoản và điều kiện",
     privacy: "Chính sách quyền riêng tư",
     documentFailed: "Không tải được tài liệu này",

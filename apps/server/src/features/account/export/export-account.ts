@@ -4,6 +4,7 @@ import {
   readActsOn,
   readCasesAbout,
   readComplaints,
+  readWithdrawals,
   readKeptRows,
   readLaunchSignUp,
   readNonces,
@@ -23,6 +24,7 @@ const partlyKept = {
   cases: readCasesAbout,
   caseSignals: readSignalsAbout,
   complaints: readComplaints,
+  withdrawals: readWithdrawals,
   operatorActs: readActsOn,
 };
 

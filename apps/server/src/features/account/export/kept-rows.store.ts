@@ -75,6 +75,17 @@ export function readComplaints(db: Connection, userId: string) {
     .execute();
 }
 
+/** The withdrawals that were matched to what a person bought. */
+export function readWithdrawals(db: Connection, userId: string) {
+  return db
+    .selectFrom("withdrawals")
+    .select(["withdrawalId", "number", "subject", "typedNumber", "typedName", "typedEmail", "status", "exception"])
+    .select(["purchaseId", "shipmentId", "receivedAt", "dueAt", "closesAt", "updatedAt"])
+    .where("userId", "=", userId)
+    .orderBy("receivedAt")
+    .execute();
+}
+
 /** The acts of operators on a person's account, without the operators. */
 export function readActsOn(db: Connection, userId: string) {
   return db

@@ -66,6 +66,8 @@ export const keptTables = {
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
+  withdrawalGoods: rowsOf("withdrawalGoods", ["withdrawalId", "place"]),
+  withdrawalRefunds: rowsOf("withdrawalRefunds", ["withdrawalId", "place"]),
   notes: rowsOf("personNotes", ["noteId"], { authorId: OPERATOR }),
 } as const;
 
@@ -110,4 +112,5 @@ export const partlyKeptTables: readonly (keyof Tables)[] = [
   "casePeople",
   "caseSignals",
   "complaints",
+  "withdrawals",
 ];

@@ -44,6 +44,7 @@ type Kind =
   | "linkCodeOfDay"
   | "linkCodeMailed"
   | "launchAsked"
+  | "withdrawal"
   | "complaint";
 
 /**

@@ -29,8 +29,8 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- for a dispute it is the dispute's id. Rows are never changed.
 -- kind: central
 CREATE TABLE case_signals (
-  kind text NOT NULL CHECK (
-    kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'SharedExclusion')),
+  kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
+    'SharedExclusion', 'Withdrawal')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,

@@ -127,8 +127,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
  * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED,
- *   NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE,
- *   VALIDATION_FAILED.
+ *   NOT_OFFERED_HERE,
+ *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,

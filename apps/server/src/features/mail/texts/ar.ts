@@ -5,6 +5,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
+import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
 
@@ -181,7 +182,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: مراجعة متصفحاتي", url: link },
     closing: ["أزل كل متصفح ليس لك، ثم غيّر كلمة المرور: فهذا يسجّل خروج كل من عداك."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `طلبك ${isolated(order.number)} من ${isolated(brand)}`,
     heading: "شكرًا لطلبك",
     paragraphs: [
@@ -191,7 +192,7 @@ export const ar: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("عرض طلبك", order.link),
-    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته."],
+    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته.", `يمكنك العدول خلال 14 يومًا من الاستلام: ${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `دفعة طلبك ${isolated(number)}`,
@@ -277,6 +278,7 @@ export const ar: Catalogue = {
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,
     heading: "نظرنا في عملية الفتح",

@@ -4,6 +4,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
+import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button with a link. Undefined if there is no URL. */
@@ -159,7 +160,7 @@ export const cn: Catalogue = {
     action: { label: "不是我：查看我的浏览器", url: link },
     closing: ["请移除不属于你的浏览器，然后修改密码，其他人的登录都会因此退出。"],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `你的 ${brand} 订单 ${order.number}`,
     heading: "感谢你的订购",
     paragraphs: [
@@ -169,7 +170,7 @@ export const cn: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("查看订单", order.link),
-    closing: ["请保留这封邮件，作为订单和付款的确认。"],
+    closing: ["请保留这封邮件，作为订单和付款的确认。", `收货后 14 天内可以撤回合同：${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `关于你的订单 ${number} 的付款`,
@@ -248,6 +249,7 @@ export const cn: Catalogue = {
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,
     heading: "我们已调查你的拆盒",

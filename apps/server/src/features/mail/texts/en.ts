@@ -4,6 +4,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
+import { withdrawalTexts } from "./withdrawals/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -168,7 +169,7 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: check my browsers", url: link },
     closing: ["Remove any browser that isn't yours, then change your password. That signs everyone else out."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Your ${brand} order ${order.number}`,
     heading: "Thank you for your order",
     paragraphs: [
@@ -178,7 +179,10 @@ export const en: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("View your order", order.link),
-    closing: ["Keep this email as confirmation of your order and payment."],
+    closing: [
+      "Keep this email as confirmation of your order and payment.",
+      `You can withdraw within 14 days of the delivery: ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Payment for your order ${number}`,
@@ -263,6 +267,7 @@ export const en: Catalogue = {
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,
     heading: "We looked into your opening",

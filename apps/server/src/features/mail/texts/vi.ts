@@ -4,6 +4,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
+import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
 
@@ -174,7 +175,7 @@ export const vi: Catalogue = {
     action: { label: "Không phải tôi: kiểm tra trình duyệt", url: link },
     closing: ["Hãy gỡ những trình duyệt không phải của bạn, rồi đổi mật khẩu. Khi đó mọi người khác sẽ bị đăng xuất."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Đơn hàng ${order.number} của bạn tại ${brand}`,
     heading: "Cảm ơn bạn đã đặt hàng",
     paragraphs: [
@@ -184,7 +185,10 @@ export const vi: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("Xem đơn hàng", order.link),
-    closing: ["Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn."],
+    closing: [
+      "Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn.",
+      `Bạn có thể rút khỏi hợp đồng trong vòng 14 ngày sau khi nhận hàng: ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Thanh toán cho đơn hàng ${number} của bạn`,
@@ -267,6 +271,7 @@ export const vi: Catalogue = {
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,
     heading: "Chúng tôi đã xem xét lượt mở của bạn",

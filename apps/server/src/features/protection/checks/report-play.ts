@@ -23,24 +23,20 @@ type Asked = { at: Date; months: number; zone: string };
 
 /** Time and money of a person's last months, newest first. */
 export async function reportPlay(
-  {
-    db,
-    readPlayDays,
-    readPlayTimes,
-    readCardDeposits,
-  }: Pick<ProtectionParts, "db" | "readPlayDays" | "readPlayTimes" | "readCardDeposits">,
+  parts: Pick<ProtectionParts, "db" | "readPlayDays" | "readPlayTimes" | "readCardDeposits">,
   userId: string,
   { at, months, zone }: Asked,
 ): Promise<Report> {
   const names = monthsUpTo(at, months, zone);
   // A day earlier than the first month in any time zone; rows of other months are left out below.
   const from = new Date(Date.parse(`${names.at(-1)}-01T00:00:00Z`) - DAY);
-  const [played, times, topUps, sales, cards] = await Promise.all([
+  const { db, readPlayDays, readPlayTimes, readCardDeposits } = parts;
+  const [played, times, topUps, cards, sales] = await Promise.all([
     readPlayDays(db, userId, from, zone),
     readPlayTimes(db, userId, from, zone),
     readDeposits(db, userId, from, zone),
-    readSales(db, userId, from, zone),
     readCardDeposits(db, userId, from, zone),
+    readSales(db, userId, from, zone),
   ]);
   const deposits = [...topUps, ...cards];
   return names.map((month) => {
