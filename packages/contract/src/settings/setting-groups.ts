@@ -163,6 +163,8 @@ export const settingGroups = {
   }),
   countries: z.strictObject({ countries }),
   markets,
+  /** Whether the shop shows an item only if it has the facts about its safety. Items that are shown stay. */
+  safety: z.strictObject({ isRequired: z.boolean() }),
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),

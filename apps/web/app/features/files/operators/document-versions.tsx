@@ -32,6 +32,7 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
           <p className={letters["hint"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
         </li>
       ))}
+      {builtIn.length > 0 && (
       <li>
         {builtIn.map(({ language, url, isInForce }) => (
           <p key={language} className={classes(layout["line-2-4"], layout["ends"])}>
@@ -43,6 +44,7 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
         ))}
         <p className={letters["hint"]}>{t.builtInText}</p>
       </li>
+      )}
     </EntryList>
   );
 }

@@ -18,6 +18,10 @@ export const settings: Translated<typeof english> = {
       title: "الأسواق",
       lead: "ما يمكن للناس فعله حسب البلد وما يحميهم. يسري أشد إعداد بين كل البلدان التي يعرفها المتجر عن الشخص. ينبغي أن يراجعها محامٍ.",
     },
+    safety: {
+      title: "سلامة المنتجات",
+      lead: "هل يحتاج المنتج إلى مصنّعه وبقية المعلومات قبل أن يعرضه المتجر. تبقى المنتجات المعروضة كما هي.",
+    },
     countdown: { title: "العد التنازلي", lead: "تعدّ صفحة «قريبًا» تنازليًا إلى هذا الوقت." },
     maintenance: {
       title: "الصيانة",
@@ -74,6 +78,7 @@ export const settings: Translated<typeof english> = {
     realityMinutes: "دقائق بين تذكيرات الوقت والمال",
     reportHours: "ساعات بين التقارير",
     countdownUntil: "ينتهي في (UTC)",
+    isRequired: "المعلومات مطلوبة",
     isOn: "المتجر مغلق",
     messages: "الرسالة",
     from: "يسري ابتداءً من",

@@ -20,6 +20,10 @@ export const settings = defineTexts({
       title: "Markets",
       lead: "What people can do by country, and what protects them. The strictest of all countries that the shop knows of a person counts. A lawyer should look at them.",
     },
+    safety: {
+      title: "Product safety",
+      lead: "Whether an item needs its manufacturer and the other facts before the shop shows it. Items that are shown stay.",
+    },
     countdown: { title: "Countdown", lead: "The page “Coming soon” counts down to this time." },
     maintenance: {
       title: "Maintenance",
@@ -76,6 +80,7 @@ export const settings = defineTexts({
     realityMinutes: "Minutes between reality checks",
     reportHours: "Hours between reports",
     countdownUntil: "Ends at (UTC)",
+    isRequired: "Facts are required",
     isOn: "The shop is closed",
     messages: "Message",
     from: "In force from",

@@ -36,6 +36,7 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
   },
   countries: { countries: "countries" },
   markets: { standard: "market", countries: "markets" },
+  safety: { isRequired: "switch" },
   countdown: { countdownUntil: "time" },
   maintenance: { isOn: "switch", messages: "messages" },
 };
