@@ -6,7 +6,8 @@ import { useTexts } from "../../../locales/texts.ts";
 
 export type Makers = CallResult<"listMakers">;
 
-const keyOf = (maker: Maker): string => MAKER_FIELDS.map((field) => maker[field]).join("\n");
+/** The value of a manufacturer's choice: all that is known of it. */
+export const keyOf = (maker: Maker): string => MAKER_FIELDS.map((field) => maker[field]).join("\n");
 
 /** The manufacturer that a choice among `MakerOptions` stands for. */
 export function makerOf(makers: Makers, key: string): Maker | undefined {
