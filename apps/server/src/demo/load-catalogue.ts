@@ -36,14 +36,24 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
     );
     await insertItems(
       tx,
-      items.map(({ id, motif: _motif, safety: _safety, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
-        ...rest,
-        itemId: id,
-        imageUrl: picture(first),
-        galleryUrls: others.map(picture),
-        marketPriceCents: marketPrice,
-        createdAt: new Date(createdAtUtc),
-      })),
+      items.map(
+        ({
+          id,
+          motif: _motif,
+          safety: _safety,
+          pictures: [first = "", ...others],
+          marketPrice,
+          createdAtUtc,
+          ...rest
+        }) => ({
+          ...rest,
+          itemId: id,
+          imageUrl: picture(first),
+          galleryUrls: others.map(picture),
+          marketPriceCents: marketPrice,
+          createdAt: new Date(createdAtUtc),
+        }),
+      ),
     );
     for (const { id, picture: fileName, price, createdAtUtc, drops, status, ...rest } of boxes) {
       const row = {

@@ -22,7 +22,9 @@ async function shopDocument(context: Context, fileName: FileName): Promise<ShopD
 /** The official notice of the legal guarantee. A shop in production has none before an operator uploads it. */
 async function guaranteeNotice(context: Context): Promise<ShopDocument | undefined> {
   try {
-    return { url: await request(context.get(apiContext), "getFileUrl", { query: { fileName: "legal_guarantee.pdf" } }) };
+    return {
+      url: await request(context.get(apiContext), "getFileUrl", { query: { fileName: "legal_guarantee.pdf" } }),
+    };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "NOT_FOUND")) console.error("the notice can't be linked", error);
     return undefined;

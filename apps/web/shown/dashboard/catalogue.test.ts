@@ -127,7 +127,9 @@ it("an item says which facts about its safety are missing, and takes a manufactu
   await safety.getByLabel("Manufacturer", { exact: true }).fill("Arpeli Zwei");
   await safety.getByLabel("Country of the manufacturer").selectOption("Switzerland");
   await safety.getByLabel("Email or web address of the manufacturer").fill("+41 00 000");
-  await state.filter({ hasText: /^Missing: Email or web address of the manufacturer, Responsible person in the EU, / }).waitFor();
+  await state
+    .filter({ hasText: /^Missing: Email or web address of the manufacturer, Responsible person in the EU, / })
+    .waitFor();
   await safety.getByLabel("Take over from other items").selectOption("Kestrin Works Co., China (22 items)");
   await state.filter({ hasText: "Complete" }).waitFor();
   expect(await safety.getByLabel("Warnings in French").count()).toBe(0);

@@ -46,5 +46,4 @@ export const productSafetyInput = makerInput.extend({
   warnings: z.strictObject(perLanguage(offeredLanguages, () => warning)).transform(filledWarnings),
 });
 
-
 export const safetyGapsField = z.array(z.enum(SAFETY_GAPS));

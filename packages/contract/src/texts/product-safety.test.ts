@@ -37,7 +37,13 @@ it("a telephone number is no electronic address", () => {
 it("only addresses of mail and the web become links", () => {
   expect(contactLink("eu@muster.example")).toBe("mailto:eu@muster.example");
   expect(contactLink("https://muster.example/contact")).toBe("https://muster.example/contact");
-  for (const text of ["javascript:alert(1)", "javascript://x.example/%0aalert(1)", "data:a@b.c", "muster.example", ""]) {
+  for (const text of [
+    "javascript:alert(1)",
+    "javascript://x.example/%0aalert(1)",
+    "data:a@b.c",
+    "muster.example",
+    "",
+  ]) {
     expect([text, contactLink(text)]).toEqual([text, undefined]);
   }
 });

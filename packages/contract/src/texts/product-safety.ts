@@ -54,7 +54,7 @@ function lacksWarnings({ warnings }: ProductSafety): boolean {
   return written.length > 0 && written.length < offeredLanguages.length;
 }
 
-/** What an item lacks before its offer has what the law asks for. Items without warnings may have none to give. */
+/** The facts that an offer needs and an item lacks. Items without warnings may have none to give. */
 export function safetyGaps(safety: ProductSafety = noSafety): SafetyGap[] {
   return SAFETY_GAPS.filter((field) => {
     switch (field) {
@@ -83,5 +83,7 @@ export const warningsIn = (language: Language, { warnings }: Pick<ProductSafety,
 /** Leaves out languages without warnings, and puts the others into a fixed order. */
 export const filledWarnings = (warnings: ProductSafety["warnings"]): ProductSafety["warnings"] =>
   Object.fromEntries(
-    Object.entries(perLanguage(offeredLanguages, (language) => warnings[language] ?? "")).filter(([, text]) => text !== ""),
+    Object.entries(perLanguage(offeredLanguages, (language) => warnings[language] ?? "")).filter(
+      ([, text]) => text !== "",
+    ),
   );

@@ -13,7 +13,6 @@ export { addDemand, type Sold } from "./demand.store.ts";
 export { fitOf } from "./featured.store.ts";
 export { itemBrief, type ItemBrief, itemInLanguages, itemResponse } from "./item-response.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
-export { readMakers } from "./makers.store.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
 export {
   countItems,

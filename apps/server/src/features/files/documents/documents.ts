@@ -11,7 +11,10 @@ export const documentPath = ({ hash, fileName }: Pick<DocumentRow, "hash" | "fil
 
 const storedName = (hash: string) => `${hash}.pdf`;
 
-/** The EU's notice is official in each language: none is a translation that an older or newer English one replaces. */
+/**
+ * The EU's notice is official in each language, so an English upload replaces no other. It has no text of the shop in
+ * production.
+ */
 const isOfficial = (fileName: LegalFile) => fileName === "legal_guarantee.pdf";
 
 const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.some((known) => known === fileName);
@@ -22,8 +25,7 @@ type BuiltIn = { language: Language; path: string; isInForce: boolean };
 /**
  * The shop's legal documents. Operators can upload versions that replace the texts that come with the shop. The English
  * text is binding. So a language shows its own upload unless a later English version is in force. It shows the text
- * that comes with the shop only while no English upload is in force. The official notice of the legal guarantee has
- * independent languages, and comes as a sample only with shops for trying.
+ * that comes with the shop only while no English upload is in force.
  */
 export type Documents = {
   /** Returns the address of the version that people with this language see; undefined if there is no such document. */

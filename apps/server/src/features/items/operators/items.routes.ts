@@ -1,8 +1,9 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { countItems, type ItemRow, itemResponse, itemInLanguages, readAnyItem, readItemPage, readMakers } from "../index.ts";
+import { countItems, type ItemRow, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../index.ts";
 import type { OperationParts, PreviewParts } from "../../operators/index.ts";
+import { readMakers } from "./makers.store.ts";
 import { previewItem } from "./preview-item.ts";
 
 const withGaps = (row: ItemRow) => ({ ...itemResponse(row), safetyGaps: row.safetyGaps });

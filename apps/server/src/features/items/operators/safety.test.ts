@@ -100,7 +100,7 @@ it("while facts are required, an item without them is refused with their names, 
   const { body: draft } = await create({ isActive: false });
   expect((await update(draft.id, { version: 1 })).body).toMatchObject({ params: { problems: [problem] } });
   expect((await update(draft.id, { version: 1, safety })).status).toBe(200);
-  // What is shown already stays, and can be changed, but loses nothing that it has.
+  // An item that is shown already stays, and can be changed, but loses no fact.
   expect((await update(old, { version: 1, marketPrice: 11 })).status).toBe(200);
   expect((await update(old, { version: 2, safety: { ...noSafety, identifier: "O-1" } })).status).toBe(200);
   const less = await update(old, { version: 3, safety: noSafety });

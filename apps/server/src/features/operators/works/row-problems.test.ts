@@ -71,7 +71,9 @@ const CELLS = {
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(",");
 
 /** The problems of an import's line that creates an item. */
-const inNew = (changed: Partial<typeof CELLS & { Address: string; "Weight in grams": string; "Manufacturer's country": string }>) => {
+const inNew = (
+  changed: Partial<typeof CELLS & { Address: string; "Weight in grams": string; "Manufacturer's country": string }>,
+) => {
   const cells = { Address: `radio-${randomUUID()}`, ...CELLS, ...changed };
   return inLines(quoted(Object.keys(cells)), quoted(Object.values(cells)));
 };

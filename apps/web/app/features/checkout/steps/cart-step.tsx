@@ -5,7 +5,7 @@ import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "../.
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
-import { LegalGuarantee } from "../../../shell/legal-guarantee.tsx";
+import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { signInPath } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";

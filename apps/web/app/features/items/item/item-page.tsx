@@ -19,7 +19,7 @@ import { ItemPath } from "./item-path.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
-import { LegalGuarantee } from "../../../shell/legal-guarantee.tsx";
+import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { listedItem } from "../shop/listed-item.ts";
 import { Safety } from "./safety.tsx";
 import { StockText } from "./stock-text.tsx";

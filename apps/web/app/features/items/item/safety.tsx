@@ -9,7 +9,7 @@ import styles from "./description.module.css";
 
 type Shown = CallResult<"getItem">["safety"];
 
-/** What the law asks an offer to say of an item's safety, as far as the shop knows it. */
+/** The facts about an item's safety that the law asks of an offer, as far as the shop knows them. */
 export function Safety({ safety, heading }: { safety: Shown; heading: "h2" | "h3" }) {
   const t = useTexts(item).safety;
   const { manufacturerCountry: code, identifier, warnings } = safety;

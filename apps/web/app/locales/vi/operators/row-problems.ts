@@ -49,8 +49,7 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `Tồn kho phải từ 0 đến ${number(most)}`,
   WeightInvalid: ({ most }) => `Weight in grams: hãy ghi số nguyên không quá ${number(most)}, hoặc để trống`,
   CountryInvalid: ({ column }) => `${column}: hãy ghi mã quốc gia, chẳng hạn DE, hoặc để trống`,
-  SafetyMissing: ({ columns }) =>
-    `Cửa hàng chỉ hiển thị sản phẩm có thông tin an toàn. Còn thiếu: ${columns}`,
+  SafetyMissing: ({ columns }) => `Cửa hàng chỉ hiển thị sản phẩm có thông tin an toàn. Còn thiếu: ${columns}`,
   StockSold: () => "Trong lúc đó đã bán quá nhiều nên không thể thay đổi như vậy",
   PictureInvalid: () => "Pictures: hãy ghi địa chỉ ảnh của cửa hàng này",
   PictureMissing: ({ name }) => `Tệp zip không có ảnh ${name}`,

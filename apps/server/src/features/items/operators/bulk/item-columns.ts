@@ -1,5 +1,10 @@
 import { type RowProblem, STOCK_MAX, WEIGHT_MAX_GRAMS } from "@trove/contract";
-import { type Language, offeredLanguages, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import {
+  type Language,
+  offeredLanguages,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "@trove/contract/languages";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
 import type { CsvColumn } from "../../../operators/index.ts";
@@ -120,7 +125,11 @@ function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
 
 /** A column with a fact about the item's safety. If the file lacks it, items keep what they have. */
 function safetyColumn(field: (typeof SAFETY_FIELDS)[number]): ValueColumn {
-  const column = { title: SAFETY_TITLES[field], write: (values: ItemValues) => values[field], standard: { [field]: "" } };
+  const column = {
+    title: SAFETY_TITLES[field],
+    write: (values: ItemValues) => values[field],
+    standard: { [field]: "" },
+  };
   if (field !== "manufacturerCountry") return { ...column, read: (cell) => ({ [field]: cell }) };
   return { ...column, read: (cell) => ({ [field]: cell.trim().toUpperCase() }) };
 }

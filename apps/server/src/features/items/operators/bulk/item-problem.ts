@@ -2,7 +2,17 @@ import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, type RowProblem, STOCK_MAX } from "
 import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
 import { toEuros } from "@trove/money";
 import type { z } from "zod";
-import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, NAME, PICTURES, SAFETY_TITLES, titleIn, warningsTitleIn } from "./item-titles.ts";
+import {
+  ADDRESS,
+  ALT_TEXTS,
+  BRAND,
+  DESCRIPTION,
+  NAME,
+  PICTURES,
+  SAFETY_TITLES,
+  titleIn,
+  warningsTitleIn,
+} from "./item-titles.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -6,7 +6,13 @@ import {
   type ItemChangeField,
   type RowProblem,
 } from "@trove/contract";
-import { type Language, offeredLanguages, perLanguage, type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import {
+  type Language,
+  offeredLanguages,
+  perLanguage,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "@trove/contract/languages";
 import { noSafety, type ProductSafety } from "@trove/contract/product-safety";
 import type { Translations } from "@trove/contract/translations";
 import { type Cents, toEuros } from "@trove/money";

@@ -73,18 +73,18 @@ function requireSense({ itemIds, matching, change }: Body): void {
 
 /** Plans an edit of many items, without running it. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
 export const planEdit = (rule: SafetyRule) =>
- defineAct({
-  name: "planItemEdit",
-  change: async (tx, at, { person, body }) => {
-    requireSense(body);
-    const items = await requireItems(tx, body);
-    const numbered = items.map((item, place) => ({ item, line: place + 1 }));
-    const rows = await judgeEdits(rule, tx, numbered, body.change);
-    const own = { kind: "ItemEdit", title: "", actorId: person.userId, revertsId: null } as const;
-    const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"], change: body.change } };
-    await insertWork(tx, work, rows, at);
-    const after = { kind: work.kind, change: body.change, rows: rows.length };
-    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
-  },
-  response: (db, { workId }) => shownWork({ db }, workId),
-});
+  defineAct({
+    name: "planItemEdit",
+    change: async (tx, at, { person, body }) => {
+      requireSense(body);
+      const items = await requireItems(tx, body);
+      const numbered = items.map((item, place) => ({ item, line: place + 1 }));
+      const rows = await judgeEdits(rule, tx, numbered, body.change);
+      const own = { kind: "ItemEdit", title: "", actorId: person.userId, revertsId: null } as const;
+      const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"], change: body.change } };
+      await insertWork(tx, work, rows, at);
+      const after = { kind: work.kind, change: body.change, rows: rows.length };
+      return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
+    },
+    response: (db, { workId }) => shownWork({ db }, workId),
+  });

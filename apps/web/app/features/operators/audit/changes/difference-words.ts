@@ -36,8 +36,8 @@ function flat(fields: Fields, around = ""): Fields {
 }
 
 /**
- * The fields of a record. Each translated text becomes a separate field, such as `name (fr)`, and so does each fact about
- * an item's safety, and each field of a group of settings.
+ * The fields of a record. Each translated text becomes a separate field, such as `name (fr)`, and so does each fact
+ * about an item's safety, and each field of a group of settings.
  */
 export function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};

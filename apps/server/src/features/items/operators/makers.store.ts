@@ -1,7 +1,6 @@
 import type { Maker } from "@trove/contract/product-safety";
 import { sql } from "kysely";
-import type { Connection } from "../../database/connection.ts";
-import { itemTables, safetyColumn } from "./items.store.ts";
+import type { Connection } from "../../../database/connection.ts";
 
 /** More manufacturers than a list of choices can show. */
 const MOST_MAKERS = 500;
@@ -9,14 +8,14 @@ const MOST_MAKERS = 500;
 /** Returns the manufacturers of items, each with the number of its items, latest first. */
 export function readMakers(db: Connection): Promise<{ maker: Maker; itemCount: number }[]> {
   return db
-    .selectFrom(itemTables(db).select(["i.updatedAt", safetyColumn]).as("made"))
+    .selectFrom("items")
     .select([
-      sql<Maker>`made.safety - '{identifier,warnings}'::text[]`.as("maker"),
+      sql<Maker>`safety - '{identifier,warnings}'::text[]`.as("maker"),
       sql<number>`count(*)::integer`.as("itemCount"),
     ])
-    .where(sql<boolean>`made.safety ->> 'manufacturerName' <> ''`)
+    .where(sql<boolean>`safety ->> 'manufacturerName' <> ''`)
     .groupBy("maker")
-    .orderBy(sql`max(made.updated_at)`, "desc")
+    .orderBy(sql`max(updated_at)`, "desc")
     .limit(MOST_MAKERS)
     .execute();
 }

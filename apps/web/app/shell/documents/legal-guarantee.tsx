@@ -1,10 +1,10 @@
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
-import { IconShieldCheck } from "../ui/icons/shop-icons.ts";
-import { useAppInfo } from "./app-info.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { IconShieldCheck } from "../../ui/icons/shop-icons.ts";
+import { useAppInfo } from "../app-info.ts";
 import styles from "./legal-guarantee.module.css";
 
-/** A link to the official notice of the legal guarantee, where somebody decides to buy. Nothing if the shop has none. */
+/** A link to the official notice of the legal guarantee, for pages where people buy. Nothing if the shop has none. */
 export function LegalGuarantee() {
   const t = useTexts(shell).guarantee;
   const { guarantee } = useAppInfo();
@@ -14,7 +14,7 @@ export function LegalGuarantee() {
       <IconShieldCheck size={24} stroke={1.6} />
       <span>
         <strong>{t.title}</strong>
-        <span>{t.text} (PDF)</span>
+        <span>{t.text}</span>
       </span>
     </a>
   );
