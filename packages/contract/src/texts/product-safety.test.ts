@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { offeredLanguages, perLanguage } from "../places/languages.ts";
-import { contactLink, noSafety, type ProductSafety, safetyGaps, warningsIn } from "./product-safety.ts";
+import { contactLink } from "./contact-link.ts";
+import { noSafety, type ProductSafety, safetyGaps, warningsIn } from "./product-safety.ts";
 import { productSafetyInput } from "./product-safety-schema.ts";
 
 const german: ProductSafety = {

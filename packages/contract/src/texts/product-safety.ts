@@ -1,5 +1,6 @@
 import { memberStates } from "../places/countries.ts";
 import { type Language, offeredLanguages, perLanguage } from "../places/languages.ts";
+import { contactLink } from "./contact-link.ts";
 
 /** Who made an item, and who answers for it in the EU. Items of the same manufacturer often share these texts. */
 export const MAKER_FIELDS = [
@@ -35,15 +36,6 @@ export const noSafety: ProductSafety = {
   identifier: "",
   warnings: {},
 };
-
-const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
-const WEB = /^https?:\/\/[^\s/]+\.\S+$/;
-
-/** The link of an e-mail or web address; undefined if the text is neither. */
-export function contactLink(text: string): string | undefined {
-  if (EMAIL.test(text)) return `mailto:${text}`;
-  return WEB.test(text) ? text : undefined;
-}
 
 /** Whether somebody in the EU must answer for a manufacturer, because it is in no member state. */
 export const needsResponsible = ({ manufacturerCountry }: Pick<Maker, "manufacturerCountry">): boolean =>

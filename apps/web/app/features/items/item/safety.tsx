@@ -1,4 +1,4 @@
-import { contactLink } from "@trove/contract/product-safety";
+import { contactLink } from "@trove/contract/contact-link";
 import type { ReactNode } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { item } from "../../../locales/en/items/item.ts";
