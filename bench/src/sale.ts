@@ -5,6 +5,7 @@ import { command } from "../../apps/server/src/command/command-call.ts";
 import type { Customer } from "./customers.ts";
 import type { CallFunction, MoneyCommand } from "./money-command.ts";
 import type { Place } from "./place.ts";
+import { unboundTerms } from "../../apps/server/src/features/protection/index.ts";
 import { buyFromBalance, type Item, unlimitedItem } from "./purchase.ts";
 
 /** More sales than any machine reaches, so that no person runs out of inventory items. */
@@ -39,6 +40,7 @@ export async function makeSale(place: Place, customers: readonly Customer[], sec
         inventoryItem,
         expectedCents: item.marketPriceCents,
         transaction: randomUUIDv7(),
+        terms: unboundTerms("UTC"),
         notOffered: null,
       };
       await call(command("sell_inventory_item", { ...intent, ...sale }));

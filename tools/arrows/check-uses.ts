@@ -37,6 +37,7 @@ const mayCallOut = [
   /^apps\/web\/worker\//,
   /^apps\/server\/src\/features\/auth\/providers\/provider-http\.ts$/,
   /^apps\/server\/src\/payment-providers\/provider-http\.ts$/,
+  /^apps\/server\/src\/features\/protection\/register\/ask-register\.ts$/,
   /^apps\/server\/src\/features\/public-log\/checkpoints\/post-checkpoint\.ts$/,
   /^apps\/server\/src\/sandbox-gateway\//,
   /^apps\/mirror\/src\/(copy\/read-checkpoint|silences\/ask-shop)\.ts$/,

@@ -104,6 +104,10 @@ export const meanings: Readonly<Record<Setting, string>> = {
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",
+  EXCLUSION_REGISTER_URL:
+    "a register of people who have excluded themselves elsewhere, or your bridge to one " +
+    "([how](operations/open.md#a-register-of-exclusions)). If it is silent, boxes and top-ups are refused",
+  EXCLUSION_REGISTER_TOKEN: "the bearer token for it",
   SMTP_URL:
     "outgoing mail; in development `/mail-preview` shows every mail. If the mail server signs (DKIM), it " +
     "should sign List-Unsubscribe and List-Unsubscribe-Post too: otherwise mail programs show no button",

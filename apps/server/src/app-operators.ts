@@ -6,7 +6,7 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
+import { caseActs, caseRoutes, findSignalsJob, tellOverdueJob } from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -58,6 +58,11 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import {
+  operatorWithdrawalRoutes,
+  withdrawalActs,
+  withdrawalCasesJob,
+} from "./features/withdrawals/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
@@ -98,6 +103,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { environment, secrets, db, now, log, security, mail, permissionsOf, payments, publicLog, settings } = parts;
   const { terms } = publicLog;
   const { PUBLIC_URL: publicUrl, FOUR_EYES: kinds, FOUR_EYES_ABOVE: above, FOUR_EYES_DAYS: days } = environment;
+  const { COMPANY_TIME_ZONE: zone } = environment;
   const fourEyes = { kinds, above, days };
   const publishTerms = () =>
     terms.publish().catch((error: unknown) => log.error({ err: error }, "the terms log was not published"));
@@ -107,6 +113,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     onShipmentCancelled: [refundCancelled],
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
+    settings,
+    timeZone: zone,
   };
   const creditParts = {
     goodwillMax: fromEuros(environment.GOODWILL_MAX),
@@ -127,7 +135,6 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { verify, judgeIncidents, keys: logs } = publicLog;
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
-  const { COMPANY_TIME_ZONE: zone } = environment;
   const bookParts = { zone, settings };
   const acts = collectActs(
     rightsActs({ security }),
@@ -146,6 +153,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
+    withdrawalActs({ settings, mail, now }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -174,10 +182,13 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
+    withdrawalCasesJob({ db, now }),
+    tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),
     tellOperatorsJob({ db, now }),

@@ -8,6 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
+import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -20,6 +21,7 @@ import {
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
+import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
 import {
@@ -57,6 +59,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   readPlayDays,
+  readPlayTimes,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -68,10 +71,17 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import { breakRoutes, readTakingBreak } from "./features/protection/index.ts";
+import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
-import { countSalesJob, makePurchaseSettler, numberInvoicesJob, purchaseRoutes } from "./features/purchases/index.ts";
+import {
+  countSalesJob,
+  makePurchaseSettler,
+  numberInvoicesJob,
+  purchaseRoutes,
+  readCardDeposits,
+} from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
+import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
@@ -182,22 +192,26 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets }) };
+  const { COMPANY_TIME_ZONE: timeZone } = environment;
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, timeZone }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const { COMPANY_TIME_ZONE: timeZone } = environment;
-  protectionRoutes(bind, { db, settings, requestCountry, readPlayDays, timeZone, now });
-  inventoryRoutes(bind, { db, settings, requestCountry, now });
-  breakRoutes(bind, { db, now });
+  const register = makeExclusionRegister({ db, environment, log: http.log });
+  const common = { db, settings, secrets, now };
+  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
+  inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
+  breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     db,
     settings,
+    secrets,
     payments,
     pageOrigin,
     requestCountry,
+    register,
     timeZone,
     now,
     transactionNames: readTransactionNames,
@@ -206,35 +220,22 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
-    db,
-    settings,
-    secrets,
+    ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
     replays,
     timeZone,
     readPlayDays,
-    now,
+    register,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, chance, now, readForeign });
-  purchaseRoutes(bind, {
-    db,
-    secrets,
-    payments,
-    mail,
-    publicUrl,
-    pageOrigin,
-    settings,
-    rateLimitFactor,
-    readForeign,
-    chance,
-    now,
-  });
+  shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
+  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
+  withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {
@@ -256,6 +257,9 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     settings,
   });
+  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  accountRoutes(bind, accountParts);
+  complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -272,6 +276,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    closeAccountsJob(accountParts),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

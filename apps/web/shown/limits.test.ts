@@ -23,3 +23,23 @@ it("a person sets a deposit limit, which waits when it is raised", async ({ shop
   await page.getByRole("link", { name: "Your limits" }).waitFor();
   expect(await page.getByRole("button", { name: "No limit for now" }).count()).toBe(0);
 });
+
+it("a person corrects the country where they live, and hears how long the one before counts", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, person);
+  const page = await newPage({ as: person });
+  await page.visit("/account/limits");
+  await page.getByText("You told us that you live in this country: Netherlands.").waitFor();
+  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByText("The one before counts for another 24 hours.").waitFor();
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  await page.getByText("Birth date is required").waitFor();
+  await page.getByLabel("Birth date").fill("1990-01-02");
+  await page.getByLabel("Country where you live").selectOption("DE");
+  await save.click();
+  await page.getByText("You told us that you live in this country: Germany.").waitFor();
+});

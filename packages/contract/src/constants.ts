@@ -94,6 +94,8 @@ export const LAUNCH_STEPS = [
   "testOrder",
 ] as const;
 export type LaunchStep = (typeof LAUNCH_STEPS)[number];
+/** Days in which a complaint is answered, unless an operator has set another number. */
+export const COMPLAINT_DAYS = 14;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * The figures of the operators' overview; each is a sum of ledger entries.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop } from "../../test/shop/shop.ts";
 import { batchParameters, batchText } from "./batch-call.ts";
 import { command, type CommandCall, commandParameters, commandText } from "./command-call.ts";
+import { unboundTerms } from "../features/protection/index.ts";
 
 let shop: Shop;
 
@@ -82,6 +83,7 @@ const calls: Record<string, CommandCall[]> = {
       inventoryItem: id,
       expectedCents: most,
       transaction: id,
+      terms: unboundTerms("UTC"),
       notOffered: null,
     }),
   ],
@@ -111,7 +113,7 @@ const calls: Record<string, CommandCall[]> = {
       user: id,
       request,
       payment: null,
-      terms: { timeZone: "UTC", dayCents: null, weekCents: null, monthCents: null },
+      terms: unboundTerms("UTC"),
     }),
   ],
   times: [command("deliver_shipment", { user: id, shipment: id, version: 2 ** 31 - 1, at })],

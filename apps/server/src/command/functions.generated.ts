@@ -56,6 +56,7 @@ export type DepositTerms = {
   dayCents: Cents | null;
   weekCents: Cents | null;
   monthCents: Cents | null;
+  country: string | null;
 };
 
 export type Draw = {
@@ -70,6 +71,11 @@ export type DueInvoice = {
   purchaseId: string;
   kind: string;
   transactionNumber: number;
+};
+
+export type ExclusionMark = {
+  kind: string;
+  mark: Buffer;
 };
 
 export type ItemQuantity = {
@@ -165,6 +171,26 @@ export type NewShipment = {
   language: string;
 };
 
+export type NewWithdrawal = {
+  withdrawalId: string;
+  number: string;
+  subject: string;
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: string;
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+  exception: string | null;
+  dueAt: Date;
+  caseDueAt: Date;
+};
+
 export type Opening = {
   userId: string;
   sessionId: string | null;
@@ -247,6 +273,7 @@ export type PurchaseMails = {
   ordered: ReadyMail | null;
   late: ReadyMail | null;
   failed: ReadyMail | null;
+  returned: ReadyMail | null;
 };
 
 export type ReadyMail = {
@@ -287,6 +314,7 @@ export type ShipmentStep = {
   refund: string;
   shippingEntryId: string;
   itemsEntryId: string;
+  terms: DepositTerms;
 };
 
 export type TermsLeaf = {
@@ -303,6 +331,36 @@ export type TopUpEntries = {
   chargeback: ReversalEntries;
 };
 
+export type WithdrawalRefundTerms = {
+  shippingCents: Cents;
+  deductionCents: Cents;
+  topUpsFrom: Date;
+};
+
+export type WithdrawalStep = {
+  from: string[];
+  to: string;
+  version: number;
+  operatorId: string;
+  note: string | null;
+};
+
+export type WithdrawnPiece = {
+  position: number;
+  isSent: boolean;
+  quantity: number;
+  condition: string | null;
+  isRestocked: boolean;
+};
+
+export type WithdrawnThing = {
+  userId: string;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+};
+
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
@@ -314,15 +372,22 @@ export type Commands = {
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
-  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null };
   break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   capture_require_paid: { capture: string };
+  closure_begin: { user: string; request: KeyedRequest };
+  closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
+  closure_facts: { user: string; at: Date };
+  closure_finish: { user: string; identities: string[]; at: Date };
+  closure_take_back: { user: string; request: KeyedRequest };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
+  exclusion_follow: { user: string; break: string; until: Date; marks: ExclusionMark[]; at: Date };
+  exclusion_marks_keep: { user: string; marks: ExclusionMark[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -357,7 +422,8 @@ export type Commands = {
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
-  protection_declare: { user: string; session: string; birthDate: string; residence: string; at: Date };
+  protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
+  protection_identity_correct: { user: string; birthDate: string; residence: string };
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
   protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
   protection_read: { user: string; at: Date; zone: string };
@@ -369,11 +435,12 @@ export type Commands = {
   refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
+  register_answer_keep: { user: string; isExcluded: boolean };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; notOffered: unknown };
+  sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
-  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; at: Date };
+  settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
   shipments_hold: { user: string; reason: string; actor: string; at: Date };
@@ -383,6 +450,11 @@ export type Commands = {
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
+  withdrawal_match: { withdrawal: string; step: WithdrawalStep; thing: WithdrawnThing; at: Date };
+  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null };
+  withdrawal_refund: { withdrawal: string; step: WithdrawalStep; terms: WithdrawalRefundTerms; at: Date };
+  withdrawal_refuse: { withdrawal: string; step: WithdrawalStep; exception: string; at: Date };
+  withdrawal_take_goods: { withdrawal: string; step: WithdrawalStep; pieces: WithdrawnPiece[]; at: Date };
 };
 
 /** The PostgreSQL type of each argument, in their order. */
@@ -397,15 +469,22 @@ export const argumentTypes = {
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
-  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
   break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   capture_require_paid: { capture: "uuid" },
+  closure_begin: { user: "uuid", request: "command.keyed_request" },
+  closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone" },
+  closure_finish: { user: "uuid", identities: "text[]", at: "timestamp with time zone" },
+  closure_take_back: { user: "uuid", request: "command.keyed_request" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
+  exclusion_follow: { user: "uuid", break: "uuid", until: "timestamp with time zone", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
+  exclusion_marks_keep: { user: "uuid", marks: "command.exclusion_mark[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
@@ -440,7 +519,8 @@ export const argumentTypes = {
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
-  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", at: "timestamp with time zone" },
+  protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
+  protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text" },
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
   protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
   protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
@@ -452,11 +532,12 @@ export const argumentTypes = {
   refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
+  register_answer_keep: { user: "uuid", isExcluded: "boolean" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", notOffered: "jsonb" },
+  sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
-  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", at: "timestamp with time zone" },
+  settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },
   shipments_hold: { user: "uuid", reason: "text", actor: "uuid", at: "timestamp with time zone" },
@@ -466,4 +547,9 @@ export const argumentTypes = {
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
+  withdrawal_match: { withdrawal: "uuid", step: "command.withdrawal_step", thing: "command.withdrawn_thing", at: "timestamp with time zone" },
+  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail" },
+  withdrawal_refund: { withdrawal: "uuid", step: "command.withdrawal_step", terms: "command.withdrawal_refund_terms", at: "timestamp with time zone" },
+  withdrawal_refuse: { withdrawal: "uuid", step: "command.withdrawal_step", exception: "text", at: "timestamp with time zone" },
+  withdrawal_take_goods: { withdrawal: "uuid", step: "command.withdrawal_step", pieces: "command.withdrawn_piece[]", at: "timestamp with time zone" },
 } as const;

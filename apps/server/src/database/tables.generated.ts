@@ -210,7 +210,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -260,6 +260,26 @@ type ClientManifests = {
   manifest: string;
 };
 
+type Closures = {
+  userId: string;
+  begunAt: Time;
+  confirmedAt: Time | null;
+  closedAt: Time | null;
+};
+
+type Complaints = {
+  complaintId: string;
+  caseId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  reference: string;
+  text: string;
+  receivedAt: Time;
+  answerBy: Time;
+};
+
 type Disputes = {
   userId: string;
   disputeId: string;
@@ -267,6 +287,12 @@ type Disputes = {
   evidence: string | null;
   openedBy: string;
   openedAt: Time;
+};
+
+type ExclusionMarks = {
+  mark: Buffer;
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  userId: string;
 };
 
 type FairnessStates = {
@@ -335,7 +361,7 @@ type InventoryItems = {
   userId: string;
   inventoryItemId: string;
   itemId: string;
-  status: Generated<"Delivered" | "InInventory" | "Shipping" | "Sold">;
+  status: Generated<"Delivered" | "InInventory" | "Returned" | "Shipping" | "Sold">;
   source: "LootBox" | "Purchase";
   transactionId: string | null;
   purchaseId: string | null;
@@ -867,6 +893,11 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  formerResidence: string | null;
+  formerUntil: Time | null;
+  topUpCountries: Generated<unknown>;
+  registerExcluded: boolean | null;
+  registerAskedAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -1140,7 +1171,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1264,6 +1295,74 @@ type Wishes = {
   wishedAt: Time;
 };
 
+type WithdrawalEvents = {
+  withdrawalId: string;
+  position: number;
+  status: string;
+  actorId: string | null;
+  note: string | null;
+  createdAt: Time;
+};
+
+type WithdrawalGoods = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  itemId: string;
+  inventoryItemId: string | null;
+  position: number;
+  purchaseId: string | null;
+  purchasePosition: number | null;
+  transactionId: string | null;
+  quantity: number;
+  priceCents: Cents;
+  condition: "Damaged" | "New" | "Used" | null;
+  isRestocked: Generated<boolean>;
+  receivedAt: Time | null;
+};
+
+type WithdrawalRefunds = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  means: "Balance" | "Card";
+  purchaseId: string | null;
+  goodsCents: Cents;
+  shippingCents: Cents;
+  goodsEntryId: string | null;
+  shippingEntryId: string | null;
+  refundId: string | null;
+  refundedAt: Time;
+};
+
+type WithdrawalStart = {
+  isSingle: Generated<boolean>;
+  informedSince: Time;
+};
+
+type Withdrawals = {
+  withdrawalId: string;
+  number: string;
+  subject: "Order" | "Shipment" | "TopUp";
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: "AwaitingGoods" | "GoodsReceived" | "Matched" | "ProofOfPosting" | "Received" | "Refunded" | "Refused" | "Unmatched";
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Time | null;
+  receivedAt: Time;
+  dueAt: Time;
+  caseDueAt: Time | null;
+  exception: string | null;
+  updatedAt: Time;
+  version: Generated<number>;
+};
+
 type WorkRows = {
   workId: string;
   line: number;
@@ -1327,7 +1426,10 @@ export type Tables = {
   categories: Categories;
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
+  closures: Closures;
+  complaints: Complaints;
   disputes: Disputes;
+  exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
   givenAlone: GivenAlone;
@@ -1427,6 +1529,11 @@ export type Tables = {
   wallets: Wallets;
   wishChanges: WishChanges;
   wishes: Wishes;
+  withdrawalEvents: WithdrawalEvents;
+  withdrawalGoods: WithdrawalGoods;
+  withdrawalRefunds: WithdrawalRefunds;
+  withdrawalStart: WithdrawalStart;
+  withdrawals: Withdrawals;
   workRows: WorkRows;
   works: Works;
 };

@@ -13,6 +13,7 @@ import { requestOf } from "../command/request.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import type { Tables } from "../database/tables.generated.ts";
 import { newReversalEntries } from "../features/payments/index.ts";
+import { unboundTerms } from "../features/protection/index.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 
 export type CategoryRow = Pick<
@@ -240,11 +241,9 @@ export async function endSession(db: Connection, { userId, sessionId }: Person, 
     .execute();
 }
 
-const NO_CEILINGS = { timeZone: "UTC", dayCents: null, weekCents: null, monthCents: null };
-
 export async function beginTopUp(db: Connection, person: Person, payment: NewPayment, at: Date): Promise<void> {
   const request = requestOf(person, NO_KEY, at);
-  await callCommand(db, command("begin_top_up", { user: person.userId, request, payment, terms: NO_CEILINGS }));
+  await callCommand(db, command("begin_top_up", { user: person.userId, request, payment, terms: unboundTerms("UTC") }));
 }
 
 /** Settles the top-up as if the gateway had reported the capture. */

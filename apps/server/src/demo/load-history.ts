@@ -11,6 +11,7 @@ import { readWallet } from "../features/ledger/index.ts";
 import type { BoxVersions, OddsTerms } from "../features/lootboxes/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
 import type { Mail } from "../features/mail/index.ts";
+import { unboundTerms } from "../features/protection/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { DEMO_PROVIDER } from "./demo-provider.ts";
 import {
@@ -108,7 +109,8 @@ async function sell({ db }: HistoryParts, which: "cheapest" | "newest", most: Ce
   const item = which === "newest" ? items[0] : cheapest;
   if (item === undefined || item.sellPriceCents > most) return;
   const { inventoryItemId, sellPriceCents } = item;
-  const sale = { inventoryItemId, expected: sellPriceCents, transactionId: randomUUIDv7(), refused: undefined };
+  const ids = { inventoryItemId, transactionId: randomUUIDv7() };
+  const sale = { ...ids, expected: sellPriceCents, refused: undefined, terms: unboundTerms("UTC") };
   await sellInventoryItem(db, person, NO_KEY, at, sale);
 }
 

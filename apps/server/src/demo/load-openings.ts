@@ -13,6 +13,7 @@ import {
 } from "../features/lootboxes/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { insertBrowser, markBrowsersRemoved } from "./demo.store.ts";
+import { NO_REGISTER } from "../features/protection/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
 
 type OpeningParts = {
@@ -59,7 +60,7 @@ export async function openBoxes(
   at: Date,
 ): Promise<void> {
   const made = { versions: boxVersions, timeZone: "UTC", now: () => at };
-  const parts = { db, settings, secrets, terms, readPlayDays, ...made };
+  const parts = { db, settings, secrets, terms, readPlayDays, register: NO_REGISTER, ...made };
   const clientEntropy = randomBytes(16).toString("hex");
   const own = {
     clientSeed: CLIENT_SEED,

@@ -61,7 +61,7 @@ export async function ship(parts: OrderParts, person: Person, addressId: string,
     shippingMethod: "standard" as const,
     expectedShippingCost: SHIPPING_COSTS.shipment.standard,
   };
-  await createShipment(parts, person, NO_KEY, LANGUAGE, request);
+  await createShipment({ ...parts, timeZone: "UTC" }, person, NO_KEY, LANGUAGE, request);
 }
 
 /** Performs an operator's step on the person's newest shipment. */
@@ -75,7 +75,7 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
     await runAct(context, confirmDelivery, { ...call, body: { version } });
   } else {
     const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks });
+    const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks, timeZone: "UTC" });
     await runAct(context, act, { ...call, body: { status: step, version, ...sent } });
   }
 }

@@ -99,6 +99,8 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be a header's name in lower case")
     .optional(),
+  EXCLUSION_REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EXCLUSION_REGISTER_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Trove <hello@trove.example>"),
   FOUR_EYES: fourEyes.default([]),

@@ -5,6 +5,7 @@ import { commandParameters, commandText } from "../../src/command/command-call.t
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
 import { newReversalEntries } from "../../src/features/payments/index.ts";
+import { unboundTerms } from "../../src/features/protection/index.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
 import { prepareReveal } from "../openings/browser.ts";
 import { drawnOpening } from "../openings/drawn.ts";
@@ -103,7 +104,8 @@ export async function honestCommands(shop: Shop) {
   const total = dear.marketPrice + SHIPPING;
   const payment = paymentOf("Purchase", directOrder.purchaseId, total, at);
   const directPayment = { ...payment, paymentId: directOrder.paymentId };
-  const topUp = { ...intent, payment: paymentOf("TopUp", randomUUIDv7(), 10_000, at) };
+  const terms = unboundTerms("UTC");
+  const topUp = { ...intent, terms, payment: paymentOf("TopUp", randomUUIDv7(), 10_000, at) };
   const begun = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
   await callFunction(shop.database.connection, "begin_top_up", begun);
   const toppedUp = { ...topUp, payment: { ...paymentOf("TopUp", randomUUIDv7(), 10_000, at), nextCheckAt: at } };
@@ -132,7 +134,8 @@ export async function honestCommands(shop: Shop) {
     at,
   });
   const refund = () => ({ refundId: randomUUIDv7(), operatorId: randomUUIDv7(), reason: "It came broken" });
-  const move = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items", itemsEntryId, shippingEntryId };
+  const cancelled = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items" };
+  const move = { ...cancelled, itemsEntryId, shippingEntryId, terms };
 
   const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
   const commands = {
@@ -153,6 +156,7 @@ export async function honestCommands(shop: Shop) {
       entries: entries,
       items: pieces,
       mails: {},
+      terms,
       at: at,
     },
     refund_top_up: {
@@ -175,6 +179,7 @@ export async function honestCommands(shop: Shop) {
       ...intent,
       inventoryItem,
       expectedCents: 900,
+      terms,
       transaction: randomUUIDv7(),
     },
     create_shipment: {

@@ -13,27 +13,31 @@ afterAll(() => honest.shop.close());
 
 /** Functions with the owner's rights whose arguments contain no amount, and nothing from which an amount follows. */
 const withoutAmounts = [
-  "book_capture",
-  "credit_capture",
-  "handle_payment",
-  "record_capture_refund",
-  "record_refund_result",
-  "refund_capture",
   "add_tracking_link",
   "attach_payment_session",
   "audit_chain",
   "audit_write",
-  "deliver_shipment",
-  "fairness_begin",
-  "fairness_reseal",
   "begun_purchase",
+  "book_capture",
   "break_begin",
   "break_reopen",
   "browser_keys_keep",
   "capture_require_paid",
+  "closure_begin",
+  "closure_facts",
+  "closure_finish",
+  "closure_take_back",
+  "credit_capture",
+  "deliver_shipment",
+  "exclusion_follow",
+  "exclusion_marks_keep",
+  "fairness_begin",
+  "fairness_reseal",
+  "handle_payment",
   "holdings_forget",
   "idempotency_forget",
   "identity_give_up",
+  "invoices_number",
   "lock_shipments",
   "log_begin",
   "log_behind",
@@ -42,7 +46,6 @@ const withoutAmounts = [
   "log_publish",
   "log_records",
   "log_release",
-  "invoices_number",
   "log_sign",
   "log_terms",
   "offer_context",
@@ -54,9 +57,14 @@ const withoutAmounts = [
   "person_lock",
   "protection_acknowledge",
   "protection_declare",
+  "protection_identity_correct",
   "protection_limit_confirm",
   "protection_read",
   "recall",
+  "record_capture_refund",
+  "record_refund_result",
+  "refund_capture",
+  "register_answer_keep",
   "require_operator",
   "require_session",
   "shipments_hold",
@@ -66,6 +74,10 @@ const withoutAmounts = [
   "terms_head_begin",
   "user_words_write",
   "wallet_create",
+  "withdrawal_match",
+  "withdrawal_receive",
+  "withdrawal_refuse",
+  "withdrawal_take_goods",
 ];
 
 /**
@@ -80,6 +92,18 @@ const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refun
  */
 const counting = ["note_given", "protection_limit_set"];
 
+/**
+ * Refunds what came back at the prices that were paid, whatever price of delivery the application states. The test of
+ * withdrawals calls it with other amounts.
+ */
+const refunding = ["withdrawal_refund"];
+
+/**
+ * Sells what a person has left and gives the sum up, after their own money was returned. Its amount is only compared,
+ * and every sum follows from the rows; the test of closing an account shows that.
+ */
+const comparing = ["closure_confirm"];
+
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];
 
@@ -92,7 +116,16 @@ describe("functions with the owner's rights", () => {
       select proname as name from pg_proc where pronamespace = 'command'::regnamespace and prosecdef
       order by 1`.execute(honest.shop.owner.connection);
     expect(rows.map(({ name }) => name)).toEqual(
-      [...moving, ...withoutAmounts, ...toldByProvider, ...counting, ...insideTheHouse, ...closing].toSorted(),
+      [
+        ...moving,
+        ...withoutAmounts,
+        ...toldByProvider,
+        ...counting,
+        ...insideTheHouse,
+        ...closing,
+        ...refunding,
+        ...comparing,
+      ].toSorted(),
     );
   });
 

@@ -3,6 +3,7 @@ import { add, type Cents, cents, times, ZERO_CENTS } from "@trove/money";
 import { callCommand } from "../../src/command/call-command.ts";
 import { command } from "../../src/command/command-call.ts";
 import { newReversalEntries } from "../../src/features/payments/index.ts";
+import { unboundTerms } from "../../src/features/protection/index.ts";
 import { boughtItems } from "../../src/features/purchases/ordering/bought-items.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../src/features/shipments/index.ts";
 import { stockItems } from "../catalogue/stock.ts";
@@ -111,13 +112,14 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     chargeback: newReversalEntries(randomUUIDv7),
     trackingHash: null,
   };
-  const mails = { ordered: null, late: null, failed: null };
+  const mails = { ordered: null, late: null, failed: null, returned: null };
+  const terms = unboundTerms("UTC");
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
   const items = boughtItems(lines, randomUUIDv7, purchase.sellBasisPoints);
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;
-    const settlement = { user: userId, payment: paymentId, report, entries, items, mails, at };
+    const settlement = { user: userId, payment: paymentId, report, entries, items, mails, terms, at };
     await callCommand(tx, command("settle_purchase", settlement));
   });
   return { shipmentId, purchaseId, itemId };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fromEuros } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCheckoutStub } from "../payments/checkout-stub.ts";
 import { sendRefunds } from "../payments/refund-desk.ts";
@@ -8,6 +9,9 @@ import { signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
+
+const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
+  where datname = current_database() and not granted`;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -88,4 +92,18 @@ it("money that comes during a break goes back to its card, also if its session w
   await runJob(shop, "send-refunds");
   await runGateway(shop);
   expect(await balanceOf(shop, mara)).toBe(0);
+});
+
+it("a top-up that begins beside a break waits for it, and is refused", async () => {
+  const mara = await signUp(shop);
+  const addressId = await addAddress(shop, mara);
+  const db = shop.owner.connection;
+  const begun = await db.transaction().execute(async (tx) => {
+    await sql`select command.break_begin(user_id, row(session_id, null, '', ${shop.clock.now})::command.keyed_request,
+      gen_random_uuid(), 'Break') from sessions where user_id = ${mara.userId}`.execute(tx);
+    const beginning = topUp(shop, mara, { addressId });
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
+    return { beginning };
+  });
+  expect((await begun.beginning).body).toMatchObject({ code: "TAKING_BREAK" });
 });

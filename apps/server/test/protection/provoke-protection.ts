@@ -1,16 +1,31 @@
 import { randomUUID } from "node:crypto";
-import type { TestBox } from "../catalogue/stock.ts";
+import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { browserOf, openBoxes, requestOffer } from "../openings/browser.ts";
-import { topUp } from "../payments/till.ts";
+import { cancel } from "../orders/shipments.ts";
+import { orderFromShop } from "../orders/shop-orders.ts";
+import { addAddress, topUp } from "../payments/till.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
-import type { Shop } from "../shop/shop.ts";
+import { openShop, type Shop, type TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
 
 type GetShop = () => Shop;
 
 const limitSpending = (shop: Shop, person: TestPerson, amount: number | null) =>
   shop.call("setLimit", { body: { kind: "Spend", period: "day", amount } }, { ...person, key: randomUUID() });
+
+/** Provokes the refusal by a register of exclusions, in a shop whose register never answers. */
+const unregistered = (
+  act: (shop: Shop, person: TestPerson & { addressId: string }) => Promise<TestResponse<unknown>>,
+) => ({
+  REGISTER_REFUSED: async () => {
+    const shop = await openShop({ EXCLUSION_REGISTER_URL: "http://127.0.0.1:1/" });
+    const person = await signUp(shop);
+    const response = await act(shop, { ...person, addressId: await addAddress(shop, person) });
+    await shop.close();
+    return response;
+  },
+});
 
 /** Provokes the refusals of calls about limits and identity. */
 export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginIdentity" | "confirmLimit"> {
@@ -22,12 +37,12 @@ export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginId
   }
   return {
     beginIdentity: {
-      STATUS_CONFLICT: async () => {
+      TOO_SOON: async () => {
         const person = await signUp(getShop());
-        const declare = (birthDate: string) =>
-          getShop().call("beginIdentity", { body: { birthDate, residence: "NL" } }, person);
-        await declare("1990-01-01");
-        return declare("1991-01-01");
+        const declare = (residence: string) =>
+          getShop().call("beginIdentity", { body: { birthDate: "1990-01-01", residence } }, person);
+        for (const residence of ["NL", "DE"]) await declare(residence);
+        return declare("FR");
       },
     },
     confirmLimit: {
@@ -38,8 +53,12 @@ export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginId
   };
 }
 
+const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
+  topUp(shop, person, { addressId: person.addressId, amount: 25 });
+
 /** Provokes the refusals of top-ups by a market. */
 export const unprotectedTopUps = (getShop: GetShop) => ({
+  ...unregistered(topUpBy),
   NOT_OFFERED_HERE: async () => topUpBy(getShop(), await personWithoutMarket(getShop())),
   IDENTITY_REQUIRED: async () => topUpBy(getShop(), await personIn(getShop(), { ageCheck: "Declared" })),
   CHECK_DUE: async () => topUpBy(getShop(), await personIn(getShop(), { limitChoice: "Asked" })),
@@ -49,14 +68,37 @@ export const unprotectedTopUps = (getShop: GetShop) => ({
   },
 });
 
-const topUpBy = (shop: Shop, person: TestPerson & { addressId: string }) =>
-  topUp(shop, person, { addressId: person.addressId, amount: 25 });
+/** Provokes the refusals of selling what a card has paid, by a break and by a limit. */
+export function unprotectedSales(getShop: GetShop) {
+  const sellAfter = async (act: (person: TestPerson) => Promise<unknown>) => {
+    const person = await signUp(getShop());
+    await cancel(getShop(), person, (await orderFromShop(getShop(), person)).shipmentId);
+    const [item] = (await getShop().call("listInventory", { query: {} }, person)).body.items;
+    await act(person);
+    const request = { params: { id: item?.id ?? "" }, body: { expectedSellPrice: item?.sellPrice ?? 0 } };
+    return getShop().call("sellInventoryItem", request, { ...person, key: randomUUID() });
+  };
+  return {
+    TAKING_BREAK: () =>
+      sellAfter((person) =>
+        getShop().call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() }),
+      ),
+    LIMIT_REACHED: () =>
+      sellAfter((person) => {
+        const body = { kind: "Deposit", period: "day", amount: 1 } as const;
+        return getShop().call("setLimit", { body }, { ...person, key: randomUUID() });
+      }),
+  };
+}
 
 /** Provokes the refusals of offers by a market and by limits. */
 export function unprotectedOffers(getShop: GetShop, getBox: () => TestBox) {
   const offerTo = async (person: TestPerson) =>
     requestOffer(getShop(), person, getBox(), await browserOf(getShop(), person));
   return {
+    ...unregistered(async (shop, person) =>
+      requestOffer(shop, person, await stockBox(shop), await browserOf(shop, person)),
+    ),
     NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(getShop())),
     IDENTITY_REQUIRED: async () => offerTo(await personIn(getShop(), { ageCheck: "Declared" })),
     CHECK_DUE: async () => offerTo(await personIn(getShop(), { boxWithdrawal: "None" })),

@@ -17,6 +17,7 @@ type Room = Pick<
   | "lockPerson"
   | "endPersonSessions"
   | "mailPersonPassword"
+  | "correctPersonIdentity"
   | "resetPersonFactors"
   | "notePerson"
   | "creditPerson"
@@ -34,6 +35,11 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
 
   const resetFactors = (shop: Shop, { token }: TestPerson, { userId }: { userId: string }) =>
     shop.call("resetPersonFactors", { params: { id: userId }, body: { reason } }, { token, key: randomUUID() });
+
+  const correctIdentity = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
+    const body = { birthDate: "1990-01-01", residence: "NL", reason };
+    return shop.call("correctPersonIdentity", { params: { id }, body }, { token, key: randomUUID() });
+  };
 
   return {
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
@@ -68,6 +74,11 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
         const request = { params: { id: admin.userId }, body: { reason } };
         return shop.call("mailPersonPassword", request, { ...admin, key: randomUUID() });
       },
+    },
+    correctPersonIdentity: {
+      FORBIDDEN: () => asAdmin((shop, admin) => correctIdentity(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => correctIdentity(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => correctIdentity(shop, admin, await signUp(shop))),
     },
     resetPersonFactors: {
       FORBIDDEN: () => asAdmin((shop, admin) => resetFactors(shop, admin, admin)),

@@ -29,6 +29,15 @@ export function Footer() {
                 <Link to="/account/limits">{t.footer.limits}</Link>
               </li>
               <li>
+                <Link to="/withdraw">{t.footer.withdraw}</Link>
+              </li>
+              <li>
+                <Link to="/complaints">{t.footer.complaints}</Link>
+              </li>
+              <li>
+                <Link to="/accessibility">{t.footer.accessibility}</Link>
+              </li>
+              <li>
                 <DocumentLink document={info.terms}>{t.footer.terms}</DocumentLink>
               </li>
               <li>

@@ -10,6 +10,7 @@ export type AppInfo = {
   brand: string;
   companyLegalLine: string;
   contactEmail: string;
+  complaints: CallResult<"getApplicationInfo">["complaints"];
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
@@ -34,6 +35,7 @@ export const unknownInfo: AppInfo = {
   brand: "Trove",
   companyLegalLine: "",
   contactEmail: "",
+  complaints: { answerDays: 14, adrBody: "" },
   copyrightYear: 2024,
   authMethod: "jwt",
   maintenance: false,

@@ -40,12 +40,13 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     guaranteeNotice(context),
   ]);
   if (info === undefined) return unknownInfo;
-  const { appName, companyLegalLine, contactEmail, copyrightYear, authMethod } = info;
+  const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod } = info;
   const { maintenance, maintenanceMessages, look, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
     companyLegalLine,
     contactEmail,
+    complaints,
     copyrightYear,
     authMethod,
     maintenance,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
 import { newChargedBack } from "../../../../e2e/support/charged-back.ts";
 import { signInAs } from "../../../../e2e/support/people.ts";
 import { buyOne, newCollector } from "../../../../e2e/support/shipments.ts";
@@ -50,6 +50,17 @@ it("unlocks an account after a chargeback, whose money the timeline shows", asyn
   await theirs.visit("/auth/jwt/sign-in");
   await signIn(theirs, person);
   await expect.poll(() => theirs.path()).not.toMatch(/^\/auth/);
+});
+
+it("corrects a birth date, with a reason that the timeline shows", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, person);
+  const page = await newPage({ as: admin });
+  await openPerson(page, person);
+  const fields = { "Birth date": "1990-02-01", Reason: "Showed a passport" };
+  await act(page, "Correct birth date or country", "Corrected", fields);
+  await page.getByText("1990-02-01").waitFor();
+  await timeline(page).getByText("Birth date or country corrected").waitFor();
 });
 
 it("credits goodwill, which the person sees, and refuses more than the shop allows", async ({ shop, newPage }) => {

@@ -1,8 +1,9 @@
 import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { Payments } from "../payments/index.ts";
-import type { RequestCountry } from "../protection/index.ts";
+import type { ExclusionRegister, RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
 /**
@@ -20,9 +21,11 @@ export type TransactionNames = (
 export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   payments: Pick<Payments, "provider" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;
+  register: ExclusionRegister;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
   now: () => Date;

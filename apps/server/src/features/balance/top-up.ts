@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import {
   type BodyOf,
   type Endpoints,
-  type Market,
   marketOfAll,
   PAYMENT_TTL_MINUTES,
   priceTopUp,
@@ -11,14 +10,21 @@ import {
 } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
-import type { DepositTerms, NewPayment } from "../../command/functions.generated.ts";
+import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
 import { nextCheck, type OpenedPayment } from "../payments/index.ts";
-import { countriesOf, readProtection, refusedTopUp, requireOffered } from "../protection/index.ts";
+import {
+  compareExclusions,
+  countriesOf,
+  depositTerms,
+  readProtection,
+  refusedTopUp,
+  requireOffered,
+} from "../protection/index.ts";
 import { callBeginTopUp, isBalanceTaxed } from "./balance.store.ts";
 import type { BalanceParts } from "./parts.ts";
 
@@ -56,14 +62,6 @@ function requireAmount(amount: Cents, { min, max }: Settings["topUps"]): void {
   throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
 }
 
-/** The ceilings of a market in cents. */
-function termsOf({ ceilings: { day, week, month } }: Market, timeZone: string): DepositTerms {
-  const [dayCents = null, weekCents = null, monthCents = null] = [day, week, month].map((most) =>
-    most === null ? null : fromEuros(most),
-  );
-  return { timeZone, dayCents, weekCents, monthCents };
-}
-
 /** Runs checks and returns what the first one throws; undefined if all pass. */
 function refusalOf(checks: () => void): Refusal | undefined {
   try {
@@ -77,26 +75,30 @@ function refusalOf(checks: () => void): Refusal | undefined {
 
 /**
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
- * Credits nothing yet. A retry continues where the request stopped. Throws:
+ * Credits nothing yet. A retry continues where the request stopped. Another account of an excluded person becomes
+ * excluded. Throws:
  * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - REGISTER_REFUSED, also if the register of exclusions is silent
  * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
-  { db, settings, payments, timeZone, now }: BalanceParts,
+  parts: BalanceParts,
   person: Person,
   idempotency: Idempotency,
   request: TopUpRequest,
   /** The base URL of the pages to which the person returns after paying, and the country of the request. */
   { origin, country }: { origin: string; country: string | undefined },
 ): Promise<OpenedPayment> {
+  const { db, settings, payments, timeZone, now } = parts;
   const currency = findCurrency(request.currencyCode);
   if (currency === undefined) {
     throw new Refusal("VALIDATION_FAILED", { errors: { currencyCode: ["Currency isn't supported"] } });
   }
   const at = now();
+  await compareExclusions(parts, person.userId, at);
   const [addresses, protection] = await Promise.all([
     readAddresses(db, person.userId),
     readProtection(db, person.userId, at, timeZone),
@@ -105,25 +107,26 @@ export async function topUp(
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
-  const known = countriesOf(codes, country, protection.residence);
+  const known = countriesOf(codes, country, protection, at);
   const market = marketOfAll(markets, known);
-  const refused = refusalOf(() => {
-    requireAmount(request.amount, topUps);
-    if (address === undefined) throw new Refusal("NOT_FOUND");
-    if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
-    requireOffered(markets, known, "topUp");
-    const unprotected = refusedTopUp(protection, market, at);
-    if (unprotected !== undefined) throw unprotected;
-  });
+  const refused =
+    (await parts.register.refusalOf(person.userId, null, at)) ??
+    refusalOf(() => {
+      requireAmount(request.amount, topUps);
+      if (address === undefined) throw new Refusal("NOT_FOUND");
+      if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
+      requireOffered(markets, known, "topUp");
+      const unprotected = refusedTopUp(protection, market, at);
+      if (unprotected !== undefined) throw unprotected;
+    });
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
-  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, termsOf(market, timeZone)).catch(
-    (error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
-      throw refused ?? error;
-    },
-  );
+  const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
+  const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
+    throw refused ?? error;
+  });
   return payments.openSession({ userId: person.userId, paymentId }, `${origin}/payment-validation?type=top-up`);
 }

@@ -4,7 +4,7 @@ import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { knownCountries, notOffered, type RequestCountry } from "../protection/index.ts";
+import { knownCountries, notOffered, readDepositTerms, type RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import { inventoryItem } from "./inventory-response.ts";
 import { callSell, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
@@ -13,15 +13,18 @@ type InventoryParts = {
   db: Connection;
   settings: SettingsReader;
   requestCountry: RequestCountry;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
   now: () => Date;
 };
 
-export function inventoryRoutes(bind: Bind, { db, settings, requestCountry, now }: InventoryParts): void {
+export function inventoryRoutes(bind: Bind, parts: InventoryParts): void {
+  const { db, settings, requestCountry, now } = parts;
   /** Reads a person's countries only if some country has no selling back. */
-  async function refusedSale(userId: string, country: string | undefined) {
-    const { markets } = await settings.at(now());
+  async function refusedSale(userId: string, country: string | undefined, at: Date) {
+    const { markets } = await settings.at(at);
     if (allMarkets(markets).every(({ sellBack }) => sellBack)) return undefined;
-    return notOffered(markets, await knownCountries(db, userId, country), "sellBack");
+    return notOffered(markets, await knownCountries(db, userId, country, at), "sellBack");
   }
 
   bind("listInventory", async ({ person, query, language }) => {
@@ -44,11 +47,18 @@ export function inventoryRoutes(bind: Bind, { db, settings, requestCountry, now 
   bind(
     "sellInventoryItem",
     async ({ person, params, body, idempotency, headers }) => {
-      const facts = await callSell(db, person, idempotency, now(), {
+      const at = now();
+      const country = requestCountry(headers);
+      const [refused, terms] = await Promise.all([
+        refusedSale(person.userId, country, at),
+        readDepositTerms(parts, person.userId, country, at),
+      ]);
+      const facts = await callSell(db, person, idempotency, at, {
         inventoryItemId: params.id,
         expected: body.expectedSellPrice,
         transactionId: randomUUIDv7(),
-        refused: await refusedSale(person.userId, requestCountry(headers)),
+        refused,
+        terms,
       });
       return {
         transactionId: facts.transactionId,

@@ -4,6 +4,7 @@ import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import { callBatched } from "../../command/call-batched.ts";
 import { command } from "../../command/command-call.ts";
+import type { DepositTerms } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
@@ -104,7 +105,13 @@ export async function callSell(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  sale: { inventoryItemId: string; expected: Cents; transactionId: string; refused: NotOffered | undefined },
+  sale: {
+    inventoryItemId: string;
+    expected: Cents;
+    transactionId: string;
+    refused: NotOffered | undefined;
+    terms: DepositTerms;
+  },
 ): Promise<SaleFacts> {
   return callBatched(
     db,
@@ -114,6 +121,7 @@ export async function callSell(
       inventoryItem: sale.inventoryItemId,
       expectedCents: sale.expected,
       transaction: sale.transactionId,
+      terms: sale.terms,
       notOffered: sale.refused ?? null,
     }),
   );

@@ -3,7 +3,7 @@ import type { NamedTree } from "@trove/fairness";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets, SigningKey } from "../../secrets.ts";
 import type { NoteKeyUse } from "../fairness/index.ts";
-import type { ReadPlayDays } from "../protection/index.ts";
+import type { ExclusionRegister, ReadPlayDays } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import type { BoxVersions } from "./box-versions.ts";
 import type { Replays } from "./openings/replays.ts";
@@ -55,5 +55,6 @@ export type LootboxParts = {
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
   readPlayDays: ReadPlayDays;
+  register: ExclusionRegister;
   now: () => Date;
 };

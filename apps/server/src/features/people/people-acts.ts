@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Connection } from "../../database/connection.ts";
 import { defineAct, defineDirectAct, userNameOf } from "../operators/index.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
 import { lockPerson, prepareLock } from "./lock-person.ts";
@@ -15,6 +16,7 @@ const euros = (amount: number) => toEuros(cents(amount));
 const withAmount = z.object({ amountCents: z.int() });
 const heldShipments = z.object({ valueCents: z.int() });
 const withVersion = z.object({ version: z.int() });
+const withIdentity = z.object({ birthDate: z.string(), residence: z.string() });
 const withLock = z.object({ isLocked: z.boolean() });
 
 /** Acts about a person change this person's rows. */
@@ -91,6 +93,15 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     prepare,
     change: (tx, _at, call) => resetPersonFactors(parts, tx, call),
     response: (_db, { userId }) => ({ id: userId }),
+  }),
+  defineAct({
+    name: "correctPersonIdentity",
+    prepare,
+    change: correctIdentity,
+    response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
+    revert: ({ subjectId: id, before }, reason) => {
+      return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
+    },
   }),
   defineAct({
     name: "notePerson",

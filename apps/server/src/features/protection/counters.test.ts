@@ -18,7 +18,7 @@ type Event = { at: Date; deposit: number; paid: number; won: number };
 async function count(userId: string, { at, deposit, paid, won }: Event): Promise<void> {
   const db = shop.owner.connection;
   if (deposit > 0) {
-    await sql`select command.protection_deposit(${userId}, ${deposit}, ${at}, row(${ZONE}::text, null, null, null))`.execute(
+    await sql`select command.protection_deposit(${userId}, ${deposit}, ${at}, row(${ZONE}::text, null, null, null, null))`.execute(
       db,
     );
   }

@@ -19,9 +19,9 @@ type Response = ResponseOf<Endpoints["getProtection"]>;
 
 const eurosOrNull = (amount: Cents | null) => (amount === null ? null : toEuros(amount));
 
-function limitOf({ id, kind, period, cents, requestedAt, requestedCents, confirmableAt, lapsesAt }: Limit) {
+function limitOf({ id, kind, period, cents, requestedAt, requestedCents, confirmableAt, lapsesAt }: Limit, at: Date) {
   const raise =
-    requestedAt === null || confirmableAt === null || lapsesAt === null
+    requestedAt === null || confirmableAt === null || lapsesAt === null || Date.parse(lapsesAt) <= at.getTime()
       ? null
       : {
           amount: eurosOrNull(requestedCents),
@@ -58,7 +58,7 @@ export async function readMarket(
     settings.at(at),
   ]);
   const codes = addresses.map(({ countryCode }) => countryCode);
-  return { market: marketOfAll(markets, countriesOf(codes, country, facts.residence)), facts };
+  return { market: marketOfAll(markets, countriesOf(codes, country, facts, at)), facts };
 }
 
 /** The protection of a person, as they see it. */
@@ -75,7 +75,7 @@ export async function protectionResponse(
   ]);
   return {
     break: taken && breakResponse(taken),
-    limits: facts.limits.map(limitOf),
+    limits: facts.limits.map((limit) => limitOf(limit, at)),
     used: LIMIT_PERIODS.map((period) => usedOf(facts, period)),
     history: changes.map(({ kind, period, change, amountCents, changedAt }) => {
       return { kind, period, change, amount: eurosOrNull(amountCents), changedAtUtc: changedAt.toISOString() };

@@ -3,14 +3,17 @@ import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Bind } from "../../http/bind.ts";
+import { Download } from "../../http/caller.ts";
+import { playReportFile } from "./checks/play-report-file.ts";
 import { reportPlay } from "./checks/report-play.ts";
+import { compareExclusions } from "./exclusions/compare-exclusions.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
 
 /** A change is answered with the state after it. Changing commands check the session themselves. */
 export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
-  const { db, requestCountry, readPlayDays, timeZone, now } = parts;
+  const { db, requestCountry, timeZone, now } = parts;
   const checked = { isSessionCheckedByCommand: true } as const;
 
   bind("getProtection", ({ person, headers }) => protectionResponse(parts, person.userId, requestCountry(headers)));
@@ -53,18 +56,26 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
     checked,
   );
 
-  bind("reportPlay", ({ person, query: { months } }) =>
-    reportPlay(db, readPlayDays, person.userId, { at: now(), months, zone: timeZone }),
-  );
+  bind("reportPlay", async ({ person, query: { months, format } }) => {
+    const at = now();
+    const report = await reportPlay(parts, person.userId, { at, months, zone: timeZone });
+    return new Download(playReportFile(report, at, format));
+  });
 
   bind(
     "beginIdentity",
     async ({ person, body: { birthDate, residence }, headers }) => {
       const at = now();
-      requireAdult(birthDate, at.toISOString().slice(0, 10));
-      const call = { user: person.userId, session: person.sessionId, birthDate, residence, at };
-      await callCommand(db, command("protection_declare", call));
-      return protectionResponse(parts, person.userId, requestCountry(headers));
+      requireAdult(birthDate, at);
+      const { userId, sessionId: session } = person;
+      const country = requestCountry(headers);
+      const { raiseHours } = (await readMarket(parts, userId, country, at)).market;
+      await callCommand(
+        db,
+        command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }),
+      );
+      await compareExclusions(parts, userId, at);
+      return protectionResponse(parts, userId, country);
     },
     checked,
   );

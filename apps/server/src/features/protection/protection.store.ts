@@ -3,7 +3,8 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
+import type { RegisterAnswer } from "./register/exclusion-register.ts";
 
 type Counters = Partial<Record<LimitKind, Cents>> & { resetsAtUtc: string };
 
@@ -33,11 +34,26 @@ export type ProtectionFacts = {
   consentedAt: string | null;
   birthDate: string | null;
   residence: string | null;
+  /** The residence before, which counts until a time. */
+  former: { residence: string; until: string } | null;
+  /** The countries of top-ups, each with the time of the last one. Null without a top-up. */
+  topUpCountries: Record<string, string> | null;
+  /** The last answer of a register of exclusions. */
+  register: RegisterAnswer | null;
 };
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {
   return callCommand(db, command("protection_read", { user: userId, at, zone }));
 }
+
+export type Identity = { birthDate: string; residence: string };
+
+/** Corrects what a person has declared. Returns what it was. Throws STATUS_CONFLICT if nothing was declared. */
+export function callCorrectIdentity(tx: Transaction, userId: string, identity: Identity): Promise<Identity> {
+  return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity }));
+}
+
+export type Places = Pick<ProtectionFacts, "residence" | "former" | "topUpCountries">;
 
 /** The most changes that a person sees, so that a long history does not slow each response down. */
 const MOST_CHANGES = 200;
@@ -54,23 +70,38 @@ export function readLimitChanges(db: Connection, userId: string) {
     .execute();
 }
 
-/** Returns the country of residence that a person has declared, or undefined. */
-export async function readResidence(db: Connection, userId: string): Promise<string | undefined> {
+/** Reads where a person is known from: their residences and the countries of their top-ups. */
+export async function readPlaces(db: Connection, userId: string): Promise<Places | undefined> {
   const row = await db
     .selectFrom("protectionStates")
-    .select("residence")
+    .select(["residence", "formerResidence", "formerUntil"])
+    .select(sql<Record<string, string>>`top_up_countries`.as("topUpCountries"))
     .where("userId", "=", userId)
     .executeTakeFirst();
-  return row?.residence ?? undefined;
+  if (row === undefined) return undefined;
+  const { residence, formerResidence, formerUntil, topUpCountries } = row;
+  const isKept = formerResidence !== null && formerUntil !== null;
+  const former = isKept ? { residence: formerResidence, until: formerUntil.toISOString() } : null;
+  return { residence, former, topUpCountries };
 }
 
-/** Returns the sums of a person's top-ups since a time, by days of a time zone. */
+/** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */
 export async function readDeposits(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; cents: Cents }>`
     select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount_cents)::bigint as cents
     from ledger_entries
     where user_id = ${userId} and sequence is not null and created_at >= ${from}
-      and transaction_type = 'TopUp' and from_account like 'gateway:%'
+      and transaction_type = 'TopUp' and from_account like 'gateway:%' and related_id is null
+    group by 1`.execute(db);
+  return rows;
+}
+
+/** Returns the sums that a person sold items back for since a time, by days of a time zone. */
+export async function readSales(db: Connection, userId: string, from: Date, zone: string) {
+  const { rows } = await sql<{ day: string; cents: Cents }>`
+    select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount_cents)::bigint as cents
+    from ledger_entries
+    where user_id = ${userId} and sequence is not null and created_at >= ${from} and transaction_type = 'Sale'
     group by 1`.execute(db);
   return rows;
 }

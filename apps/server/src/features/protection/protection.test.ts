@@ -85,7 +85,7 @@ describe("limits", () => {
     expect(refusalOf(await confirm(mara, id))).toEqual({ code: "STATUS_CONFLICT" });
     const { limits, history } = await protectionOf(mara);
     shop.clock.now = now;
-    expect(limits).toMatchObject([{ amount: 300 }]);
+    expect(limits).toMatchObject([{ amount: 300, raise: null }]);
     expect(history.map(({ change, amount }) => [change, amount])).toEqual([
       ["RaiseRequested", null],
       ["Raised", 300],
@@ -199,7 +199,8 @@ describe("checks", () => {
     await acknowledge(mara, "Report");
     expect((await offer(mara)).status).toBe(200);
     const [month] = (await shop.call("reportPlay", { query: { months: 2 } }, mara)).body;
-    expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0 });
+    expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0, soldAmount: 0 });
+    expect(month?.netAmount).toBeCloseTo((month?.wonAmount ?? 0) - 2 * price(), 2);
   });
 
   it("a drawing without withdrawal needs a consent with its text, once", async () => {
@@ -229,24 +230,34 @@ describe("checks", () => {
     expect((await topUp(shop, mara, { addressId })).status).toBe(201);
   });
 
-  it("birth date and residence are declared once where the market asks, by adults, and the residence counts", async () => {
-    await market({ ageCheck: "Declared" });
-    const mara = await customer("DE");
-    const declare = (birthDate: string, residence = "DE") =>
-      shop.call("beginIdentity", { body: { birthDate, residence } }, mara);
-    const required = { code: "IDENTITY_REQUIRED", state: "None" };
-    expect(refusalOf(await offer(mara))).toEqual(required);
-    expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(required);
-    const years = (count: number) => `${shop.clock.now.getUTCFullYear() - count}-12-31`;
-    expect((await declare(years(18))).body).toMatchObject({ errors: { birthDate: ["You must be 18 or older"] } });
-    expect((await declare(years(19))).body.identity).toEqual({ state: "Declared", residence: "DE" });
-    expect(refusalOf(await declare(years(20)))).toEqual({ code: "STATUS_CONFLICT" });
-    expect((await declare(years(19))).status).toBe(200);
-    expect((await offer(mara)).status).toBe(200);
+  it("offers are not dated before a period that a late top-up began, so its openings count", async () => {
+    await setMarkets(shop, {});
+    const mara = await customer();
+    const ahead = new Date(Date.now() + 60_000);
+    await sql`insert into protection_states (user_id, counted_since, day_from, day_until, week_from, week_until,
+        month_from, month_until)
+      values (${mara.userId}, ${ahead}, ${ahead}, ${ahead}::timestamptz + interval '1 day', ${ahead},
+        ${ahead}::timestamptz + interval '7 days', ${ahead}, ${ahead}::timestamptz + interval '31 days')`.execute(
+      shop.owner.connection,
+    );
+    expect((await openBoxes(shop, mara, box)).status).toBe(200);
+    const { rows } = await sql<{ spent: number }>`select day_spend_cents as spent from protection_states
+      where user_id = ${mara.userId}`.execute(shop.owner.connection);
+    expect(rows).toEqual([{ spent: box.price }]);
+  });
 
-    const noor = await customer("NL");
-    await setMarkets(shop, { GB: { boxes: false } });
-    await shop.call("beginIdentity", { body: { birthDate: years(30), residence: "GB" } }, noor);
-    expect(refusalOf(await offer(noor))).toEqual({ code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" });
+  it("a report is summed up once, and anew after the next opening", async () => {
+    await market({ reportHours: 24 });
+    const mara = await customer("DE");
+    await openBoxes(shop, mara, box);
+    const refused = async () => refusalOf(await offer(mara)).figures.paid;
+    expect(await refused()).toBe(price());
+    await acknowledge(mara, "Report");
+    await openBoxes(shop, mara, box);
+    await sql`update protection_states set report_seen_at = null where user_id = ${mara.userId}`.execute(
+      shop.owner.connection,
+    );
+    expect(await refused()).toBe(2 * price());
+    await market({});
   });
 });

@@ -15,6 +15,7 @@ export { purchaseRoutes } from "./purchases.routes.ts";
 export { findPurchase } from "./reading/read-purchases.store.ts";
 export { hideEmail } from "./reading/hide-contacts.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
+export { readCardDeposits } from "./card-deposits.store.ts";
 
 /**
  * Refunds a guest through the provider for an order that an operator has cancelled. The refund is sent soon after the

@@ -13,10 +13,12 @@ export type SettlementParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   secrets: Pick<Secrets, "rootKeys">;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
 };
 
 /** Dependencies of buying. */
-export type BuyingParts = Omit<SettlementParts, "secrets"> & {
+export type BuyingParts = Omit<SettlementParts, "secrets" | "timeZone"> & {
   settings: SettingsReader;
   db: Connection;
   chance: Chance;

@@ -39,8 +39,10 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentRouteParts): void {
 
   bind(
     "cancelShipment",
-    async ({ person, params, body, idempotency }) =>
-      shipmentResponse(await cancelShipment(parts, person, idempotency, params.id, body)),
+    async ({ person, params, body, idempotency, headers }) =>
+      shipmentResponse(
+        await cancelShipment(parts, person, idempotency, params.id, body, parts.requestCountry(headers)),
+      ),
     { isSessionCheckedByCommand: true },
   );
 }

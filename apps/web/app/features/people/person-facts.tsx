@@ -2,12 +2,23 @@ import { peopleHeadings } from "../../locales/columns/people.ts";
 import { formatEuros } from "@trove/money";
 import type { ReactNode } from "react";
 import { people } from "../../locales/en/people.ts";
-import { headingsOf, useTexts } from "../../locales/texts.ts";
-import { dateTimeText } from "../../ui/date-text.ts";
+import { countryName } from "../../locales/names.ts";
+import { headingsOf, type Translated, useTexts } from "../../locales/texts.ts";
+import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import type { OperatorsPerson } from "./operators-person.ts";
 import letters from "../../ui/letters.module.css";
 import styles from "./person-page.module.css";
+
+function identityFacts(
+  { birthDate, residence }: NonNullable<OperatorsPerson["identity"]>,
+  t: Translated<typeof people>,
+): [title: string, fact: ReactNode][] {
+  return [
+    [t.birthDate, dayText(`${birthDate}T12:00:00Z`)],
+    [t.residence, countryName(residence)],
+  ];
+}
 
 /** The facts of an account, with its current balance, inventory and open sessions. */
 export function PersonFacts({ person }: { person: OperatorsPerson }) {
@@ -18,6 +29,7 @@ export function PersonFacts({ person }: { person: OperatorsPerson }) {
     [headings.name, `${person.firstName} ${person.lastName}`],
     [headings.email, person.email],
     ...(person.phoneNumber === null ? [] : [[t.phone, person.phoneNumber] as [string, ReactNode]]),
+    ...(person.identity === null ? [] : identityFacts(person.identity, t)),
     [headings.joined, dateTimeText(person.createdAtUtc)],
     [t.balance, <Price key="balance" amount={person.balance} />],
     [t.inventory, t.inventoryOf(t.items(count), formatEuros(marketValue))],

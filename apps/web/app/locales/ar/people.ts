@@ -31,6 +31,7 @@ const transactions = {
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
+  correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
   grantAdmin: "التعيين مسؤولًا",
@@ -54,6 +55,8 @@ export const people: Translated<typeof english> = {
     }),
   empty: "لا مستخدمين",
   views: { all: "الكل", locked: "مقفلة", onHold: "معلّقة" },
+  birthDate: "تاريخ الميلاد",
+  residence: "بلد الإقامة",
   phone: "الهاتف",
   id: "المعرّف",
   balance: "الرصيد",
@@ -73,6 +76,10 @@ export const people: Translated<typeof english> = {
   marks: { active: "نشط", locked: "مقفل", onHold: "معلّق", admin: "مسؤول" },
   held: (by: string, at: string, reason: string) =>
     `شحنات هذا الشخص معلّقة بقرار ${isolate(by)} منذ ${isolate(at)}: ${isolate(reason)}`,
+  closure: {
+    Closing: (at: string) => `يغلق صاحب هذا الحساب حسابه منذ ${isolate(at)}.`,
+    Closed: (at: string) => `أغلق صاحب هذا الحساب حسابه بتاريخ ${isolate(at)}.`,
+  },
   back: "كل المستخدمين",
   about: "الحساب",
   parts: {
@@ -147,6 +154,11 @@ export const people: Translated<typeof english> = {
       explain:
         "لمن فقد كل وسائله. تأكد أولًا من هويته: فبعد ذلك تكفيه كلمة المرور وحدها لتسجيل الدخول. تصله رسالة بالبريد الإلكتروني، وتنتهي كل جلساته.",
       done: "تم إيقاف تسجيل الدخول بخطوتين",
+    },
+    identity: {
+      open: "تصحيح تاريخ الميلاد أو البلد",
+      explain: "تحقّق من وثيقة أولًا. يسري التصحيح فورًا، ولا يُحسب البلد السابق بعد ذلك.",
+      done: "تم التصحيح",
     },
     hold: {
       open: "تعليق الشحنات",

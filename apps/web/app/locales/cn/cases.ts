@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import type { Translated } from "../texts.ts";
 import type { cases as english } from "../en/cases.ts";
 import { plural } from "./grammar.ts";
@@ -22,8 +22,11 @@ const kinds = {
   ManyAccounts: "多个账号",
   FastShipping: "快速发货",
   Chargeback: "拒付",
+  SharedExclusion: "与自我排除的账号相似",
   Dispute: "争议",
-} as const satisfies Record<SignalKind, string>;
+  Withdrawal: "撤回",
+  Complaint: "投诉",
+} as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "案件",
@@ -49,9 +52,18 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} 个账号使用同一个地址`,
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
+    SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
+    Withdrawal: "撤回没有对应订单，或退款即将到期",
+  },
+  complaint: {
+    title: "投诉",
+    answerBy: (at: string) => `答复期限 ${at}`,
+    reference: "参考号",
+    hint: "请通过邮件答复，然后结案。",
   },
   toDispute: "查看争议",
+  toWithdrawal: "查看撤回",
   toCase: "查看案件",
   whom: {
     person: "用户",

@@ -30,6 +30,7 @@ const transactions = {
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "所有登录已退出",
   mailPersonPassword: "已发送重设密码的邮件",
+  correctPersonIdentity: "已更正出生日期或国家",
   resetPersonFactors: "已关闭两步登录",
   creditPerson: "已发放补偿",
   grantAdmin: "已设为管理员",
@@ -45,6 +46,8 @@ export const people: Translated<typeof english> = {
   results: (count: number) => plural(count, { other: "# 位用户" }),
   empty: "没有用户",
   views: { all: "全部", locked: "已锁定", onHold: "暂缓发货" },
+  birthDate: "出生日期",
+  residence: "居住国家",
   phone: "电话",
   id: "ID",
   balance: "余额",
@@ -55,6 +58,10 @@ export const people: Translated<typeof english> = {
   sessionsOf: (count: number) => (count === 0 ? "未登录" : plural(count, { other: "在 # 处登录" })),
   marks: { active: "正常", locked: "已锁定", onHold: "暂缓发货", admin: "管理员" },
   held: (by: string, at: string, reason: string) => `${by} 自 ${at} 起暂缓此用户的发货：${reason}`,
+  closure: {
+    Closing: (at: string) => `用户自 ${at} 起正在注销此账号。`,
+    Closed: (at: string) => `用户已于 ${at} 注销此账号。`,
+  },
   back: "全部用户",
   about: "账号",
   parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", history: "更改记录" },
@@ -123,6 +130,11 @@ export const people: Translated<typeof english> = {
       explain:
         "用于丢失了所有验证方式的用户。请先确认是其本人：之后只凭密码即可登录。该用户会收到邮件，其所有登录都会退出。",
       done: "两步登录已关闭",
+    },
+    identity: {
+      open: "更正出生日期或国家",
+      explain: "请先核对证件。更正立即生效，之前的国家不再计算。",
+      done: "已更正",
     },
     hold: {
       open: "暂缓发货",

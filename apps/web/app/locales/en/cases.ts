@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
@@ -21,8 +21,11 @@ const kinds = {
   ManyAccounts: "Many accounts",
   FastShipping: "Fast shipping",
   Chargeback: "Chargeback",
+  SharedExclusion: "Like an excluded account",
   Dispute: "Dispute",
-} as const satisfies Record<SignalKind, string>;
+  Withdrawal: "Withdrawal",
+  Complaint: "Complaint",
+} as const satisfies Record<CaseKind, string>;
 
 /** The texts of the operators' cases. */
 export const cases = defineTexts({
@@ -49,9 +52,18 @@ export const cases = defineTexts({
     ManyAccounts: (accounts: string) => `${accounts} accounts use one address`,
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
+    SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
+    Withdrawal: "Withdrawal without an order, or refund due soon",
+  },
+  complaint: {
+    title: "Complaint",
+    answerBy: (at: string) => `answer by ${at}`,
+    reference: "Reference",
+    hint: "Answer by email, then close the case.",
   },
   toDispute: "View dispute",
+  toWithdrawal: "View withdrawal",
   toCase: "View case",
   whom: {
     person: "User",

@@ -29,6 +29,7 @@ const transactions = {
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
+  correctPersonIdentity: "Birth date or country corrected",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -45,6 +46,8 @@ export const people = defineTexts({
   results: (count: number) => plural(count, { one: "# user", other: "# users" }),
   empty: "No users",
   views: { all: "All", locked: "Locked", onHold: "On hold" },
+  birthDate: "Birth date",
+  residence: "Country of residence",
   phone: "Phone",
   id: "ID",
   balance: "Balance",
@@ -55,6 +58,10 @@ export const people = defineTexts({
   sessionsOf: (count: number) => (count === 0 ? "Nowhere" : plural(count, { one: "In # place", other: "In # places" })),
   marks: { active: "Active", locked: "Locked", onHold: "On hold", admin: "Admin" },
   held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
+  closure: {
+    Closing: (at: string) => `The person has been closing this account since ${at}.`,
+    Closed: (at: string) => `The person closed this account on ${at}.`,
+  },
   back: "All users",
   about: "Account",
   parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
@@ -123,6 +130,11 @@ export const people = defineTexts({
       explain:
         "For someone who has lost every method. Check that it's really them: they can then sign in with their password alone. They get an email, and all their sessions end.",
       done: "Two-step sign-in turned off",
+    },
+    identity: {
+      open: "Correct birth date or country",
+      explain: "Check a document first. The correction counts right away, and the country before no longer counts.",
+      done: "Corrected",
     },
     hold: {
       open: "Hold shipments",

@@ -6,6 +6,7 @@ import { counted, plural } from "./grammar.ts";
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
+  correctPersonIdentity: "Date de naissance ou pays corrigés",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
   grantAdmin: "Attribution du rôle d’administrateur",
@@ -21,6 +22,8 @@ export const people: Translated<typeof english> = {
   results: (count: number) => counted(count, "utilisateur", "utilisateurs"),
   empty: "Aucun utilisateur",
   views: { all: "Tous", locked: "Verrouillés", onHold: "Expéditions suspendues" },
+  birthDate: "Date de naissance",
+  residence: "Pays de résidence",
   phone: "Téléphone",
   id: "Identifiant",
   balance: "Solde",
@@ -33,6 +36,10 @@ export const people: Translated<typeof english> = {
   marks: { active: "Actif", locked: "Verrouillé", onHold: "Expéditions suspendues", admin: "Admin" },
   held: (by: string, at: string, reason: string) =>
     `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
+  closure: {
+    Closing: (at: string) => `La personne ferme ce compte depuis le ${at}.`,
+    Closed: (at: string) => `La personne a fermé ce compte le ${at}.`,
+  },
   back: "Tous les utilisateurs",
   about: "Compte",
   parts: {
@@ -127,6 +134,11 @@ export const people: Translated<typeof english> = {
       explain:
         "Pour une personne qui n’a plus accès à aucune de ses méthodes. Assurez-vous d’abord que c’est bien cette personne : son mot de passe lui suffit ensuite pour se connecter. Elle reçoit un e-mail, et toutes ses sessions se ferment.",
       done: "Connexion en deux étapes désactivée",
+    },
+    identity: {
+      open: "Corriger la date de naissance ou le pays",
+      explain: "Vérifiez d’abord un document. La correction s’applique aussitôt, et le pays précédent ne compte plus.",
+      done: "Correction enregistrée",
     },
     hold: {
       open: "Suspendre les expéditions",

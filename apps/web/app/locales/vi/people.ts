@@ -20,6 +20,7 @@ const transactions: Translated<typeof english.transactions> = {
 const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
+  correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
   grantAdmin: "Đã thành quản trị viên",
@@ -35,6 +36,8 @@ export const people: Translated<typeof english> = {
   results: (count: number) => plural(count, { other: "# người dùng" }),
   empty: "Không có người dùng nào",
   views: { all: "Tất cả", locked: "Đã khóa", onHold: "Đang tạm giữ" },
+  birthDate: "Ngày sinh",
+  residence: "Quốc gia cư trú",
   phone: "Điện thoại",
   id: "Mã",
   balance: "Số dư",
@@ -45,6 +48,10 @@ export const people: Translated<typeof english> = {
   sessionsOf: (count: number) => (count === 0 ? "Không ở đâu" : plural(count, { other: "Ở # nơi" })),
   marks: { active: "Hoạt động", locked: "Đã khóa", onHold: "Đang tạm giữ", admin: "Quản trị viên" },
   held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
+  closure: {
+    Closing: (at: string) => `Người dùng đang đóng tài khoản này từ ${at}.`,
+    Closed: (at: string) => `Người dùng đã đóng tài khoản này lúc ${at}.`,
+  },
   back: "Tất cả người dùng",
   about: "Tài khoản",
   parts: {
@@ -128,6 +135,11 @@ export const people: Translated<typeof english> = {
       explain:
         "Dành cho người đã mất mọi phương thức. Hãy xác minh đúng là người đó: sau đó họ có thể đăng nhập chỉ bằng mật khẩu. Họ nhận được email, và mọi phiên của họ kết thúc.",
       done: "Đã tắt đăng nhập hai bước",
+    },
+    identity: {
+      open: "Sửa ngày sinh hoặc quốc gia",
+      explain: "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay, và quốc gia trước đó không còn được tính.",
+      done: "Đã sửa",
     },
     hold: {
       open: "Tạm giữ kiện hàng",

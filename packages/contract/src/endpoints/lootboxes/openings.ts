@@ -156,7 +156,9 @@ export const openingEndpoints = {
     errors: [
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
+      "ACCOUNT_CLOSING",
       "TAKING_BREAK",
+      "REGISTER_REFUSED",
       "NOT_OFFERED_HERE",
       "IDENTITY_REQUIRED",
       "CHECK_DUE",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { day, euros, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ROLES } from "../../roles.ts";
 import { INVENTORY_STATUSES, ORDER_FLAGS, ORDER_STATUSES, PAYMENT_OPTIONS } from "../../statuses.ts";
@@ -47,8 +47,12 @@ export const person = z.strictObject({
   /** True if the person needs a second factor to sign in. */
   hasFactor: z.boolean(),
   hold: hold.nullable(),
+  /** How far the person has closed their account, and since when; null if they have not begun. */
+  closure: z.strictObject({ state: z.enum(["Closing", "Closed"]), sinceUtc: timeUtc }).nullable(),
   /** Maximum amount of one goodwill credit. */
   creditMax: euros,
+  /** Declared by the person; null for nothing. */
+  identity: z.strictObject({ birthDate: day, residence: z.string() }).nullable(),
 });
 
 const order = z.strictObject({

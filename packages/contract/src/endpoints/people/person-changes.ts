@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, freeText, id, timeUtc } from "../../fields.ts";
+import { day, euros, eurosInput, freeText, id, timeUtc } from "../../fields.ts";
+import { countryCode } from "../../settings/country-code.ts";
 import { approvalErrors, version } from "../operators/fields.ts";
 import { actor, byPersonId, hold } from "./people.ts";
 
@@ -41,6 +42,15 @@ export const personChangeEndpoints = {
     params: byPersonId,
     body: z.strictObject({ reason }),
     response: z.strictObject({ id }),
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
+  },
+  correctPersonIdentity: {
+    summary: "Correct the birth date and residence that a person has declared; they count at once",
+    access: ["Admin"],
+    permission: "people.change",
+    params: byPersonId,
+    body: z.strictObject({ birthDate: day, residence: countryCode, reason }),
+    response: z.strictObject({ id, birthDate: day, residence: z.string() }),
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
   },
   notePerson: {

@@ -1,4 +1,6 @@
 -- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
+-- A requested refund counts.
+--
 -- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
 -- returned money. The part that the house bore may be included.
 WITH moved AS (
@@ -24,7 +26,7 @@ SELECT 'payment ' || p.payment_id AS subject,
       THEN format('counts %s as credited, the rows make %s', p.credited_cents, coalesce(m.credited_cents, 0))
     WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
       AND o.flag IS DISTINCT FROM 'LatePayment'
-      AND p.refunded_cents + p.charged_back_cents + p.credited_cents < p.amount_cents
+      AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents < p.amount_cents
       AND NOT EXISTS (SELECT FROM inventory_items i
         WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id AND i.source = 'Purchase')
       THEN format('brought %s, came back as %s, and its items are not with their owner', p.amount_cents,
@@ -33,4 +35,6 @@ SELECT 'payment ' || p.payment_id AS subject,
 FROM payments p
 JOIN purchases o ON o.user_id = p.user_id AND o.payment_id = p.payment_id
 LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
+LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds GROUP BY 1, 2) f
+  ON f.user_id = p.user_id AND f.payment_id = p.payment_id
 LEFT JOIN moved m ON m.user_id = p.user_id AND m.subject_id = p.subject_id

@@ -1,4 +1,5 @@
--- The counters of each person's running day, week and month are the sums of their top-ups and openings.
+-- The counters of each person's running day, week and month are the sums of their openings, of their top-ups, and of
+-- what came into the balance from orders by card: by cancelling, selling back, and payments that came too late.
 WITH counted AS (
   SELECT s.user_id, period, greatest(begins, s.counted_since) AS begins, ends, deposit, spend, loss
   FROM protection_states s CROSS JOIN LATERAL (VALUES
@@ -6,10 +7,13 @@ WITH counted AS (
     ('week', s.week_from, s.week_until, s.week_deposit_cents, s.week_spend_cents, s.week_loss_cents),
     ('month', s.month_from, s.month_until, s.month_deposit_cents, s.month_spend_cents, s.month_loss_cents)
   ) AS each (period, begins, ends, deposit, spend, loss)
+), by_card AS (
+  SELECT user_id, purchase_id, transaction_ids FROM purchases WHERE payment_option = 'direct'
 )
 SELECT format('person %s, %s', user_id, period) AS subject,
   CASE
-    WHEN deposit <> paid_in THEN format('paid in %s, counted are %s', paid_in, deposit)
+    WHEN deposit <> paid_in + from_orders
+      THEN format('paid in %s and %s of orders, counted are %s', paid_in, from_orders, deposit)
     WHEN spend <> paid THEN format('paid %s for boxes, counted are %s', paid, spend)
     WHEN loss <> paid - won THEN format('lost %s, counted are %s', paid - won, loss)
   END AS problem
@@ -17,6 +21,16 @@ FROM counted c
 CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS paid_in FROM payments p
   WHERE p.user_id = c.user_id AND purpose = 'TopUp' AND status <> 'Failed'
     AND p.created_at >= c.begins AND p.created_at < c.ends) AS top_ups
+CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS from_orders FROM ledger_entries e
+  WHERE e.user_id = c.user_id AND sequence IS NOT NULL AND e.created_at >= c.begins AND e.created_at < c.ends
+    AND to_account LIKE 'wallet:%'
+    AND (transaction_type IN ('ItemPurchase', 'Shipping') AND related_id IN (
+        SELECT purchase_id FROM by_card b WHERE b.user_id = e.user_id)
+      OR transaction_type = 'TopUp' AND entry_id IN (
+        SELECT unnest(transaction_ids) FROM by_card b WHERE b.user_id = e.user_id)
+      OR transaction_type = 'Sale' AND EXISTS (
+        SELECT FROM inventory_items i JOIN by_card b ON b.user_id = i.user_id AND b.purchase_id = i.purchase_id
+        WHERE i.user_id = e.user_id AND i.inventory_item_id = e.related_id AND i.source = 'Purchase'))) AS orders
 CROSS JOIN LATERAL (SELECT coalesce(sum(o.price_cents), 0) AS paid, coalesce(sum(g.sell_price_cents), 0) AS won
   FROM openings o JOIN inventory_items g ON g.user_id = o.user_id AND g.inventory_item_id = o.inventory_item_id
   WHERE o.user_id = c.user_id AND o.opened_at >= c.begins AND o.opened_at < c.ends) AS boxes

@@ -3,7 +3,7 @@ import type { Job } from "../../../jobs.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { lockCaseOpening } from "../cases.store.ts";
 import { raiseSignal } from "./raise-signal.ts";
-import { addressSignals, chargebackSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
+import { addressSignals, chargebackSignal, exclusionSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
 import {
   chargedBackCents,
   findSending,
@@ -38,6 +38,8 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
       const sending = await findSending(tx, queued);
       return sending === undefined ? [] : shipmentSignals(sending, await findTopUps(tx, userId, sending.createdAt));
     }
+    case "Exclusion":
+      return [exclusionSignal(userId, subjectId)];
     case "Chargeback":
       return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued))];
   }

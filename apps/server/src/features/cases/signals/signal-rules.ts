@@ -76,3 +76,8 @@ export function chargebackSignal(userId: string, paymentId: string, amountCents:
   const details = { amountCents, subjectId: paymentId };
   return { kind: "Chargeback", userId, subject: `${paymentId}:${amountCents}`, others: [], details };
 }
+
+/** Returns the signal for an account that has something in common with one that is excluded. */
+export function exclusionSignal(userId: string, otherId: string): Signal {
+  return { kind: "SharedExclusion", userId, subject: otherId, others: [otherId], details: {} };
+}

@@ -5,7 +5,11 @@ import { command } from "../../../command/command-call.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
-export type Queued = { kind: "Address" | "Shipment" | "Chargeback" | "Lock"; userId: string; subjectId: string };
+export type Queued = {
+  kind: "Address" | "Shipment" | "Chargeback" | "Lock" | "Exclusion";
+  userId: string;
+  subjectId: string;
+};
 
 /**
  * Removes up to `most` of the oldest events from the queue and returns them in order. The caller must have locked the

@@ -63,8 +63,8 @@ export type LegalDocuments = {
 export function makeLegalDocuments(readSettings: () => Promise<StatedSettings>): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
   async function find(fileName: LegalFile, language: Language): Promise<LegalDocument> {
-    const { company, topUps, selling, shipping } = await readSettings();
-    const stated = { company, topUps, selling, shipping };
+    const { company, topUps, selling, shipping, complaints } = await readSettings();
+    const stated = { company, topUps, selling, shipping, complaints };
     const key = JSON.stringify([language, fileName, stated]);
     const known = made.get(key);
     if (known !== undefined) return known;

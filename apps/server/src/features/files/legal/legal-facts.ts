@@ -12,14 +12,14 @@ import { formatEuros, fromEuros } from "@trove/money";
 import { isolated, leftToRight } from "../typesetting/isolates.ts";
 
 /** The settings that the documents state. */
-export type StatedSettings = Pick<Settings, "company" | "topUps" | "selling" | "shipping">;
+export type StatedSettings = Pick<Settings, "company" | "topUps" | "selling" | "shipping" | "complaints">;
 
 /** The tag of a language in legal documents. English ones are in British English. */
 export const legalTag = (language: Language): string => (language === "en" ? "en-GB" : languages[language].tag);
 
 /** The facts that the documents state. They come from the values that the shop itself uses, so that both agree. */
 export function legalFacts(stated: StatedSettings, versionDate: Date, language: Language): Record<string, string> {
-  const { company, topUps, selling, shipping } = stated;
+  const { company, topUps, selling, shipping, complaints } = stated;
   const tag = legalTag(language);
   const money = (euros: number) => formatEuros(fromEuros(euros), tag);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2, numberingSystem: "latn" });
@@ -37,6 +37,7 @@ export function legalFacts(stated: StatedSettings, versionDate: Date, language: 
     cartExpress: money(shipping.prices.cartExpress),
     shipmentStandard: money(shipping.prices.shipmentStandard),
     shipmentExpress: money(shipping.prices.shipmentExpress),
+    complaintDays: String(complaints.answerDays),
     paymentMinutes: String(PAYMENT_TTL_MINUTES),
     sessionHours: String(JWT_TTL_HOURS),
     resetMinutes: String(PASSWORD_RESET_TTL_MINUTES),

@@ -12,7 +12,7 @@ import { readOfferInputs } from "./openings.store.ts";
 
 type OfferParts = Pick<
   LootboxParts,
-  "db" | "secrets" | "versions" | "terms" | "settings" | "timeZone" | "readPlayDays" | "now"
+  "db" | "secrets" | "versions" | "terms" | "settings" | "timeZone" | "readPlayDays" | "register" | "now"
 >;
 
 export type OfferRequest = {
@@ -28,8 +28,8 @@ export type OfferRequest = {
 };
 
 /** The countries that the shop knows of a person who opens boxes. */
-export const countriesOfOpener = ({ countries, protection }: OfferInputs, country: string | undefined): string[] =>
-  countriesOf(countries, country, protection.residence);
+export const countriesOfOpener = ({ countries, protection, time }: OfferInputs, country: string | undefined) =>
+  countriesOf(countries, country, protection, new Date(time));
 
 /** The refusal of these boxes for what protects the person; undefined if there is none. */
 export function refusalOf(
@@ -52,7 +52,9 @@ async function requireProtected(
   if (refusal === undefined) return;
   const { params } = refusal.content;
   if (params?.["what"] !== "Report") throw refusal;
-  const figures = await reportFigures(db, readPlayDays, userId, { at: new Date(inputs.time), zone: timeZone });
+  const { lastOpenedAt } = inputs.protection;
+  const span = { at: new Date(inputs.time), zone: timeZone, lastOpenedAt };
+  const figures = await reportFigures(db, readPlayDays, userId, span);
   throw new Refusal("CHECK_DUE", { params: { ...params, figures } });
 }
 
@@ -92,7 +94,8 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
-function requireNoBreak({ break: taken }: OfferInputs): void {
+function requireNoBreak({ break: taken, isClosing }: OfferInputs): void {
+  if (isClosing) throw new Refusal("ACCOUNT_CLOSING");
   if (taken === null) return;
   throw new Refusal("TAKING_BREAK", { params: { kind: taken.kind, untilUtc: taken.until } });
 }
@@ -119,12 +122,13 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
 }
 
 /**
- * Offers a person the opening of one to five boxes. Reads once and writes nothing.
+ * Offers a person the opening of one to five boxes. Reads once and writes nothing, unless a register must be asked.
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
- *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED,
+ *   NOT_OFFERED_HERE,
+ *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -135,6 +139,8 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   requireNoBreak(inputs);
+  const unregistered = await parts.register.refusalOf(person.userId, inputs.protection.register, new Date(inputs.time));
+  if (unregistered !== undefined) throw unregistered;
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);

@@ -1,18 +1,24 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
+import type { Secrets } from "../../../secrets.ts";
+import { marksOf } from "../exclusions/compare-exclusions.ts";
 import { breakEnd } from "./break-end.ts";
 import { breakResponse } from "./break-response.ts";
 import { callBegin, callReopen } from "./breaks.store.ts";
 
-export function breakRoutes(bind: Bind, { db, now }: { db: Connection; now: () => Date }): void {
+type BreakParts = { db: Connection; secrets: Pick<Secrets, "rootKeys">; now: () => Date };
+
+export function breakRoutes(bind: Bind, parts: BreakParts): void {
+  const { db, now } = parts;
+
   bind(
     "beginBreak",
     async ({ person, body: { kind, until }, idempotency }) => {
       const end = breakEnd(kind, until, now());
-      return breakResponse(
-        await callBegin(db, person, idempotency, now(), { breakId: randomUUIDv7(), kind, until: end }),
-      );
+      const marks = kind === "Exclusion" ? (await marksOf(parts, person.userId)).kept : [];
+      const begun = { breakId: randomUUIDv7(), kind, until: end, marks };
+      return breakResponse(await callBegin(db, person, idempotency, now(), begun));
     },
     { isSessionCheckedByCommand: true },
   );

@@ -2,6 +2,7 @@ import type { BreakKind } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
@@ -23,10 +24,10 @@ export function callBegin(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { breakId, kind, until }: { breakId: string; kind: BreakKind; until: Date | null },
+  { breakId, kind, until, marks }: { breakId: string; kind: BreakKind; until: Date | null; marks: ExclusionMark[] },
 ): Promise<TakenBreak> {
   const request = requestOf(person, idempotency, at);
-  return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until }));
+  return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until, marks }));
 }
 
 /** Asks to end an exclusion. Throws UNAUTHENTICATED and STATUS_CONFLICT. */
@@ -34,10 +35,11 @@ export function callReopen(db: Connection, person: Person, idempotency: Idempote
   return callCommand(db, command("break_reopen", { user: person.userId, request: requestOf(person, idempotency, at) }));
 }
 
-/** Filters people: returns those with a break in force by the database's clock. */
+/** Filters people: returns those with a break in force by the database's clock, and those who close their account. */
 export async function readTakingBreak(db: Connection, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ userId: string }>`
     select person as "userId" from unnest(${userIds}::uuid[]) as person
-    where command.break_in_force(person, command.database_time()) is not null`.execute(db);
+    where command.break_in_force(person, command.database_time()) is not null
+      or command.closure_has_begun(person)`.execute(db);
   return new Set(rows.map(({ userId }) => userId));
 }

@@ -122,6 +122,23 @@ describe("a break", () => {
     expect(rows).toHaveLength(2);
   });
 
+  it("is read from two rows, however many breaks a person has begun", async () => {
+    const { body } = await begin({ kind: "Break", until: inDays(30) });
+    await overwrite(
+      shop,
+      `insert into breaks select $1, gen_random_uuid(), kind, now() - interval '400 days', now() - place * interval '1 hour',
+        case kind when 'Exclusion' then now() - interval '1 minute' end
+      from generate_series(1, 5000) as place, unnest(array['Break', 'Exclusion']) as kind`,
+      [person.userId],
+    );
+    expect(await taken()).toEqual(body);
+    await overwrite(shop, "analyze breaks", []);
+    const { rows } = await sql<{ "QUERY PLAN": string }>`
+      explain select * from breaks where user_id = ${person.userId} and kind = 'Break'
+      order by until desc limit 1`.execute(shop.owner.connection);
+    expect(rows.map((row) => row["QUERY PLAN"]).join()).toContain("breaks_by_end");
+  });
+
   it.each([
     ["Break", 0.5],
     ["Break", 190],

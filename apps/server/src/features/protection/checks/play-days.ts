@@ -7,6 +7,20 @@ export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings
 /** Reads the days on which a person has opened boxes since a time. */
 export type ReadPlayDays = (db: Connection, userId: string, from: Date, zone: string) => Promise<PlayDay[]>;
 
+/** The sum of a day on which money came into a balance. */
+export type DepositDay = { day: string; cents: Cents };
+
+/** Reads the sums of a person's orders by card that came into the balance since a time. */
+export type ReadCardDeposits = (db: Connection, userId: string, from: Date, zone: string) => Promise<DepositDay[]>;
+
+/** Reads how many seconds a person has played since a time, by days. */
+export type ReadPlayTimes = (
+  db: Connection,
+  userId: string,
+  from: Date,
+  zone: string,
+) => Promise<{ day: string; seconds: number }[]>;
+
 export const NO_PLAY = { paidCents: ZERO_CENTS, wonCents: ZERO_CENTS, openings: 0 };
 
 export function sumOfDays(days: readonly Omit<PlayDay, "day">[]) {

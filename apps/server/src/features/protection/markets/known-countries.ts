@@ -1,23 +1,42 @@
 import type { Connection } from "../../../database/connection.ts";
 import { readAddresses } from "../../addresses/index.ts";
-import { readResidence } from "../protection.store.ts";
+import { type Places, readPlaces } from "../protection.store.ts";
 
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
 
-/** The countries that the shop knows of a person: of their addresses, their request and their residence. */
+/** The countries of a person's residences at a time, and of their top-ups of the twelve months before. */
+function ownCountries({ residence, former, topUpCountries }: Places, at: Date) {
+  const yearAgo = new Date(at);
+  yearAgo.setUTCFullYear(at.getUTCFullYear() - 1);
+  const recent = Object.entries(topUpCountries ?? {}).filter(([, last]) => Date.parse(last) > yearAgo.getTime());
+  const before = former !== null && Date.parse(former.until) > at.getTime() ? former.residence : null;
+  return [residence, before, ...recent.map(([country]) => country)];
+}
+
+/** The countries that the shop knows of a person: of their addresses, request, residences and top-ups. */
 export const countriesOf = (
   addresses: readonly string[],
   country: string | undefined,
-  residence: string | null | undefined,
-): string[] => [...addresses, country, residence].filter((code) => typeof code === "string");
+  places: Places | undefined,
+  at: Date,
+): string[] =>
+  [...addresses, country, ...(places === undefined ? [] : ownCountries(places, at))].filter(
+    (code) => typeof code === "string",
+  );
 
 /** Reads the countries that the shop knows of a person. `country` is that of the request. */
-export async function knownCountries(db: Connection, userId: string, country: string | undefined): Promise<string[]> {
-  const [addresses, residence] = await Promise.all([readAddresses(db, userId), readResidence(db, userId)]);
+export async function knownCountries(
+  db: Connection,
+  userId: string,
+  country: string | undefined,
+  at: Date,
+): Promise<string[]> {
+  const [addresses, places] = await Promise.all([readAddresses(db, userId), readPlaces(db, userId)]);
   return countriesOf(
     addresses.map(({ countryCode }) => countryCode),
     country,
-    residence,
+    places,
+    at,
   );
 }

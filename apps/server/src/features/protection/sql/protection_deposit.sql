@@ -1,6 +1,7 @@
--- Counts a top-up that begins, as paid in. Locks the person's row, so that several at once never pass a limit. Refuses
--- with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Returns the time at which it
--- begins: p_at, or the beginning of the running periods if that is later.
+-- Counts money as paid in: a top-up that begins, or money that comes into the balance otherwise. Returns the time at
+-- which it counts: p_at, or the beginning of the running periods if that is later.
+-- - Locks the person's row, so that several at once never pass a limit.
+-- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market.
 CREATE FUNCTION command.protection_deposit(
   p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms
 ) RETURNS timestamptz LANGUAGE plpgsql AS $$
@@ -9,10 +10,12 @@ DECLARE
   counted protection_states;
   full_limit record;
 BEGIN
-  INSERT INTO protection_states (user_id) VALUES (p_user) ON CONFLICT DO NOTHING;
+  PERFORM command.protection_lock(p_user);
   SELECT greatest(p_at, day_from, week_from, month_from) INTO begun_at
-  FROM protection_states WHERE user_id = p_user FOR UPDATE;
+  FROM protection_states WHERE user_id = p_user;
   UPDATE protection_states s SET counted_since = least(s.counted_since, begun_at),
+    top_up_countries = CASE WHEN p_terms.country IS NULL THEN s.top_up_countries
+      ELSE s.top_up_countries || jsonb_build_object(p_terms.country, command.iso_time(begun_at)) END,
     (day_from, day_until, day_deposit_cents, day_spend_cents, day_loss_cents) = (SELECT added.* FROM command.period_add(
       ROW(s.day_from, s.day_until, s.day_deposit_cents, s.day_spend_cents, s.day_loss_cents)::command.period_count,
       ROW(p.day_from, p.day_until, p_cents, 0, 0)::command.period_count, begun_at) AS added),

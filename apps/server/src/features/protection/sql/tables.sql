@@ -39,8 +39,18 @@ CREATE TABLE protection_states (
   -- YYYY-MM-DD
   birth_date text,
   residence text,
+  -- The residence that was declared before. It counts until former_until.
+  former_residence text,
+  former_until timestamptz,
+  -- The countries of top-ups, each with the time of the last one.
+  top_up_countries jsonb NOT NULL DEFAULT '{}',
+  -- The last answer of the register of exclusions.
+  register_excluded boolean,
+  register_asked_at timestamptz,
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),
-  CHECK ((birth_date IS NULL) = (residence IS NULL))
+  CHECK ((birth_date IS NULL) = (residence IS NULL)),
+  CONSTRAINT protection_states_former CHECK ((former_residence IS NULL) = (former_until IS NULL)),
+  CONSTRAINT protection_states_register CHECK ((register_excluded IS NULL) = (register_asked_at IS NULL))
 );
 
 -- The limits of a person. amount_cents is null while there is none, or no more. requested_at is set while a raise

@@ -6,8 +6,14 @@ CREATE TYPE command.period_count AS (
 CREATE TYPE command.play_count AS (
   "userId" uuid, "paidCents" bigint, "wonCents" bigint, at timestamptz, "timeZone" text
 );
--- The time zone of the shop, and the largest sums of top-ups in the person's market.
-CREATE TYPE command.deposit_terms AS ("timeZone" text, "dayCents" bigint, "weekCents" bigint, "monthCents" bigint);
+-- A mark of a person. kind is one of the table exclusion_marks.
+CREATE TYPE command.exclusion_mark AS (kind text, mark bytea);
+-- The terms of money that comes into a balance: the shop's time zone, the largest sums in the person's market, and the
+-- country of a top-up's address.
+CREATE TYPE command.deposit_terms AS (
+  "timeZone" text, "dayCents" bigint, "weekCents" bigint, "monthCents" bigint, country text
+);
+COMMENT ON COLUMN command.deposit_terms.country IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."dayCents" IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."weekCents" IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."monthCents" IS 'or null';

@@ -21,6 +21,7 @@ import { makeMail } from "../../mail/index.ts";
 import { makePayments } from "../../payments/index.ts";
 import { isOver } from "../../../payment-providers/provider.ts";
 import { settle } from "../../payments/settle.ts";
+import { unboundTerms } from "../../protection/index.ts";
 import { cancelShipment } from "../../shipments/cancel-shipment.ts";
 import { callMoveShipment, findAnyShipment, refundEntries } from "../../shipments/index.ts";
 import { makePurchaseSettler, refundGuest } from "../index.ts";
@@ -30,6 +31,7 @@ import { buyAsGuest, buyDirectly } from "../ordering/begin-purchase.ts";
 const SIDE_BY_SIDE = 50;
 const RUNS = Math.ceil(inject("size").schedules / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
+const ZONE = "UTC";
 
 const courses: readonly Course[] = [
   ["captured"],
@@ -106,7 +108,7 @@ function makeRooms(bank: ModelBank) {
   const mail = makeMail({ db, settings: shop.app.settings, pictures, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
-    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets }),
+    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets, timeZone: ZONE }),
   };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
@@ -124,6 +126,7 @@ function makeRooms(bank: ModelBank) {
       mail,
       publicUrl,
       settings: shop.app.settings,
+      timeZone: ZONE,
       rateLimitFactor: 0,
       chance,
       now,
@@ -165,8 +168,16 @@ async function returnPage(rooms: Rooms, bank: ModelBank, voyage: Voyage, mustFai
 async function operatorCancels({ parts: { db, now } }: Rooms, shipmentId: string): Promise<void> {
   const shipment = await findAnyShipment(db, shipmentId);
   if (shipment === undefined) throw new Error(`no shipment ${shipmentId}`);
+  const terms = unboundTerms(ZONE);
   const details = { carrier: null, trackingNumber: null, note: "Broken", refund: "Items", version: null };
-  const step = { from: ["Ordered"], to: "Cancelled", actor: "Admin", ...details, ...refundEntries(randomUUIDv7) };
+  const step = {
+    from: ["Ordered"],
+    to: "Cancelled",
+    actor: "Admin",
+    ...details,
+    ...refundEntries(randomUUIDv7),
+    terms,
+  };
   await db.transaction().execute(async (tx) => {
     await callMoveShipment(tx, shipment, step, now());
     await refundGuest(tx, shipment, now());
@@ -192,7 +203,9 @@ async function take(rooms: Rooms, bank: ModelBank, voyage: Voyage, event: Act): 
     await Promise.all([settle(rooms.parts, said), again(), settle(rooms.parts, said), again()]);
   }
   if (event.do === "ownerCancels" && shipmentId !== null && !model.kind.isGuest) {
-    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: event.refund }).catch(refused);
+    await cancelShipment(rooms.purchases, person, NO_KEY, shipmentId, { refund: event.refund }, undefined).catch(
+      refused,
+    );
     model.cancel(event.refund);
   }
   if (event.do === "operatorCancels" && shipmentId !== null) {

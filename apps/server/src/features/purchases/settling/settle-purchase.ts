@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
 import { newReversalEntries, type Settler } from "../../payments/index.ts";
+import { unboundTerms } from "../../protection/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
@@ -31,7 +32,7 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
  * Makes the settler of payments with the purpose Purchase. It prepares inventory items, mails and entry ids for every
  * outcome. The SQL function takes its lock, decides the outcome, and uses those that it needs.
  */
-export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementParts): Settler {
+export function makePurchaseSettler({ mail, publicUrl, secrets, timeZone }: SettlementParts): Settler {
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
   return async (db, payment, report, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
@@ -43,9 +44,13 @@ export function makePurchaseSettler({ mail, publicUrl, secrets }: SettlementPart
     const mails = {
       ordered: mail.ready(confirmationFor(story, reader, publicUrl, tracking?.link ?? null)),
       late: mail.ready(lateResultFor(story, reader, isRefunded ? "refunded" : "credited", publicUrl)),
+      returned: mail.ready(lateResultFor(story, reader, "refunded", publicUrl)),
       failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
     const items = boughtItems(bought.lines, randomUUIDv7, bought.sellBasisPoints);
-    return callSettlePurchase(db, payment, report, at, { entries: newEntries(tracking?.hash ?? null), items, mails });
+    const entries = newEntries(tracking?.hash ?? null);
+    // Ceilings of a market bind only what begins: the country of the request is not known here.
+    const terms = unboundTerms(timeZone);
+    return callSettlePurchase(db, payment, report, at, { entries, items, mails, terms });
   };
 }

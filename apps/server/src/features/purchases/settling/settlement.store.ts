@@ -6,6 +6,7 @@ import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type {
   BoughtItem,
+  DepositTerms,
   OperatorRefund,
   OrderRefund,
   PurchaseEntries,
@@ -55,7 +56,7 @@ export async function callSettlePurchase(
   { userId, paymentId }: PaymentKey,
   report: PaymentReport,
   at: Date,
-  outcomes: { entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails },
+  outcomes: { entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms },
 ): Promise<PaymentStatus> {
   return callCommand(db, command("settle_purchase", { user: userId, payment: paymentId, report, at, ...outcomes }));
 }

@@ -1,9 +1,10 @@
 -- Settles a purchase's payment. A capture makes the purchase ordered, unless it is already cancelled or the money has
 -- all gone back. A failed, abandoned or fully returned payment cancels it and releases its stock. Requests the refund
--- of what a guest's cancelled order is still owed. Notifies the person. Returns the payment's status.
+-- of what its payer is still owed. Notifies the person. Returns the payment's status.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.purchase_entries,
-  p_items command.bought_item[], p_mails command.purchase_mails, p_at timestamptz
+  p_items command.bought_item[], p_mails command.purchase_mails,
+  p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   settled command.settlement :=
@@ -24,10 +25,13 @@ BEGIN
       PERFORM command.person_tell(reader, 'orderPaid',
         jsonb_build_object('number', bought.number, 'shipmentId', bought.shipment_id), p_at);
     ELSE
-      PERFORM command.purchase_pay_late(p_user, purchase, settled.provider, p_entries, p_at);
-      PERFORM command.mail_queue(reader, p_mails.late, p_at);
-      PERFORM command.person_tell(reader, 'orderPaidLate',
-        jsonb_build_object('number', bought.number, 'amount', command.euros(settled.amount_cents)), p_at);
+      IF command.purchase_pay_late(p_user, purchase, settled.provider, p_entries, p_terms, p_at) THEN
+        PERFORM command.mail_queue(reader, p_mails.late, p_at);
+        PERFORM command.person_tell(reader, 'orderPaidLate',
+          jsonb_build_object('number', bought.number, 'amount', command.euros(settled.amount_cents)), p_at);
+      ELSE
+        PERFORM command.mail_queue(reader, p_mails.returned, p_at);
+      END IF;
     END IF;
   ELSIF settled.is_failed OR settled.is_abandoned THEN
     PERFORM command.purchase_advance(p_user, purchase, false, p_at);

@@ -36,10 +36,12 @@ CREATE TYPE command.purchase_entries AS (
   refund command.reversal_entries, chargeback command.reversal_entries, "trackingHash" bytea
 );
 COMMENT ON COLUMN command.purchase_entries."trackingHash" IS 'or null';
--- The mail for each outcome of a payment. Where it is null, no mail is sent.
+-- The mail for each outcome of a payment. A late one is credited, or returned to its payer. Where it is null, no mail
+-- is sent.
 CREATE TYPE command.purchase_mails AS (
-  ordered command.ready_mail, late command.ready_mail, failed command.ready_mail
+  ordered command.ready_mail, late command.ready_mail, failed command.ready_mail, returned command.ready_mail
 );
 COMMENT ON COLUMN command.purchase_mails.ordered IS 'or null';
 COMMENT ON COLUMN command.purchase_mails.late IS 'or null';
 COMMENT ON COLUMN command.purchase_mails.failed IS 'or null';
+COMMENT ON COLUMN command.purchase_mails.returned IS 'or null';

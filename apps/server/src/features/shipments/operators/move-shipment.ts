@@ -16,7 +16,9 @@ import {
 import type { MailRequest, Mail } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
 import type { Operated, OperatorCall } from "../../operators/index.ts";
+import { readDepositTerms } from "../../protection/index.ts";
 import type { GuestLinks } from "../../purchases/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import { readCredited } from "./credited.store.ts";
 import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
 
@@ -32,6 +34,9 @@ export type ShipmentParts = {
   guestLinks: GuestLinks;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
+  settings: SettingsReader;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
 };
 type Move = BodyOf<Endpoints["setShipmentStatus"]>;
 
@@ -127,6 +132,7 @@ export function moveShipment(
         trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
         note: reason ?? null,
         refund: "Items",
+        terms: await readDepositTerms({ ...parts, db: tx }, before.userId, undefined, at),
         ...entries,
       },
       at,

@@ -13,10 +13,11 @@ CREATE TYPE command.new_shipment AS (
 COMMENT ON COLUMN command.new_shipment."contactEmail" IS 'or null';
 
 -- One step of the transition table: the statuses from which it may start, the status that it leads to, the actor and
--- the given details. If version is null, the version is not checked. The entry ids are used if money is refunded.
+-- the given details. If version is null, the version is not checked. The entry ids and the terms are used if
+-- money is refunded.
 CREATE TYPE command.shipment_step AS (
   "from" text[], "to" text, actor text, version integer, carrier text, "trackingNumber" text, note text, refund text,
-  "shippingEntryId" uuid, "itemsEntryId" uuid
+  "shippingEntryId" uuid, "itemsEntryId" uuid, terms command.deposit_terms
 );
 COMMENT ON COLUMN command.shipment_step.version IS 'or null';
 COMMENT ON COLUMN command.shipment_step.carrier IS 'or null';

@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/five/": [
     "appointOperator",
     "changeRights",
+    "correctPersonIdentity",
     "creditPerson",
     "endPersonSessions",
     "getPerson",
@@ -30,6 +31,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "retryWork",
     "revertWork",
     "startWork",
+  ],
+  "/dashboard/two/withdrawals/": [
+    "acceptPosting",
+    "getWithdrawal",
+    "matchWithdrawal",
+    "receiveGoods",
+    "refundWithdrawal",
+    "refuseWithdrawal",
   ],
   "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "getShipment", "setShipmentStatus"],
 };

@@ -1,3 +1,4 @@
+import { countries } from "@trove/contract/countries";
 import { cents, formatEuros, parseEuros } from "@trove/money";
 import { useState } from "react";
 import { createIntent } from "../../../api/intent.ts";
@@ -5,10 +6,11 @@ import { revalidate } from "../../../api/use-query.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { people } from "../../../locales/en/people.ts";
 import { forms } from "../../../locales/en/forms.ts";
+import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { TextField } from "../../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
@@ -35,8 +37,15 @@ export function ActionDialog({ action, person, onClose }: Props) {
 
   const form = useKeptForm({
     subject: `person-${action}_${person.id}`,
-    initial: { reason: "", text: "", amount: "" },
-    validate: ({ reason, text, amount }) => ({
+    initial: {
+      reason: "",
+      text: "",
+      amount: "",
+      birthDate: person.identity?.birthDate ?? "",
+      residence: person.identity?.residence ?? "",
+    },
+    validate: ({ reason, text, amount, birthDate }) => ({
+      birthDate: action === "identity" ? required(t.birthDate, birthDate) : undefined,
       reason: action === "note" ? undefined : required(t.fields.reason, reason),
       text: action === "note" ? required(t.fields.text, text) : undefined,
       amount:
@@ -44,8 +53,8 @@ export function ActionDialog({ action, person, onClose }: Props) {
           ? t.amountMistake(most)
           : undefined,
     }),
-    submit: async ({ reason, text, amount }) => {
-      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
+    submit: async ({ reason, text, amount, ...identity }) => {
+      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount), ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -79,6 +88,22 @@ export function ActionDialog({ action, person, onClose }: Props) {
             data-focus-first
           />
         )}
+        {action === "identity" && (
+          <>
+            <TextField {...form.text("birthDate")} type="date" label={t.birthDate} data-focus-first />
+            <SelectField
+              label={t.residence}
+              value={form.values.residence}
+              onChange={(event) => form.set("residence", event.currentTarget.value)}
+            >
+              {countries.map(({ code }) => (
+                <option key={code} value={code}>
+                  {countryName(code)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
         {action === "note" ? (
           <TextField {...form.text("text")} label={t.fields.text} maxLength={2000} data-focus-first />
         ) : (
@@ -86,7 +111,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
             {...form.text("reason")}
             label={t.fields.reason}
             maxLength={300}
-            data-focus-first={action === "credit" ? undefined : true}
+            data-focus-first={action === "credit" || action === "identity" ? undefined : true}
           />
         )}
         <div className={styles["buttons"]}>

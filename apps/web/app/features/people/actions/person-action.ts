@@ -11,19 +11,22 @@ export type PersonAction =
   | "signOut"
   | "password"
   | "factors"
+  | "identity"
   | "hold"
   | "release"
   | "note"
   | "case";
 
 /** The values that an operator enters for an action. */
-export type ActionBody = { reason: string; text: string; amount: Cents };
+export type ActionBody = { reason: string; text: string; amount: Cents; birthDate: string; residence: string };
 
 /** The actions that a person's current state allows. */
-export function personActions({ isLocked, hold, hasFactor }: OperatorsPerson): readonly PersonAction[] {
+export function personActions({ isLocked, hold, hasFactor, identity }: OperatorsPerson): readonly PersonAction[] {
   const withFactor = hasFactor ? (["factors"] as const) : [];
+  const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
-  return ["note", "case", "credit", withHold, "password", ...withFactor, "signOut", isLocked ? "unlock" : "lock"];
+  const others = ["password", ...withIdentity, ...withFactor, "signOut", isLocked ? "unlock" : "lock"] as const;
+  return ["note", "case", "credit", withHold, ...others];
 }
 
 /** The permission that an action needs. */
@@ -35,6 +38,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   case: "cases.change",
   password: "people.change",
   factors: "people.change",
+  identity: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -44,7 +48,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,
-  { reason, text, amount }: ActionBody,
+  { reason, text, amount, birthDate, residence }: ActionBody,
   idempotencyKey: string,
 ): Promise<unknown> {
   const params = { id };
@@ -64,6 +68,8 @@ export function sendAction(
       return call("mailPersonPassword", { params, body: { reason } }, options);
     case "factors":
       return call("resetPersonFactors", { params, body: { reason } }, options);
+    case "identity":
+      return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

@@ -1,4 +1,5 @@
 import { countries } from "@trove/contract/countries";
+import { useEffect, useRef } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
@@ -13,23 +14,36 @@ import letters from "../../../ui/letters.module.css";
 import { changeProtection } from "../change-protection.ts";
 import styles from "./limits-page.module.css";
 
-/** Asks once for birth date and country of residence. */
-export function IdentityForm() {
+type Props = { lead: string; residence?: string; onDone?: () => void };
+
+/** Asks for birth date and country of residence. */
+export function IdentityForm({ lead, residence = "", onDone }: Props) {
   const t = useTexts(texts).identity;
   const words = useTexts(forms);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCorrection = onDone !== undefined;
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (isCorrection) heading.current?.focus();
+  }, [isCorrection]);
   const form = useForm({
-    initial: { birthDate: "", residence: "" },
-    validate: ({ birthDate, residence }) => ({
+    initial: { birthDate: "", residence },
+    validate: ({ birthDate, residence: country }) => ({
       birthDate: birthDate === "" ? words.rules.required(t.birthDate) : undefined,
-      residence: residence === "" ? words.rules.required(t.residence) : undefined,
+      residence: country === "" ? words.rules.required(t.residence) : undefined,
     }),
-    submit: (body) => changeProtection("beginIdentity", { body }),
+    submit: async (body) => {
+      await changeProtection("beginIdentity", { body });
+      onDone?.();
+    },
   });
   return (
     <form className={classes(layout["card"], styles["section"])} {...form.form}>
       <div>
-        <h2>{t.title}</h2>
-        <p className={letters["hint"]}>{t.lead}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.title}
+        </h2>
+        <p className={letters["hint"]}>{lead}</p>
       </div>
       <TextField
         type="date"

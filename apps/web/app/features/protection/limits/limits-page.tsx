@@ -5,7 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { IdentityForm } from "./identity-form.tsx";
+import { IdentitySection } from "./identity-section.tsx";
 import { LimitHistory } from "./limit-history.tsx";
 import { LimitSection } from "./limit-section.tsx";
 import styles from "./limits-page.module.css";
@@ -23,7 +23,7 @@ export default function LimitsPage() {
       {data === undefined && !error && <SkeletonRows count={3} height={220} />}
       {data && (
         <div className={styles["page"]}>
-          {data.market.ageCheck === "Declared" && data.identity.state === "None" && <IdentityForm />}
+          <IdentitySection identity={data.identity} market={data.market} />
           {LIMIT_KINDS.map((kind) => (
             <LimitSection key={kind} kind={kind} protection={data} />
           ))}

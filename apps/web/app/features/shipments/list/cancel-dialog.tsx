@@ -13,6 +13,7 @@ import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import type { Shipment } from "../shipment.ts";
 
 type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
@@ -67,6 +68,7 @@ export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
         {bringsItems && <p>{t.shippingBack(formatEuros(shippingCost))}</p>}
         {bringsItems && !hasChoice && <p>{t.itemsBack}</p>}
         {!bringsItems && refundOptions.length > 0 && <p>{t.restBack}</p>}
+        {refundOptions.length > 0 && purchaseId !== null && <p className={letters["hint"]}>{t.cardBack}</p>}
         {hasChoice && (
           <RadioCards
             legend={t.choice}

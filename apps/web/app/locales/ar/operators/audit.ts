@@ -56,6 +56,7 @@ export const audit: Translated<typeof english> = {
     lockPerson: "قفل حساب أو فتح قفله",
     mailDispute: "الإجابة عن نزاع بالبريد الإلكتروني",
     mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
+    correctPersonIdentity: "تصحيح تاريخ ميلاد شخص أو بلده",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     moveCategory: "نقل فئة",
     noteCase: "كتابة ملاحظة في قضية",

@@ -15,6 +15,7 @@ export const changes: Translated<typeof english> = {
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,
     refundPurchase: (amount: string, order: string) => `ردّ ${isolate(amount)} من الطلب ${isolate(order)}`,
     refundTopUp: (amount: string, person: string) => `ردّ ${isolate(amount)} من تعبئة رصيد ${isolate(person)}`,
+    refundWithdrawal: (amount: string, withdrawal: string) => `ردّ ${isolate(amount)} عن العدول ${isolate(withdrawal)}`,
     removeRights: (person: string) => `سحب كل صلاحيات ${isolate(person)}`,
     setLootboxStatus: (box: string) => `فتح ${isolate(box)}`,
     setShipmentStatus: (shipment: string, amount: string) => `إلغاء الشحنة ${isolate(shipment)} وردّ ${isolate(amount)}`,

@@ -22,6 +22,10 @@ export const settings: Translated<typeof english> = {
       title: "سلامة المنتجات",
       lead: "هل يحتاج المنتج إلى مصنّعه وبقية المعلومات قبل أن يعرضه المتجر. تبقى المنتجات المعروضة كما هي.",
     },
+    complaints: {
+      title: "الشكاوى",
+      lead: "مهلة الرد، وجهة التسوية البديلة للنزاعات التي تذكرها، إن وُجدت.",
+    },
     countdown: { title: "العد التنازلي", lead: "تعدّ صفحة «قريبًا» تنازليًا إلى هذا الوقت." },
     maintenance: {
       title: "الصيانة",
@@ -77,6 +81,8 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "صناديق تُفتح معًا",
     realityMinutes: "دقائق بين تذكيرات الوقت والمال",
     reportHours: "ساعات بين التقارير",
+    answerDays: "أيام الرد",
+    adrBody: "الجهة: الاسم والعنوان والموقع",
     countdownUntil: "ينتهي في (UTC)",
     isRequired: "المعلومات مطلوبة",
     isOn: "المتجر مغلق",

@@ -1,6 +1,6 @@
 import type { limits as english } from "../../en/protection/limits.ts";
 import type { Translated } from "../../texts.ts";
-import { plural } from "../grammar.ts";
+import { isolate, plural } from "../grammar.ts";
 
 export const limits: Translated<typeof english> = {
   title: "الحدود",
@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "شُحن",
     paid: "دُفع للصناديق",
     won: "رُبح",
+    net: "الحصيلة",
+    sold: "مباع",
+    played: "الوقت",
+    time: (hours: number, minutes: number) => `${hours} س ${minutes} د`,
+    csv: "تنزيل بصيغة CSV",
   },
   reality: {
     title: "وقفة مع الواقع",
@@ -60,6 +65,16 @@ export const limits: Translated<typeof english> = {
     birthDate: "تاريخ الميلاد",
     residence: "بلد الإقامة",
     send: "حفظ",
+    declared: (country: string) => `ذكرتَ أنك تقيم في هذا البلد: ${isolate(country)}.`,
+    correct: "تصحيح",
+    correction: (hours: number) =>
+      plural(hours, {
+        one: "يسري البلد الجديد فورًا، ويظل البلد السابق محسوبًا ساعة واحدة.",
+        two: "يسري البلد الجديد فورًا، ويظل البلد السابق محسوبًا ساعتين.",
+        few: "يسري البلد الجديد فورًا، ويظل البلد السابق محسوبًا # ساعات.",
+        many: "يسري البلد الجديد فورًا، ويظل البلد السابق محسوبًا # ساعة.",
+        other: "يسري البلد الجديد فورًا، ويظل البلد السابق محسوبًا # ساعة.",
+      }),
   },
   question: {
     title: "هل تريد حدًّا للإيداع؟",

@@ -24,6 +24,7 @@ const cancel = {
   refunds,
   priceBack: "يُردّ ثمن المنتجات إلى رصيدك.",
   priceBackOf: (amount: string) => `يُردّ إلى رصيدك ثمن المنتجات ${isolate(amount)}.`,
+  cardBack: "إذا كنت في فترة استراحة أو بلغت حدًّا للإيداع، يُردّ ما دفعته بالبطاقة إلى بطاقتك.",
   keep: "الإبقاء على الشحنة",
   confirm: "إلغاء الشحنة",
   done: (number: string) => `تم إلغاء ${isolate(number)}`,

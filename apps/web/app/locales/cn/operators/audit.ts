@@ -56,6 +56,7 @@ export const audit: Translated<typeof english> = {
     lockPerson: "锁定或解锁了账号",
     mailDispute: "用邮件答复了争议",
     mailPersonPassword: "发送了重设密码的邮件",
+    correctPersonIdentity: "更正了用户的出生日期或国家",
     resetPersonFactors: "关闭了用户的两步登录",
     moveCategory: "移动了分类",
     noteCase: "添加了案件备注",

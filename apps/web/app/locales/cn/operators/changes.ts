@@ -15,6 +15,7 @@ export const changes: Translated<typeof english> = {
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,
     refundPurchase: (amount: string, order: string) => `为订单 ${order} 退款 ${amount}`,
     refundTopUp: (amount: string, person: string) => `为 ${person} 的充值退款 ${amount}`,
+    refundWithdrawal: (amount: string, withdrawal: string) => `为撤回 ${withdrawal} 退款 ${amount}`,
     removeRights: (person: string) => `收回 ${person} 的所有权限`,
     setLootboxStatus: (box: string) => `开放 ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `取消发货单 ${shipment} 并退款 ${amount}`,

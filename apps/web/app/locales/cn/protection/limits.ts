@@ -37,6 +37,11 @@ export const limits: Translated<typeof english> = {
     deposited: "充值",
     paid: "盲盒支出",
     won: "赢得",
+    net: "盈亏",
+    sold: "卖回",
+    played: "时长",
+    time: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分`,
+    csv: "下载 CSV",
   },
   reality: {
     title: "游玩提醒",
@@ -50,6 +55,9 @@ export const limits: Translated<typeof english> = {
     birthDate: "出生日期",
     residence: "居住国家",
     send: "保存",
+    declared: (country: string) => `你填写的居住国家：${country}。`,
+    correct: "更正",
+    correction: (hours: number) => plural(hours, { other: "新的国家立即生效，之前的国家还会继续计算 # 小时。" }),
   },
   question: {
     title: "要设置充值限额吗？",

@@ -20,6 +20,7 @@ const cancel = {
   refunds,
   priceBack: "商品款会退回你的余额。",
   priceBackOf: (amount: string) => `${amount} 商品款会退回你的余额。`,
+  cardBack: "如果你正在休息或已达到充值限额，用银行卡支付的金额会退回银行卡。",
   keep: "不取消",
   confirm: "取消发货",
   done: (number: string) => `${number} 已取消`,

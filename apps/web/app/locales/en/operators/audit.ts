@@ -70,6 +70,7 @@ export const audit = defineTexts({
     refundCapture: "Refunded a capture",
     refundPurchase: "Refunded an order",
     refundTopUp: "Refunded a top-up",
+    correctPersonIdentity: "Corrected a person's birth date or country",
     resetPersonFactors: "Turned off a person's two-step sign-in",
     revokeAdmin: "Removed an administrator",
     saveView: "Saved a view",

@@ -16,6 +16,7 @@ export const changes = defineTexts({
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
     refundPurchase: (amount: string, order: string) => `Refund ${amount} of order ${order}`,
     refundTopUp: (amount: string, person: string) => `Refund ${amount} of a top-up of ${person}`,
+    refundWithdrawal: (amount: string, withdrawal: string) => `Refund ${amount} of withdrawal ${withdrawal}`,
     removeRights: (person: string) => `Take all rights from ${person}`,
     setLootboxStatus: (box: string) => `Open ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Cancel shipment ${shipment} and refund ${amount}`,

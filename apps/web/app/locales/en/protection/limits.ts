@@ -43,6 +43,11 @@ export const limits = defineTexts({
     deposited: "Topped up",
     paid: "Paid for boxes",
     won: "Won",
+    net: "Net",
+    sold: "Sold",
+    played: "Time",
+    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    csv: "Download as CSV",
   },
   reality: {
     title: "Reality check",
@@ -56,6 +61,13 @@ export const limits = defineTexts({
     birthDate: "Birth date",
     residence: "Country where you live",
     send: "Save",
+    declared: (country: string) => `You told us that you live in this country: ${country}.`,
+    correct: "Correct",
+    correction: (hours: number) =>
+      plural(hours, {
+        one: "A new country counts right away. The one before counts for another hour.",
+        other: "A new country counts right away. The one before counts for another # hours.",
+      }),
   },
   question: {
     title: "Would you like a deposit limit?",

@@ -19,6 +19,7 @@ const cancel = {
   refunds,
   priceBack: "The price of the items is refunded to your balance.",
   priceBackOf: (amount: string) => `${amount} for the items is refunded to your balance.`,
+  cardBack: "If you take a break or have reached a deposit limit, money you paid by card goes back to your card.",
   keep: "Keep shipment",
   confirm: "Cancel shipment",
   done: (number: string) => `${number} is cancelled`,

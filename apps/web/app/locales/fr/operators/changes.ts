@@ -16,6 +16,7 @@ export const changes: Translated<typeof english> = {
     refundCapture: (amount: string) => `Rendre ${amount} de la quarantaine à la personne qui a payé`,
     refundPurchase: (amount: string, order: string) => `Rembourser ${amount} sur la commande ${order}`,
     refundTopUp: (amount: string, person: string) => `Rembourser ${amount} d’une recharge de ${person}`,
+    refundWithdrawal: (amount: string, withdrawal: string) => `Rembourser ${amount} de la rétractation ${withdrawal}`,
     removeRights: (person: string) => `Retirer tous les droits à ${person}`,
     setLootboxStatus: (box: string) => `Ouvrir ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Annuler l’expédition ${shipment} et rembourser ${amount}`,

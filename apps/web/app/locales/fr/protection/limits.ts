@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "Rechargé",
     paid: "Payé pour des box",
     won: "Gagné",
+    net: "Bilan",
+    sold: "Revendu",
+    played: "Temps",
+    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    csv: "Télécharger en CSV",
   },
   reality: {
     title: "Point de situation",
@@ -53,6 +58,13 @@ export const limits: Translated<typeof english> = {
     birthDate: "Date de naissance",
     residence: "Pays de résidence",
     send: "Enregistrer",
+    declared: (country: string) => `Vous nous avez indiqué ce pays de résidence : ${country}.`,
+    correct: "Corriger",
+    correction: (hours: number) =>
+      plural(hours, {
+        one: "Un nouveau pays compte aussitôt. Le précédent compte encore pendant # heure.",
+        other: "Un nouveau pays compte aussitôt. Le précédent compte encore pendant # heures.",
+      }),
   },
   question: {
     title: "Souhaitez-vous une limite de dépôt ?",

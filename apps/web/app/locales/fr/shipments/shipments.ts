@@ -12,6 +12,8 @@ const cancel: Translated<typeof english.cancel> = {
   refunds: { Items: "Garder les articles", Balance: "Rembourser sur le solde" },
   priceBack: "Le prix des articles est remboursé sur votre solde.",
   priceBackOf: (amount: string) => `Le prix des articles (${amount}) est remboursé sur votre solde.`,
+  cardBack:
+    "Si vous faites une pause ou avez atteint une limite de dépôt, l’argent payé par carte revient sur votre carte.",
   keep: "Garder l’expédition",
   confirm: "Annuler l’expédition",
   done: (number: string) => `Expédition ${number} annulée`,

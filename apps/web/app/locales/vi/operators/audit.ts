@@ -69,6 +69,7 @@ export const audit: Translated<typeof english> = {
     refundCapture: "Hoàn khoản thu",
     refundPurchase: "Hoàn tiền đơn hàng",
     refundTopUp: "Hoàn tiền nạp",
+    correctPersonIdentity: "Sửa ngày sinh hoặc quốc gia của người dùng",
     resetPersonFactors: "Tắt đăng nhập hai bước của người dùng",
     revokeAdmin: "Gỡ quản trị viên",
     saveView: "Lưu chế độ xem",

@@ -15,6 +15,7 @@ export const changes: Translated<typeof english> = {
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,
     refundPurchase: (amount: string, order: string) => `Hoàn ${amount} của đơn hàng ${order}`,
     refundTopUp: (amount: string, person: string) => `Hoàn ${amount} tiền nạp của ${person}`,
+    refundWithdrawal: (amount: string, withdrawal: string) => `Hoàn ${amount} cho yêu cầu rút ${withdrawal}`,
     removeRights: (person: string) => `Thu hồi mọi quyền của ${person}`,
     setLootboxStatus: (box: string) => `Mở ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Hủy kiện hàng ${shipment} và hoàn ${amount}`,

@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "Đã nạp",
     paid: "Trả cho hộp",
     won: "Đã trúng",
+    net: "Kết quả",
+    sold: "Đã bán lại",
+    played: "Thời gian",
+    time: (hours: number, minutes: number) => `${hours} giờ ${minutes} phút`,
+    csv: "Tải CSV",
   },
   reality: {
     title: "Nhắc nhìn lại",
@@ -53,6 +58,10 @@ export const limits: Translated<typeof english> = {
     birthDate: "Ngày sinh",
     residence: "Quốc gia bạn sống",
     send: "Lưu",
+    declared: (country: string) => `Bạn đã cho biết bạn sống tại: ${country}.`,
+    correct: "Sửa",
+    correction: (hours: number) =>
+      plural(hours, { other: "Quốc gia mới có hiệu lực ngay. Quốc gia trước đó còn được tính thêm # giờ." }),
   },
   question: {
     title: "Bạn có muốn đặt giới hạn nạp tiền không?",

@@ -35,6 +35,7 @@ export const shipments: Translated<typeof english> = {
     refunds: { Items: "Giữ sản phẩm", Balance: "Hoàn vào số dư" },
     priceBack: "Tiền sản phẩm được hoàn vào số dư của bạn.",
     priceBackOf: (amount: string) => `Tiền sản phẩm ${amount} được hoàn vào số dư của bạn.`,
+    cardBack: "Nếu bạn đang tạm nghỉ hoặc đã đạt giới hạn nạp tiền, số tiền bạn đã trả bằng thẻ được hoàn về thẻ.",
     keep: "Giữ kiện hàng",
     confirm: "Hủy kiện hàng",
     done: (number: string) => `Đã hủy ${number}`,

@@ -1,7 +1,7 @@
 -- Returns the database's part of the offer for a person's next opening. box is null if the box does not exist.
 -- - wantedVersion: the version published last
--- - time: never before the person's last record or the terms in force, even if the database's clock was set back; of a
---   lost record the log has the minute
+-- - time: never before the person's last record, their running periods or the terms in force, even if the database's
+--   clock was set back; of a lost record the log has the minute
 -- - protection: limits, counters and answers of the person at that time
 -- - terms: the published tree of the terms log, of the same moment as time
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid, p_zone text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
@@ -13,21 +13,22 @@ DECLARE
   last timestamptz := (SELECT recorded_at FROM records WHERE user_id = p_user AND nonce = fairness.nonce - 1);
   lost timestamptz := (SELECT ended_by FROM lost_records WHERE user_id = p_user AND nonce = fairness.nonce - 1);
   terms record;
-  now_at timestamptz;
+  protection jsonb;
 BEGIN
   SELECT head.size, head.root, head.begun_at, box.status, coalesce(box.next_version, box.table_version) AS wanted
   INTO terms FROM terms_head AS head LEFT JOIN lootboxes box ON box.lootbox_id = p_lootbox;
   IF fairness.user_id IS NULL OR NOT FOUND THEN
     RETURN NULL;
   END IF;
-  now_at := greatest(command.database_time(), last, lost, terms.begun_at);
+  protection := command.protection_read(p_user, greatest(command.database_time(), last, lost, terms.begun_at), p_zone);
   RETURN jsonb_build_object(
     'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,
-    'countries', countries, 'protection', command.protection_read(p_user, now_at, p_zone),
+    'countries', countries, 'protection', protection,
     'break', command.break_in_force(p_user, command.database_time()),
+    'isClosing', command.closure_has_begun(p_user),
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
-    'time', command.iso_time(now_at),
+    'time', protection -> 'time',
     'terms', jsonb_build_object('size', terms.size, 'root', encode(terms.root, 'hex')),
     'box', CASE WHEN terms.status IS NOT NULL
       THEN jsonb_build_object('status', terms.status, 'wantedVersion', terms.wanted) END);

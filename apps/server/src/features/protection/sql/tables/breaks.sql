@@ -12,3 +12,5 @@ CREATE TABLE breaks (
   CONSTRAINT breaks_last CHECK (until > began_at),
   CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until)
 );
+-- For the last break and the last exclusion, which tell whether one is in force.
+CREATE INDEX breaks_by_end ON breaks (user_id, kind, until DESC);

@@ -18,15 +18,15 @@ BEGIN
   END IF;
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
-  IF bought.payment_option <> 'guest' THEN
+  IF command.purchase_is_held(bought) THEN
+    PERFORM command.ledger_transfer(p_user, p_entries."houseEntryId", 'gateway:' || p_settled.provider, 'house:refunds',
+      recovered, p_purchase, p_at);
+    RETURN;
+  ELSIF bought.payment_option <> 'guest' THEN
     is_owed := is_late OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled'
       AND NOT command.purchase_is_kept(p_user, p_purchase);
     to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents ELSE 0 END
       - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)));
-  ELSIF is_late THEN
-    PERFORM command.ledger_transfer(p_user, p_entries."houseEntryId", 'gateway:' || p_settled.provider, 'house:refunds',
-      recovered, p_purchase, p_at);
-    RETURN;
   END IF;
   PERFORM command.payment_recover(p_user, p_settled.provider, recovered, to_wallet, p_purchase, p_entries, p_at);
   PERFORM command.payment_credit(p_user, p_purchase, CASE WHEN is_owed AND NOT is_late THEN recovered ELSE to_wallet END);

@@ -1,10 +1,10 @@
 -- Books money that went back to the payer of a purchase since the last settlement. Flags the purchase for an operator,
 -- unless the shop requested the refund.
--- - A refund is booked against the account that got the payment: the house's sales or, for a late payment, the guests'
---   refund account or the person's wallet. If a cancellation has credited the amount to the wallet, it is taken from
+-- - A refund is booked against the account that got the payment: the house's sales or, for a late payment, the refund
+--   account or the person's wallet. If a cancellation has credited the amount to the wallet, it is taken from
 --   there.
--- - A chargeback debits the wallet as far as its balance allows, and locks the account. For a guest's late payment it
---   is taken from the guests' refund account.
+-- - A chargeback debits the wallet as far as its balance allows, and locks the account. A late payment that waits
+--   for its refund is taken from the refund account.
 CREATE FUNCTION command.purchase_reverse(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.purchase_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -12,6 +12,7 @@ DECLARE
   bought purchases;
   is_guest boolean;
   is_late boolean;
+  is_held boolean;
   refunded bigint := p_settled.refunded_cents;
   from_wallet bigint := p_settled.refunded_credited_cents;
   charged_back bigint := p_settled.charged_back_cents;
@@ -24,7 +25,8 @@ BEGIN
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   is_guest := bought.payment_option = 'guest';
   is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
-  IF is_late AND NOT is_guest THEN
+  is_held := command.purchase_is_held(bought);
+  IF is_late AND NOT is_held THEN
     from_wallet := refunded;
   END IF;
   IF from_wallet > 0 THEN
@@ -38,7 +40,7 @@ BEGIN
     PERFORM command.purchase_return_sale(bought, refunded - from_wallet,
       p_settled.refunded_shipping_cents, provider, p_entries.refund, p_at);
   END IF;
-  IF charged_back > 0 AND is_late AND is_guest THEN
+  IF charged_back > 0 AND is_held THEN
     PERFORM command.ledger_transfer(p_user, (p_entries.chargeback)."houseEntryId", 'house:refunds',
       'gateway:' || provider, charged_back, p_purchase, p_at);
   ELSIF charged_back > 0 THEN

@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import type { ExclusionMark } from "../../../command/functions.generated.ts";
+import type { SealKey } from "../../../sealed-box.ts";
+
+type Name = { firstName: string; lastName: string };
+
+/** The facts by which another account of a person is recognised. `birthDate` is YYYY-MM-DD, null if unknown. */
+export type MarkedFacts = {
+  birthDate: string | null;
+  emails: readonly string[];
+  names: readonly Name[];
+  phones: readonly string[];
+  addresses: readonly { street: string; houseNumber: string; postalCode: string; countryCode: string }[];
+};
+
+/** Letters and digits only, in lower case and without accents. */
+const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** The mailbox of an e-mail address: without a tag, and for Google's without dots. */
+export function foldEmail(email: string): string {
+  const [local = "", host = ""] = email.toLowerCase().split("@");
+  const [mailbox = ""] = local.split("+");
+  const isGoogle = host === "gmail.com" || host === "googlemail.com";
+  return isGoogle ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${host}`;
+}
+
+/** The last nine digits, which a number has with and without its country code. */
+const foldPhone = (phone: string) => phone.replaceAll(/\D/g, "").slice(-9);
+
+/** First and last names are often swapped. */
+const foldName = ({ firstName, lastName }: Name) => [firstName, lastName].map(fold).toSorted().join(" ");
+
+/** Returns the marks of facts as keyed hashes, each once. A phone number of fewer than nine digits has none. */
+export function exclusionMarks(facts: MarkedFacts, { bytes }: SealKey): ExclusionMark[] {
+  const { birthDate, emails, names, phones, addresses } = facts;
+  const values = {
+    NameAndBirth: birthDate === null ? [] : names.map((name) => `${foldName(name)} ${birthDate}`),
+    Email: emails.map(foldEmail),
+    Phone: phones.map(foldPhone).filter((digits) => digits.length === 9),
+    Address: addresses.map(({ street, houseNumber, postalCode, countryCode }) =>
+      fold(`${street} ${houseNumber} ${postalCode} ${countryCode}`),
+    ),
+  };
+  const secret = Buffer.from(hkdfSync("sha256", bytes, "", "marks of excluded people", 32));
+  const hashOf = (text: string) => createHmac("sha256", secret).update(text).digest();
+  return Object.entries(values).flatMap(([kind, each]) =>
+    [...new Set(each)].map((value) => ({ kind, mark: hashOf(`${kind}:${value}`) })),
+  );
+}

@@ -1,0 +1,38 @@
+import { allMarkets, type Market, marketOfAll } from "@trove/contract";
+import { fromEuros, ZERO_CENTS } from "@trove/money";
+import type { DepositTerms } from "../../../command/functions.generated.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { SettingsReader } from "../../settings/index.ts";
+import { knownCountries } from "./known-countries.ts";
+
+const isBounded = ({ topUp, ceilings: { day, week, month } }: Market) =>
+  !topUp || day !== null || week !== null || month !== null;
+
+/** The terms without a market. The limits of the person bound the money then. */
+export function unboundTerms(timeZone: string): DepositTerms {
+  return { timeZone, dayCents: null, weekCents: null, monthCents: null, country: null };
+}
+
+const centsOrNull = (amount: number | null) => (amount === null ? null : fromEuros(amount));
+
+/** The ceilings of a market in cents. Nothing may come in where there are no top-ups. */
+export function depositTerms({ topUp, ceilings }: Market, timeZone: string, country: string | null): DepositTerms {
+  const centsOf = (most: number | null) => (topUp ? centsOrNull(most) : ZERO_CENTS);
+  const { day, week, month } = ceilings;
+  return { timeZone, dayCents: centsOf(day), weekCents: centsOf(week), monthCents: centsOf(month), country };
+}
+
+/**
+ * Reads the terms for money that comes into a balance otherwise than by a top-up. `country` is that of the request.
+ * Reads a person's countries only if some market bounds such money.
+ */
+export async function readDepositTerms(
+  { db, settings, timeZone }: { db: Connection; settings: SettingsReader; timeZone: string },
+  userId: string,
+  country: string | undefined,
+  at: Date,
+): Promise<DepositTerms> {
+  const { markets } = await settings.at(at);
+  if (!allMarkets(markets).some(isBounded)) return unboundTerms(timeZone);
+  return depositTerms(marketOfAll(markets, await knownCountries(db, userId, country, at)), timeZone, null);
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { CallResult } from "../../../api/request.ts";
+import { limits as texts } from "../../../locales/en/protection/limits.ts";
+import { countryName } from "../../../locales/names.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import { IdentityForm } from "./identity-form.tsx";
+import styles from "./limits-page.module.css";
+
+/** Asks for birth date and country of residence, and lets the person correct them later. */
+export function IdentitySection({ identity, market }: Pick<CallResult<"getProtection">, "identity" | "market">) {
+  const t = useTexts(texts).identity;
+  const [corrects, setCorrects] = useState(false);
+  const { residence } = identity;
+  if (residence === null) return market.ageCheck === "Declared" && <IdentityForm lead={t.lead} />;
+  if (corrects) {
+    return (
+      <IdentityForm lead={t.correction(market.raiseHours)} residence={residence} onDone={() => setCorrects(false)} />
+    );
+  }
+  return (
+    <section className={classes(layout["card"], styles["section"])}>
+      <div>
+        <h2>{t.title}</h2>
+        <p className={letters["hint"]}>{t.declared(countryName(residence))}</p>
+      </div>
+      <div>
+        <Button variant="outline" onClick={() => setCorrects(true)}>
+          {t.correct}
+        </Button>
+      </div>
+    </section>
+  );
+}
