@@ -133,10 +133,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     security,
   };
   const moveShipments = setShipmentStatus(shipmentParts);
+  const needsSafety = async () => (await settings.at(now())).safety.isRequired;
+  const itemRules = itemWorkRules({ needsSafety });
   const workRules = {
-    ItemImport: itemWorkRules,
-    ItemEdit: itemWorkRules,
-    ItemRevert: itemWorkRules,
+    ItemImport: itemRules,
+    ItemEdit: itemRules,
+    ItemRevert: itemRules,
     ShipmentMove: shipmentWorkRules(moveShipments),
   };
   const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
@@ -151,7 +153,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     settingsActs(settings, now),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
-    itemActs({ publishTerms, pictures: parts.pictures, now }),
+    itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
     paymentActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],

@@ -163,6 +163,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     db: publicReads,
     storage: pictures,
     builtIn: makeLegalDocuments(() => settings.at(now())),
+    hasSampleNotice: environment.DEMO || environment.NODE_ENV !== "production",
     now,
   });
   await fileRoutes(bind, { http, documents, ready });

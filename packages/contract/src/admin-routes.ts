@@ -14,6 +14,7 @@ export const adminRoutes = {
   createCategory: { method: "POST", path: "/api/admin/categories", idempotent: true },
   updateCategory: { method: "PUT", path: "/api/admin/categories/{id}", idempotent: true },
   moveCategory: { method: "POST", path: "/api/admin/categories/{id}/place", idempotent: true },
+  listMakers: { method: "GET", path: "/api/admin/makers" },
   listAdminItems: { method: "GET", path: "/api/admin/items" },
   createItem: { method: "POST", path: "/api/admin/items", idempotent: true },
   getAdminItem: { method: "GET", path: "/api/admin/items/{id}" },

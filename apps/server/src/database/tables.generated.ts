@@ -453,6 +453,8 @@ type Items = {
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
   weightGrams: number | null;
+  safety: Generated<unknown>;
+  safetyGaps: Generated<string[]>;
 };
 
 type Launch = {

@@ -16,6 +16,7 @@ const program = new URL("document-process.ts", import.meta.url);
 const sources: Readonly<Record<LegalFile, string>> = {
   "terms_of_service.pdf": "terms-of-service.md",
   "privacy_policy.pdf": "privacy-policy.md",
+  "legal_guarantee.pdf": "legal-guarantee.md",
 };
 
 /** A document at its address. The first call of `bytes` renders it, which takes about a second. */
