@@ -109,6 +109,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     settings,
+    secrets,
     timeZone: zone,
   };
   const creditParts = {
@@ -141,7 +142,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({ ...creditParts, db, now, mail, security, settings, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),

@@ -21,7 +21,16 @@ import {
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
+import {
+  breakRoutes,
+  compareExclusionsJob,
+  forgetRegisterAnswer,
+  makeExclusionRegister,
+  makeLeaveCountry,
+  protectionRoutes,
+  readTakingBreak,
+  type RequestCountry,
+} from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
@@ -68,7 +77,6 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -77,7 +85,7 @@ import {
   purchaseRoutes,
   readCardDeposits,
 } from "./features/purchases/index.ts";
-import { shipmentRoutes } from "./features/shipments/index.ts";
+import { readProvenPlaces, shipmentRoutes } from "./features/shipments/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
@@ -132,7 +140,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
+  const onNameChanged = forgetRegisterAnswer;
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers, onNameChanged };
   const authParts = {
     db,
     secrets,
@@ -174,7 +183,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
-  addressRoutes(bind, { db, settings, now, addressInUse });
+  addressRoutes(bind, { db, settings, now, addressInUse, onCountryLeft: makeLeaveCountry(settings) });
   const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
@@ -188,15 +197,15 @@ export async function makeApp(platform: Platform): Promise<App> {
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const { COMPANY_TIME_ZONE: timeZone } = environment;
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, timeZone }) };
+  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }) };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const register = makeExclusionRegister({ db, environment, log: http.log });
+  const register = makeExclusionRegister({ db, environment, log: http.log, now });
   protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
-  inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
-  breakRoutes(bind, { db, secrets, now });
+  inventoryRoutes(bind, { db, settings, secrets, requestCountry, timeZone, now });
+  breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     db,
@@ -230,7 +239,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
+  shipmentRoutes(bind, { db, settings, secrets, chance, timeZone, requestCountry, now, readForeign });
   purchaseRoutes(bind, {
     db,
     secrets,
@@ -285,6 +294,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
+    compareExclusionsJob({ db, secrets, now }),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

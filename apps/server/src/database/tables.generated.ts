@@ -173,6 +173,8 @@ type Breaks = {
   beganAt: Time;
   until: Time;
   reopensAt: Time | null;
+  follows: string | null;
+  liftedAt: Time | null;
 };
 
 type BrowserKeyLists = {
@@ -271,7 +273,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  kind: "Address" | "Email" | "NameAndBirth";
   userId: string;
 };
 
@@ -876,6 +878,11 @@ type ProtectionStates = {
   topUpCountries: Generated<unknown>;
   registerExcluded: boolean | null;
   registerAskedAt: Time | null;
+  compareAt: Time | null;
+  birthDateChanges: Generated<number>;
+  birthDateChangesFrom: Time | null;
+  registerFactsAt: Time | null;
+  leftCountries: Generated<unknown>;
 };
 
 type ProviderChecks = {

@@ -97,7 +97,7 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
   defineAct({
     name: "correctPersonIdentity",
     prepare,
-    change: correctIdentity,
+    change: (tx, at, call) => correctIdentity(parts, tx, at, call),
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };

@@ -2,12 +2,16 @@ export { type DepositDay, type PlayDay, type ReadPlayDays } from "./checks/play-
 export { reportFigures } from "./checks/report-play.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";
+export { compareExclusionsJob } from "./exclusions/compare-exclusions-job.ts";
+export type { Place } from "./exclusions/exclusion-marks.ts";
 export { requireAdult } from "./identity/declare-identity.ts";
 export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";
 export { protectionRoutes } from "./protection.routes.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";
-export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";
-export { depositTerms, readDepositTerms, unboundTerms } from "./markets/deposit-terms.ts";
+export { readBreak, readTakingBreak, type TakenBreak } from "./breaks/breaks.store.ts";
+export { admitDeposit, depositTerms, unboundTerms } from "./markets/deposit-terms.ts";
+export { makeLeaveCountry, readRaiseHours } from "./markets/leave-country.ts";
 export { countriesOf, knownCountries, type RequestCountry } from "./markets/known-countries.ts";
+export { forgetRegisterAnswer } from "./register/register.store.ts";
 export { type ExclusionRegister, makeExclusionRegister, NO_REGISTER } from "./register/exclusion-register.ts";
 export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";

@@ -4,7 +4,6 @@ import { command } from "../../command/command-call.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Bind } from "../../http/bind.ts";
 import { reportPlay } from "./checks/report-play.ts";
-import { compareExclusions } from "./exclusions/compare-exclusions.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
@@ -70,7 +69,6 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
         db,
         command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }),
       );
-      await compareExclusions(parts, userId, at);
       return protectionResponse(parts, userId, country);
     },
     checked,

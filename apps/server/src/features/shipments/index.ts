@@ -20,3 +20,4 @@ export {
 } from "./shipments.store.ts";
 export { type ParcelTimes, readParcelTimes } from "./parcel-times.store.ts";
 export { openShipmentsValue } from "./shipments-value.store.ts";
+export { readProvenPlaces } from "./proven-places.store.ts";

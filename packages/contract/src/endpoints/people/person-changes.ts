@@ -45,7 +45,7 @@ export const personChangeEndpoints = {
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
   },
   correctPersonIdentity: {
-    summary: "Correct the birth date and residence that a person has declared; they count at once",
+    summary: "Correct the birth date and residence that a person has declared; what was before counts beside it for some time",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,

@@ -108,7 +108,13 @@ function makeRooms(bank: ModelBank) {
   const mail = makeMail({ db, settings: shop.app.settings, pictures, secrets, environment, now });
   const settlers = {
     TopUp: settleTopUp,
-    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets, timeZone: ZONE }),
+    Purchase: makePurchaseSettler({
+      mail,
+      settings: shop.app.settings,
+      publicUrl: environment.PUBLIC_URL,
+      secrets,
+      timeZone: ZONE,
+    }),
   };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };

@@ -22,7 +22,11 @@ BEGIN
   began := command.database_time();
   ends := greatest(p_until, began + interval '24 hours');
   INSERT INTO breaks (user_id, break_id, kind, began_at, until) VALUES (p_user, p_break, p_kind, began, ends);
-  PERFORM command.exclusion_marks_keep(p_user, p_marks);
+  INSERT INTO exclusion_marks (mark, kind, user_id) SELECT mark, kind, p_user FROM unnest(p_marks)
+  ON CONFLICT DO NOTHING;
+  IF p_kind = 'Exclusion' THEN
+    PERFORM command.exclusion_compare_later(p_user);
+  END IF;
   PERFORM command.protection_raises_cancel(p_user, p_request.at);
   facts := command.break_in_force(p_user, began);
   PERFORM command.idempotency_complete(p_user, p_user, p_request.key, facts);
