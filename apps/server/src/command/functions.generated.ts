@@ -373,6 +373,7 @@ export type Commands = {
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
   protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
   protection_read: { user: string; at: Date; zone: string };
+  purchase_owed: { user: string; purchase: string };
   quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   record_capture_refund: { capture: string; refund: string; status: string };
@@ -462,6 +463,7 @@ export const argumentTypes = {
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
   protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
   protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
+  purchase_owed: { user: "uuid", purchase: "uuid" },
   quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },

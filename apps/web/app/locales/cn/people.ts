@@ -129,7 +129,7 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "更正出生日期或国家",
-      explain: "请先核对证件。更正立即生效，之前的国家不再计算。",
+      explain: "请先核对证件。更正立即生效，之前的国家在一段时间内仍然计算。",
       done: "已更正",
     },
     hold: {

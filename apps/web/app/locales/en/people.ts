@@ -129,7 +129,7 @@ export const people = defineTexts({
     },
     identity: {
       open: "Correct birth date or country",
-      explain: "Check a document first. The correction counts right away, and the country before no longer counts.",
+      explain: "Check a document first. The correction counts right away. The country before counts beside it for some time.",
       done: "Corrected",
     },
     hold: {

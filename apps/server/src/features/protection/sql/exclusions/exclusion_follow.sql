@@ -12,9 +12,9 @@ BEGIN
   PERFORM command.offers_end(p_user);
   PERFORM command.protection_lock(p_user);
   began := command.database_time();
-  IF command.break_in_force(p_user, began) ->> 'kind' = 'Exclusion' OR EXISTS (
-    SELECT FROM breaks WHERE user_id = p_user AND follows = p_follows AND lifted_at IS NOT NULL)
-  THEN
+  IF command.break_in_force(p_user, began) ->> 'kind' = 'Exclusion' THEN
+    RETURN;
+  ELSIF EXISTS (SELECT FROM breaks WHERE user_id = p_user AND follows = p_follows AND lifted_at IS NOT NULL) THEN
     RETURN;
   END IF;
   INSERT INTO breaks (user_id, break_id, kind, began_at, until, follows)
