@@ -333,6 +333,7 @@ export type Commands = {
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   exclusion_compared: { user: string; compareAt: Date };
   exclusion_follow: { user: string; break: string; follows: string; until: Date; at: Date };
+  exclusion_lift: { user: string };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -423,6 +424,7 @@ export const argumentTypes = {
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   exclusion_compared: { user: "uuid", compareAt: "timestamp with time zone" },
   exclusion_follow: { user: "uuid", break: "uuid", follows: "uuid", until: "timestamp with time zone", at: "timestamp with time zone" },
+  exclusion_lift: { user: "uuid" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },

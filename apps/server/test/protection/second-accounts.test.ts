@@ -144,6 +144,31 @@ describe("a second account", () => {
     expect((await declare(curious, `${year}-01-05`)).status).toBe(200);
   });
 
+  it("two operators lift an exclusion that follows another account, for good, and none that its person began", async () => {
+    const [asking, deciding] = [await makeAdmin(shop), await makeAdmin(shop)];
+    const lift = ({ userId: id }: TestPerson) =>
+      shop.call("liftExclusion", { params: { id }, body: { reason: "A twin" } }, { ...asking, key: randomUUID() });
+    const twin = await signUp(shop);
+    await addAddress(shop, twin);
+    await declare(twin);
+    await compare();
+    const person = (await shop.call("getPerson", { params: { id: twin.userId } }, asking)).body;
+    expect(person.followedExclusion?.userInfoId).toBe(excluded.userId);
+    const waiting = await lift(twin);
+    expect(JSON.parse(waiting.text).code).toBe("APPROVAL_NEEDED");
+    expect(await breakOf(twin)).not.toBeNull();
+    const { approvalId } = JSON.parse(waiting.text).params;
+    const decision = { params: { id: approvalId }, body: { isApproved: true, reason: "Saw both passports" } };
+    const own = await shop.call("decideApproval", decision, { ...asking, key: randomUUID() });
+    expect(own.status).toBe(403);
+    const approved = await shop.call("decideApproval", decision, { ...deciding, key: randomUUID() });
+    expect(approved.status, approved.text).toBe(200);
+    await declare(twin);
+    await compare();
+    expect(await breakOf(twin)).toBeNull();
+    expect(JSON.parse((await lift(excluded)).text).code).toBe("STATUS_CONFLICT");
+  });
+
   it("an account of the same household only opens a case", async () => {
     const other = await signUp(shop);
     const addressId = await addAddress(shop, other);

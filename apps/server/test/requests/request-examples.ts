@@ -197,6 +197,15 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
+  liftExclusion: {
+    body: { reason: "That account is a sister's" },
+    made: async ({ owner }, { userId }) => {
+      const [beganAt, until] = [new Date(), new Date(Date.now() + 200 * 86_400_000)];
+      const followed = { breakId: randomUUID(), kind: "Exclusion", beganAt, until, follows: randomUUID() };
+      await owner.connection.insertInto("breaks").values({ userId, ...followed }).execute();
+      return userId;
+    },
+  },
   resetPersonFactors: {
     body: { reason: "Lost a phone" },
     made: async ({ owner, clock }, { userId }) => {

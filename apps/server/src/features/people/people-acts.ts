@@ -6,6 +6,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
+import { liftExclusion } from "./lift-exclusion.ts";
 import { lockPerson, prepareLock } from "./lock-person.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
@@ -101,6 +102,20 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
+    },
+  }),
+  defineAct({
+    name: "liftExclusion",
+    prepare,
+    change: liftExclusion,
+    response: (_db, { userId }) => ({ id: userId }),
+    approval: {
+      kind: "releases",
+      isAlways: true,
+      asks: async (db, { subjectId }) => ({
+        action: "liftExclusion",
+        personName: await userNameOf(db, subjectId),
+      }),
     },
   }),
   defineAct({

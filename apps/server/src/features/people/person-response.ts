@@ -40,5 +40,6 @@ export function personResponse(
     hold: holdOf(row),
     creditMax: toEuros(creditMax),
     identity: identityOf(row),
+    followedExclusion: row.followedExclusion,
   };
 }

@@ -3,6 +3,7 @@ export { reportFigures } from "./checks/report-play.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";
 export { compareExclusionsJob } from "./exclusions/compare-exclusions-job.ts";
+export { callLiftExclusion } from "./exclusions/exclusions.store.ts";
 export type { Place } from "./exclusions/exclusion-marks.ts";
 export { requireAdult } from "./identity/declare-identity.ts";
 export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";

@@ -32,6 +32,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
+  liftExclusion: "رُفع استبعاد تابع لحساب آخر",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
   grantAdmin: "التعيين مسؤولًا",
@@ -155,6 +156,12 @@ export const people: Translated<typeof english> = {
       open: "تصحيح تاريخ الميلاد أو البلد",
       explain: "تحقّق من وثيقة أولًا. يسري التصحيح فورًا، ويبقى البلد السابق محسوبًا معه لبعض الوقت.",
       done: "تم التصحيح",
+    },
+    lift: {
+      open: "رفع الاستبعاد",
+      explain:
+        "لم يستبعد هذا الشخص نفسه، بل يتبع الاستبعاد حسابًا آخر بدا أنه له. لا ترفعه إلا إذا كان ذلك الحساب لشخص آخر. ويلزم أن يوافق شخص ثانٍ.",
+      done: "رُفع الاستبعاد",
     },
     hold: {
       open: "تعليق الشحنات",

@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  liftExclusion: "Followed exclusion lifted",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -131,6 +132,12 @@ export const people = defineTexts({
       open: "Correct birth date or country",
       explain: "Check a document first. The correction counts right away. The country before counts beside it for some time.",
       done: "Corrected",
+    },
+    lift: {
+      open: "Lift the exclusion",
+      explain:
+        "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
+      done: "Exclusion lifted",
     },
     hold: {
       open: "Hold shipments",

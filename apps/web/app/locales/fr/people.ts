@@ -7,6 +7,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
+  liftExclusion: "Exclusion suivie levée",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
   grantAdmin: "Attribution du rôle d’administrateur",
@@ -135,6 +136,12 @@ export const people: Translated<typeof english> = {
       open: "Corriger la date de naissance ou le pays",
       explain: "Vérifiez d’abord un document. La correction s’applique aussitôt. Le pays précédent compte encore quelque temps.",
       done: "Correction enregistrée",
+    },
+    lift: {
+      open: "Lever l’exclusion",
+      explain:
+        "Cette personne ne s’est pas exclue : l’exclusion suit un autre compte qui semblait être le sien. Ne la levez que si ce compte est celui de quelqu’un d’autre. Une deuxième personne doit approuver.",
+      done: "Exclusion levée",
     },
     hold: {
       open: "Suspendre les expéditions",

@@ -21,6 +21,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
+  liftExclusion: "Đã gỡ lệnh loại trừ theo tài khoản khác",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
   grantAdmin: "Đã thành quản trị viên",
@@ -136,6 +137,12 @@ export const people: Translated<typeof english> = {
       open: "Sửa ngày sinh hoặc quốc gia",
       explain: "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay. Quốc gia trước đó vẫn được tính thêm một thời gian.",
       done: "Đã sửa",
+    },
+    lift: {
+      open: "Gỡ lệnh loại trừ",
+      explain:
+        "Người này không tự loại trừ: lệnh loại trừ theo một tài khoản khác trông giống của họ. Chỉ gỡ nếu tài khoản đó là của người khác. Cần một người thứ hai phê duyệt.",
+      done: "Đã gỡ lệnh loại trừ",
     },
     hold: {
       open: "Tạm giữ kiện hàng",

@@ -53,6 +53,15 @@ export const personChangeEndpoints = {
     response: z.strictObject({ id, birthDate: day, residence: z.string() }),
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
   },
+  liftExclusion: {
+    summary: "Lift an exclusion that merely follows another account; a second person always has to approve it",
+    access: ["Admin"],
+    permission: "people.change",
+    params: byPersonId,
+    body: z.strictObject({ reason }),
+    response: z.strictObject({ id }),
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", ...approvalErrors],
+  },
   notePerson: {
     summary: "Write a note about a person, which only operators see",
     access: ["Admin"],

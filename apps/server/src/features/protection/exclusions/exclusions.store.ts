@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { ExclusionMark } from "../../../command/functions.generated.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import { readAddresses } from "../../addresses/index.ts";
 import type { MarkedFacts } from "./exclusion-marks.ts";
 
@@ -82,4 +82,9 @@ export async function findBornAlike(db: Connection, birthDate: string): Promise<
 /** Notes that an account was compared, unless it has changed since. */
 export function callCompared(db: Connection, userId: string, compareAt: Date): Promise<void> {
   return callCommand(db, command("exclusion_compared", { user: userId, compareAt }));
+}
+
+/** Lifts an exclusion that follows another account, and returns what it was. Throws STATUS_CONFLICT. */
+export function callLiftExclusion(tx: Transaction, userId: string): Promise<{ follows: string; until: string }> {
+  return callCommand(tx, command("exclusion_lift", { user: userId }));
 }

@@ -12,6 +12,7 @@ export type PersonAction =
   | "password"
   | "factors"
   | "identity"
+  | "lift"
   | "hold"
   | "release"
   | "note"
@@ -21,11 +22,14 @@ export type PersonAction =
 export type ActionBody = { reason: string; text: string; amount: Cents; birthDate: string; residence: string };
 
 /** The actions that a person's current state allows. */
-export function personActions({ isLocked, hold, hasFactor, identity }: OperatorsPerson): readonly PersonAction[] {
+export function personActions(person: OperatorsPerson): readonly PersonAction[] {
+  const { isLocked, hold, hasFactor, identity, followedExclusion } = person;
+  const withLift = followedExclusion === null ? [] : (["lift"] as const);
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
-  const others = ["password", ...withIdentity, ...withFactor, "signOut", isLocked ? "unlock" : "lock"] as const;
+  const access = ["password", ...withIdentity, ...withLift, ...withFactor, "signOut"] as const;
+  const others = [...access, isLocked ? "unlock" : "lock"] as const;
   return ["note", "case", "credit", withHold, ...others];
 }
 
@@ -39,6 +43,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   password: "people.change",
   factors: "people.change",
   identity: "people.change",
+  lift: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -70,6 +75,8 @@ export function sendAction(
       return call("resetPersonFactors", { params, body: { reason } }, options);
     case "identity":
       return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
+    case "lift":
+      return call("liftExclusion", { params, body: { reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

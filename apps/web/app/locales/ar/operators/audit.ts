@@ -57,6 +57,7 @@ export const audit: Translated<typeof english> = {
     mailDispute: "الإجابة عن نزاع بالبريد الإلكتروني",
     mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
     correctPersonIdentity: "تصحيح تاريخ ميلاد شخص أو بلده",
+    liftExclusion: "رفع استبعاد كان تابعًا لحساب آخر",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     moveCategory: "نقل فئة",
     noteCase: "كتابة ملاحظة في قضية",

@@ -71,6 +71,7 @@ export const audit = defineTexts({
     refundPurchase: "Refunded an order",
     refundTopUp: "Refunded a top-up",
     correctPersonIdentity: "Corrected a person's birth date or country",
+    liftExclusion: "Lifted an exclusion that followed another account",
     resetPersonFactors: "Turned off a person's two-step sign-in",
     revokeAdmin: "Removed an administrator",
     saveView: "Saved a view",

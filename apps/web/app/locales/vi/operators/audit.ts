@@ -70,6 +70,7 @@ export const audit: Translated<typeof english> = {
     refundPurchase: "Hoàn tiền đơn hàng",
     refundTopUp: "Hoàn tiền nạp",
     correctPersonIdentity: "Sửa ngày sinh hoặc quốc gia của người dùng",
+    liftExclusion: "Gỡ lệnh loại trừ theo một tài khoản khác",
     resetPersonFactors: "Tắt đăng nhập hai bước của người dùng",
     revokeAdmin: "Gỡ quản trị viên",
     saveView: "Lưu chế độ xem",
