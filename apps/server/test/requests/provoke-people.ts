@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
-import { sql } from "kysely";
+import { followStranger } from "../protection/follow-stranger.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
@@ -108,10 +108,7 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => lift(shop, admin, await signUp(shop))),
       ...provokeApproval(shared, async (shop, owner) => {
         const { userId } = await signUp(shop);
-        await sql`insert into breaks (user_id, break_id, kind, began_at, until, follows)
-          values (${userId}, gen_random_uuid(), 'Exclusion', now(), now() + interval '200 days', gen_random_uuid())`.execute(
-          shop.owner.connection,
-        );
+        await followStranger(shop.owner.connection, userId);
         return () => lift(shop, owner, { userId });
       }),
     },

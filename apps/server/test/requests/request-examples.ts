@@ -23,6 +23,7 @@ import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { followStranger } from "../protection/follow-stranger.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Request } from "./named-ids.ts";
 
@@ -200,9 +201,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   liftExclusion: {
     body: { reason: "That account is a sister's" },
     made: async ({ owner }, { userId }) => {
-      const [beganAt, until] = [new Date(), new Date(Date.now() + 200 * 86_400_000)];
-      const followed = { breakId: randomUUID(), kind: "Exclusion", beganAt, until, follows: randomUUID() };
-      await owner.connection.insertInto("breaks").values({ userId, ...followed }).execute();
+      await followStranger(owner.connection, userId);
       return userId;
     },
   },

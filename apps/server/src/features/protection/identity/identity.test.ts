@@ -115,7 +115,7 @@ describe("a declared identity", () => {
   });
 
   it("the country of a removed or moved address counts for the hours of a raise", async () => {
-    let mara = await customer("GB");
+    const mara = await customer("GB");
     await setMarkets(shop, { GB: { boxes: false, raiseHours: 48 } });
     const home = await addAddress(shop, mara, "NL");
     const notInBritain = { code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" };
