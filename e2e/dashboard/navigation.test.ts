@@ -45,6 +45,7 @@ it(
     expect(await entries(page)).toEqual([
       ["Overview", "/dashboard", true],
       ["Shipments", "/dashboard/two", true],
+      ["Withdrawals", "/dashboard/two/withdrawals", true],
       ["Catalogue", "/dashboard/three", true],
       ["Status", "/dashboard/status", true],
       ["Boxes", "/dashboard/group", true],

@@ -25,6 +25,7 @@ it("the shop and its items look right", async ({ shop, newTab }) => {
     { name: "the front page", at: "/", see: heading },
     { name: "a list with filters", at: "/shop?search=watch+under+200", see: "Up to €200.00" },
     { name: "a search without a result", isMinor: true, at: "/shop?search=qqqqq+under+200", see: "Popular right now" },
+    { name: "the page to withdraw", at: "/withdraw", see: (page) => button(page, "Confirm withdrawal") },
     { name: "an item", at: `/shop/items/${item?.id}`, see: "You may also like" },
     {
       name: "suggestions for a misspelt word",

@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = allLooks
   : [PHONE];
 
 const mainScreens = {
-  visitors: ["/", "/lootboxes", "/provably-fair", "/faq", "/auth/jwt/sign-in", "/auth/jwt/sign-up"],
+  visitors: ["/", "/lootboxes", "/provably-fair", "/faq", "/withdraw", "/auth/jwt/sign-in", "/auth/jwt/sign-up"],
   users: [
     "/inventory",
     "/top-up",
@@ -62,6 +62,7 @@ const otherScreens = {
   operators: [
     "/dashboard/security",
     "/dashboard/entries?figure=boxSales",
+    "/dashboard/two/withdrawals",
     "/dashboard/three/categories",
     "/dashboard/status",
     "/dashboard/three/opening-soon",

@@ -27,7 +27,7 @@ GRANT INSERT, UPDATE, DELETE ON lootbox_plans, owed_items TO :app_role;
 GRANT UPDATE ON owed_counting TO :app_role;
 GRANT UPDATE (last_used_at, removed_at) ON browser_keys TO :app_role;
 GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, approvals, stock_entries, person_notes,
-  case_people, case_signals, case_notes, address_marks, disputes, legal_documents, setting_versions TO :app_role;
+  case_people, case_signals, case_notes, complaints, address_marks, disputes, legal_documents, setting_versions TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows, backup_state TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
@@ -45,6 +45,7 @@ GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at) ON refunds TO :app_role;
 GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
+GRANT UPDATE (case_due_at) ON withdrawals TO :app_role;
 GRANT UPDATE ON book_settings TO :app_role;
 GRANT INSERT, UPDATE ON
   box_sums, flow_sums, holding_sums, ledger_projection, odds_watches, projection_seal, shipment_counts, ticket_counts

@@ -6,7 +6,7 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findSignalsJob } from "./features/cases/index.ts";
+import { caseActs, caseRoutes, findSignalsJob, tellOverdueJob } from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -58,6 +58,11 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import {
+  operatorWithdrawalRoutes,
+  withdrawalActs,
+  withdrawalCasesJob,
+} from "./features/withdrawals/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
@@ -119,10 +124,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     security,
   };
   const moveShipments = setShipmentStatus(shipmentParts);
+  const needsSafety = async () => (await settings.at(now())).safety.isRequired;
+  const itemRules = itemWorkRules({ needsSafety });
   const workRules = {
-    ItemImport: itemWorkRules,
-    ItemEdit: itemWorkRules,
-    ItemRevert: itemWorkRules,
+    ItemImport: itemRules,
+    ItemEdit: itemRules,
+    ItemRevert: itemRules,
     ShipmentMove: shipmentWorkRules(moveShipments),
   };
   const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
@@ -137,7 +144,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     settingsActs(settings, now),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
-    itemActs({ publishTerms, pictures: parts.pictures, now }),
+    itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
     paymentActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
@@ -147,6 +154,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
+    withdrawalActs({ settings, mail, now }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -175,10 +183,13 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
+    withdrawalCasesJob({ db, now }),
+    tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),
     tellOperatorsJob({ db, now }),

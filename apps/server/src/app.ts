@@ -8,6 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
+import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -20,6 +21,7 @@ import {
   type OnRegistered,
   operatorPermissions,
 } from "./features/auth/index.ts";
+import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   breakRoutes,
@@ -66,6 +68,7 @@ import {
   noteRecentJob,
   readLastOpenings,
   readPlayDays,
+  readPlayTimes,
   relatedBoxes,
   readTransactionNames,
 } from "./features/lootboxes/index.ts";
@@ -86,6 +89,7 @@ import {
   readCardDeposits,
 } from "./features/purchases/index.ts";
 import { readProvenPlaces, shipmentRoutes } from "./features/shipments/index.ts";
+import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
@@ -168,6 +172,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     db: publicReads,
     storage: pictures,
     builtIn: makeLegalDocuments(() => settings.at(now())),
+    hasSampleNotice: environment.DEMO || environment.NODE_ENV !== "production",
     now,
   });
   await fileRoutes(bind, { http, documents, ready });
@@ -203,8 +208,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log, now });
-  protectionRoutes(bind, { db, settings, secrets, requestCountry, readPlayDays, readCardDeposits, timeZone, now });
-  inventoryRoutes(bind, { db, settings, secrets, requestCountry, timeZone, now });
+  const common = { db, settings, secrets, now };
+  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
+  inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
@@ -223,9 +229,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const keyUses = makeKeyUses(db, now);
   const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
-    db,
-    settings,
-    secrets,
+    ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
@@ -233,26 +237,14 @@ export async function makeApp(platform: Platform): Promise<App> {
     timeZone,
     readPlayDays,
     register,
-    now,
   };
   const proveOpenings = makeProveOpenings({ secrets, versions: boxVersions, terms, proofs: publicLog.proofs });
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, secrets, chance, timeZone, requestCountry, now, readForeign });
-  purchaseRoutes(bind, {
-    db,
-    secrets,
-    payments,
-    mail,
-    publicUrl,
-    pageOrigin,
-    settings,
-    rateLimitFactor,
-    readForeign,
-    chance,
-    now,
-  });
+  shipmentRoutes(bind, { ...common, chance, timeZone, requestCountry, readForeign });
+  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
+  withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {
@@ -274,6 +266,9 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     settings,
   });
+  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  accountRoutes(bind, accountParts);
+  complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,
     ...auth.jobs,
@@ -290,6 +285,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    closeAccountsJob(accountParts),
     mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),

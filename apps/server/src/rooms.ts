@@ -22,6 +22,7 @@ export const rooms = [
   "suggestions",
   "shipments",
   "purchases",
+  "withdrawals",
   "public-log",
   "operators",
   "overview",
@@ -36,5 +37,7 @@ export const rooms = [
   "fairness/operators",
   "launch/operators",
   "settings/operators",
+  "withdrawals/operators",
+  "account",
   "search",
 ];

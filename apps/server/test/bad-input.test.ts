@@ -85,6 +85,7 @@ describe("invalid amounts", () => {
       createItem: { ...pot, marketPrice: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
       creditPerson: { amount, reason: "A late shipment" },
+      refundWithdrawal: { deduction: amount, version: 1 },
     };
     for (const [name, body] of Object.entries(bodies)) {
       const response = await send(endpoints[name as keyof typeof bodies], JSON.stringify(body));
@@ -149,6 +150,7 @@ describe("the idempotency key", () => {
         acknowledgeCheck: { what: "LimitChoice" },
         beginBreak: { kind: "Break" },
         reopenAccount: {},
+        changeClosure: { action: "TakeBack" },
         createShipment: { ...shipment, expectedShippingCost: 10 },
         cancelShipment: {},
         buyFromBalance: { ...cart, expectedTotal: 10 },

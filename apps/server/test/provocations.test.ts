@@ -10,6 +10,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
+import { closingPerson, personTakingBreak, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBooks } from "./overview/provoke-books.ts";
@@ -23,12 +24,7 @@ import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";
 import { provokePurchases } from "./requests/provoke-purchases.ts";
-import {
-  provokeProtection,
-  unprotectedOffers,
-  unprotectedSales,
-  unprotectedTopUps,
-} from "./protection/provoke-protection.ts";
+import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -103,13 +99,6 @@ const register = (changed: object) =>
 
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
-
-/** A new person who takes a break. */
-async function takingBreak(): Promise<TestPerson> {
-  const tired = await signUp(shop);
-  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
-  return tired;
-}
 
 const {
   login: factorLogin,
@@ -215,18 +204,20 @@ const provocations: Provocations = {
       return shop.call("sellInventoryItem", { params: { id: randomUUID() }, body }, abroad);
     },
     PRICE_CHANGED: async () => sell((await winOne()).inventoryItemId, 0.01),
-    ...unprotectedSales(() => shop),
+    ...protection.unprotectedSales(() => shop),
   },
-  ...provokeProtection(() => shop),
+  ...protection.provokeProtection(() => shop),
+  ...provokeAccount(() => shop),
   topUp: {
     NOT_FOUND: () => topUp(randomUUID()),
     COUNTRY_NOT_SERVED: async () => {
       const body = { amount: 25, addressId: await addAddressIn(shop, unserved, "US"), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
-    ...unprotectedTopUps(() => shop),
+    ...protection.unprotectedTopUps(() => shop),
+    ACCOUNT_CLOSING: () => topUpClosing(shop),
     TAKING_BREAK: async () => {
-      const tired = await takingBreak();
+      const tired = await personTakingBreak(shop);
       const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
     },
@@ -255,11 +246,12 @@ const provocations: Provocations = {
       await addAddressIn(shop, unserved, "US");
       return offerTo(unserved);
     },
-    ...unprotectedOffers(
+    ...protection.unprotectedOffers(
       () => shop,
       () => box,
     ),
-    TAKING_BREAK: async () => offerTo(await takingBreak()),
+    ACCOUNT_CLOSING: async () => offerTo(await closingPerson(shop)),
+    TAKING_BREAK: async () => offerTo(await personTakingBreak(shop)),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),
@@ -278,7 +270,7 @@ const provocations: Provocations = {
   ...provokeWorks(() => shop, shared),
   ...provokePayments(() => shop, shared),
   ...provokeDisputes(() => shop),
-  ...provokeCases(() => shop),
+  ...provokeCases(() => shop, shared),
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),

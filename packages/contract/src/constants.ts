@@ -57,7 +57,7 @@ export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
 export const EVIDENCE_MAX_BYTES = 2 * 1024 * 1024;
 export const DISPUTE_OPENINGS_MAX = 50;
 /** The shop's legal documents, and the maximum size of such a file. */
-export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as const;
+export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf", "legal_guarantee.pdf"] as const;
 export type LegalFile = (typeof LEGAL_FILES)[number];
 export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -83,15 +83,19 @@ export const LAUNCH_STEPS = [
   "mail",
   "payments",
   "documents",
+  "guarantee",
   "secondAdmin",
   "backup",
   "category",
   "item",
+  "safety",
   "box",
   "market",
   "testOrder",
 ] as const;
 export type LaunchStep = (typeof LAUNCH_STEPS)[number];
+/** Days in which a complaint is answered, unless an operator has set another number. */
+export const COMPLAINT_DAYS = 14;
 export const COPYRIGHT_YEAR = 2024;
 /**
  * The figures of the operators' overview; each is a sum of ledger entries.

@@ -31,6 +31,8 @@ export const errors = {
   },
   TAKING_BREAK: { status: 409, title: "You're taking a break" },
   REGISTER_REFUSED: { status: 409, title: "You're excluded from playing, or we can't check that right now" },
+  ACCOUNT_CLOSING: { status: 409, title: "You're closing your account" },
+  CLOSURE_HELD: { status: 409, title: "Something has to end before your account can be closed" },
   NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
   IDENTITY_REQUIRED: { status: 403, title: "Please tell us your birth date and country first" },
   LIMIT_REACHED: { status: 409, title: "This would pass a limit that protects you" },

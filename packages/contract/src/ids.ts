@@ -35,6 +35,7 @@ export const NAMED_THINGS = {
   shipment: "private",
   topUpPayment: "private",
   transaction: "private",
+  withdrawal: "private",
   work: "private",
 } as const;
 

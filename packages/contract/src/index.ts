@@ -1,3 +1,4 @@
+import { accountEndpoints } from "./endpoints/account/account.ts";
 import { addressEndpoints } from "./endpoints/addresses.ts";
 import { adminEndpoints } from "./endpoints/admin-endpoints.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
@@ -5,6 +6,7 @@ import { authEndpoints } from "./endpoints/auth/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
 import { browserKeyEndpoints } from "./endpoints/fairness/browser-keys.ts";
 import { factorEndpoints } from "./endpoints/auth/factors.ts";
+import { complaintEndpoints } from "./endpoints/complaints.ts";
 import { fairnessEndpoints } from "./endpoints/fairness/fairness.ts";
 import { fileEndpoints } from "./endpoints/files/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
@@ -24,6 +26,7 @@ import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { withdrawalEndpoints } from "./endpoints/withdrawals/withdrawals.ts";
 import { wishEndpoints } from "./endpoints/items/wishes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type EndpointName, routes } from "./routes.ts";
@@ -33,10 +36,12 @@ const definitions = {
   ...fileEndpoints,
   ...authEndpoints,
   ...factorEndpoints,
+  ...accountEndpoints,
   ...addressEndpoints,
   ...launchEndpoints,
   ...itemEndpoints,
   ...wishEndpoints,
+  ...complaintEndpoints,
   ...fairnessEndpoints,
   ...browserKeyEndpoints,
   ...notificationEndpoints,
@@ -54,6 +59,7 @@ const definitions = {
   ...suggestionEndpoints,
   ...shipmentEndpoints,
   ...purchaseEndpoints,
+  ...withdrawalEndpoints,
   ...adminEndpoints,
   ...systemEndpoints,
 };
@@ -90,6 +96,7 @@ export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
+export { CLOSURE_HOLDS, CLOSURE_STATES, type ClosureHold, type ClosureState } from "./endpoints/account/account.ts";
 export { placeOf } from "./places/other-countries.ts";
 export { COUNTRY_TEXT } from "./endpoints/addresses.ts";
 export { textOfCsv } from "./files/csv-field.ts";
@@ -114,5 +121,7 @@ export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
+export { productSafety } from "./texts/product-safety-schema.ts";
+export * from "./endpoints/withdrawals/states.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

@@ -23,6 +23,7 @@ export const ruleTests = {
   postalCode: (text: string) => within(text, 3, 10),
   city: (text: string) => within(text, 2, 80),
   phoneNumber: (text: string) => /^\+[1-9]\d{7,14}$/.test(text),
+  orderNumber: (text: string) => /^[os]-?\d{12}$/i.test(text.trim()),
   clientSeedLength: (text: string) => within(text, 1, 64),
   noControls: (text: string) => !controls.test(text),
 } as const;
@@ -43,6 +44,7 @@ export const ruleTexts: Record<RuleName, (label: string) => string> = {
   postalCode: (label) => `${label} must be 3 to 10 letters and digits`,
   city: (label) => `${label} must be 2 to 80 characters`,
   phoneNumber: (label) => `${label} must be in international format, like +31612345678`,
+  orderNumber: (label) => `${label} must be O- or S- and twelve digits`,
   clientSeedLength: (label) => `${label} must be 1 to 64 characters`,
   noControls: (label) => `${label} can't contain invisible characters`,
 };
@@ -66,6 +68,8 @@ export const fieldRules = {
   city: { label: "City", rules: ["required", "city", "noControls"] },
   state: { label: "State", rules: ["city", "noControls"] },
   phoneNumber: { label: "Phone number", rules: ["required", "phoneNumber"] },
+  fullName: { label: "Name", rules: ["required", "atMost100", "noControls"] },
+  orderNumber: { label: "Order or shipment number", rules: ["required", "orderNumber"] },
   clientSeed: { label: "Client seed", rules: ["required", "clientSeedLength", "noControls"] },
 } as const satisfies Record<string, { label: string; rules: readonly RuleName[] }>;
 

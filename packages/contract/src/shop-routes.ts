@@ -30,6 +30,11 @@ export const shopRoutes = {
   updateProfile: { method: "PUT", path: "/api/users/profile" },
   changePassword: { method: "POST", path: "/api/users/changePassword" },
 
+  getClosure: { method: "GET", path: "/api/account/closure" },
+  changeClosure: { method: "POST", path: "/api/account/closure", idempotent: true },
+  complain: { method: "POST", path: "/api/complaints" },
+  exportAccount: { method: "POST", path: "/api/account/export" },
+
   listAddresses: { method: "GET", path: "/api/address" },
   createAddress: { method: "POST", path: "/api/address" },
   updateAddress: { method: "PUT", path: "/api/address" },
@@ -120,6 +125,8 @@ export const shopRoutes = {
   downloadTrackedInvoice: { method: "POST", path: "/api/purchase/track/invoice" },
   getPurchase: { method: "GET", path: "/api/purchase/{id}" },
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },
+
+  withdraw: { method: "POST", path: "/api/withdrawals", idempotent: true },
 
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },

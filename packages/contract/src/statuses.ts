@@ -2,14 +2,15 @@
  * Statuses and their allowed transitions. The server enforces the transitions; the browser derives its buttons from
  * them.
  */
-export const INVENTORY_STATUSES = ["InInventory", "Shipping", "Delivered", "Sold"] as const;
+export const INVENTORY_STATUSES = ["InInventory", "Shipping", "Delivered", "Sold", "Returned"] as const;
 export type InventoryStatus = (typeof INVENTORY_STATUSES)[number];
 
 export const INVENTORY_TRANSITIONS: Record<InventoryStatus, readonly InventoryStatus[]> = {
-  InInventory: ["Sold", "Shipping"],
-  Shipping: ["InInventory", "Delivered"],
-  Delivered: [],
+  InInventory: ["Sold", "Shipping", "Returned"],
+  Shipping: ["InInventory", "Delivered", "Returned"],
+  Delivered: ["Returned"],
   Sold: [],
+  Returned: [],
 };
 
 export const INVENTORY_SOURCES = ["LootBox", "Purchase"] as const;
@@ -187,7 +188,7 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 /**
  * Kinds of fraud signals. The shop itself detects an address shared with a locked account, many accounts with one
  * address, valuable items shipped soon after the first top-up, chargebacks, and accounts that resemble one that is
- * excluded. Operators add disputes.
+ * excluded. Operators add disputes. A withdrawal is no fraud: it fits no order, or its refund is due soon.
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -196,8 +197,13 @@ export const SIGNAL_KINDS = [
   "Chargeback",
   "Dispute",
   "SharedExclusion",
+  "Withdrawal",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** The reasons of cases: signals, and complaints, which people write. */
+export const CASE_KINDS = [...SIGNAL_KINDS, "Complaint"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** The public verifier's verdicts, from best to worst: see packages/fairness/src/judge/verdict.ts. */
 export const VERDICTS = ["Verified", "Unlogged", "Recomputed", "Contested", "Unknown", "Breach"] as const;

@@ -132,6 +132,17 @@ export const breaks: Record<string, string> = {
   "odds-are-as-published": `
     update lootbox_versions set published_at = now(), odds_table = odds_table || ' '
     where ${one("lootbox_versions", "true")}`,
+  "returned-items-come-back-once": `
+    insert into withdrawal_goods (user_id, withdrawal_id, place, item_id, inventory_item_id, position, purchase_id,
+      purchase_position, quantity, price_cents)
+    select user_id, gen_random_uuid(), 1, item_id, inventory_item_id, position, purchase_id, purchase_position, 1,
+      price_cents
+    from withdrawal_goods where inventory_item_id is not null limit 1`,
+  "withdrawals-refund-what-came-back": `
+    update withdrawal_goods set price_cents = price_cents - 1
+    where ${one("withdrawal_goods", "inventory_item_id is null")}`,
+  "withdrawals-end-as-they-say": `
+    update withdrawals set status = 'Received' where ${one("withdrawals", "status = 'Unmatched'")}`,
   "stock-adds-up": `
     update item_stock set available = available + 1
     where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
@@ -155,5 +166,6 @@ export const breaks: Record<string, string> = {
     insert into audit_queue select audit_id from hidden`,
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
+  "closed-accounts-are-empty": `update users set first_name = 'Mara' where ${one("users", "email like '%@closed.invalid'")}`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,
 };

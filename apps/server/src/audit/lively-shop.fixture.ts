@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { openBoxes, prepareReveal, sendReveal } from "../../test/openings/browser.ts";
 import { spend } from "../../test/openings/meanwhile.ts";
-import { buyAsGuest, buyDirectly, buyFromBalance, toKeep, toSend, validateOrder } from "../../test/orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  guest,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
 import { refundOrder, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
@@ -21,6 +30,7 @@ import {
 import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import type { Shop } from "../../test/shop/shop.ts";
+import { numberOf, receiveGoods, refundWithdrawal, send, withdrawn } from "../../test/withdrawals/withdrawals.ts";
 
 function must<Result extends { status: number; text: string }>(result: Result): Result {
   if (result.status >= 300) throw new Error(result.text);
@@ -34,7 +44,7 @@ function expectVoid({ text }: { text: string }): void {
 async function createItem(shop: Shop, admin: TestPerson): Promise<TestItem> {
   const categoryId = must(await shop.call("listCategories")).body[0]?.id ?? "";
   const body = { name: "Pot", description: "Pours.", imageUrl: "/pot.webp", galleryUrls: [], categoryId, brand: "Ida" };
-  const whole = { ...body, marketPrice: 20, isSellable: true, isActive: true, stock: 10 };
+  const whole = { ...body, marketPrice: 20, isSellable: true, isActive: true, stock: 20 };
   const { id, name } = must(await shop.call("createItem", { body: whole }, { ...admin, key: randomUUID() })).body;
   return { itemId: id, name, marketPrice: cents(2000) };
 }
@@ -113,6 +123,39 @@ async function inventory(shop: Shop, person: TestPerson): Promise<void> {
   await spend(shop, person, cents(10));
 }
 
+/** Withdraws from orders of a guest and of a person, and from what the shop doesn't know. */
+async function withdrawals(shop: Shop, person: TestPerson, admin: TestPerson, pot: TestItem): Promise<void> {
+  const bought = must(await buyFromBalance(shop, person, toSend([pot, pot]))).body;
+  const guests = must(await buyAsGuest(shop, toSend([pot]))).body;
+  await validateOrder(shop, (await payWith(shop, guests.paymentSessionResponse, cards.succeeds)).paymentId);
+  for (const { shipmentId } of [bought, guests]) await send(shop, admin, shipmentId ?? "");
+  for (const [purchaseId, email] of [
+    [bought.purchaseId, person.email],
+    [guests.purchaseId, guest.email],
+  ] as const) {
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: await numberOf(shop, purchaseId), email });
+    must(await receiveGoods(shop, admin, id));
+    must(await refundWithdrawal(shop, admin, id));
+  }
+  await withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000000", email: person.email });
+}
+
+/** Closes an account that has an address, an item and money of its own. */
+async function closeAccount(shop: Shop): Promise<void> {
+  const person = await signUp(shop);
+  const addressId = await addAddress(shop, person);
+  const { paymentSessionResponse } = must(await topUp(shop, person, { addressId, amount: 20 })).body;
+  await validate(shop, person, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
+  await giveItems(shop, person, 1);
+  const change = (body: InputOf<Endpoints["changeClosure"]>["body"]) =>
+    shop.call("changeClosure", { body }, { ...person, key: randomUUID() });
+  const { items, givenUpAmount } = must(await change({ action: "Begin" })).body;
+  must(await change({ action: "Confirm", givenUpItems: items.count, givenUpAmount }));
+  await runJob(shop, "send-refunds");
+  await runGateway(shop);
+  await runJob(shop, "close-accounts");
+}
+
 /** Makes every call that inserts rows, with every possible outcome. The shop must be listening. */
 export async function liveOn(shop: Shop): Promise<void> {
   const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
@@ -125,6 +168,8 @@ export async function liveOn(shop: Shop): Promise<void> {
   await payTooLittle(shop, person, pot);
   await inventory(shop, person);
   await topUps(shop, other, admin);
+  await withdrawals(shop, person, admin, pot);
+  await closeAccount(shop);
   moveClock(shop, 61);
   await runGateway(shop);
   await runJob(shop, "send-refunds");

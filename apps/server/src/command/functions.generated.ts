@@ -171,6 +171,26 @@ export type NewShipment = {
   language: string;
 };
 
+export type NewWithdrawal = {
+  withdrawalId: string;
+  number: string;
+  subject: string;
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: string;
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+  exception: string | null;
+  dueAt: Date;
+  caseDueAt: Date;
+};
+
 export type Opening = {
   userId: string;
   sessionId: string | null;
@@ -311,6 +331,36 @@ export type TopUpEntries = {
   chargeback: ReversalEntries;
 };
 
+export type WithdrawalRefundTerms = {
+  shippingCents: Cents;
+  deductionCents: Cents;
+  topUpsFrom: Date;
+};
+
+export type WithdrawalStep = {
+  from: string[];
+  to: string;
+  version: number;
+  operatorId: string;
+  note: string | null;
+};
+
+export type WithdrawnPiece = {
+  position: number;
+  isSent: boolean;
+  quantity: number;
+  condition: string | null;
+  isRestocked: boolean;
+};
+
+export type WithdrawnThing = {
+  userId: string;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  takesBoxes: boolean;
+  closesAt: Date | null;
+};
+
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
@@ -328,6 +378,11 @@ export type Commands = {
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   capture_require_paid: { capture: string };
+  closure_begin: { user: string; request: KeyedRequest };
+  closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
+  closure_facts: { user: string; at: Date };
+  closure_finish: { user: string; identities: string[]; at: Date };
+  closure_take_back: { user: string; request: KeyedRequest };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
@@ -399,6 +454,11 @@ export type Commands = {
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
+  withdrawal_match: { withdrawal: string; step: WithdrawalStep; thing: WithdrawnThing; at: Date };
+  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null };
+  withdrawal_refund: { withdrawal: string; step: WithdrawalStep; terms: WithdrawalRefundTerms; at: Date };
+  withdrawal_refuse: { withdrawal: string; step: WithdrawalStep; exception: string; at: Date };
+  withdrawal_take_goods: { withdrawal: string; step: WithdrawalStep; pieces: WithdrawnPiece[]; at: Date };
 };
 
 /** The PostgreSQL type of each argument, in their order. */
@@ -419,6 +479,11 @@ export const argumentTypes = {
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   capture_require_paid: { capture: "uuid" },
+  closure_begin: { user: "uuid", request: "command.keyed_request" },
+  closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone" },
+  closure_finish: { user: "uuid", identities: "text[]", at: "timestamp with time zone" },
+  closure_take_back: { user: "uuid", request: "command.keyed_request" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
@@ -490,4 +555,9 @@ export const argumentTypes = {
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
+  withdrawal_match: { withdrawal: "uuid", step: "command.withdrawal_step", thing: "command.withdrawn_thing", at: "timestamp with time zone" },
+  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail" },
+  withdrawal_refund: { withdrawal: "uuid", step: "command.withdrawal_step", terms: "command.withdrawal_refund_terms", at: "timestamp with time zone" },
+  withdrawal_refuse: { withdrawal: "uuid", step: "command.withdrawal_step", exception: "text", at: "timestamp with time zone" },
+  withdrawal_take_goods: { withdrawal: "uuid", step: "command.withdrawal_step", pieces: "command.withdrawn_piece[]", at: "timestamp with time zone" },
 } as const;

@@ -212,7 +212,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -260,6 +260,26 @@ type CategoryWords = {
 type ClientManifests = {
   hash: string;
   manifest: string;
+};
+
+type Closures = {
+  userId: string;
+  begunAt: Time;
+  confirmedAt: Time | null;
+  closedAt: Time | null;
+};
+
+type Complaints = {
+  complaintId: string;
+  caseId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  reference: string;
+  text: string;
+  receivedAt: Time;
+  answerBy: Time;
 };
 
 type Disputes = {
@@ -343,7 +363,7 @@ type InventoryItems = {
   userId: string;
   inventoryItemId: string;
   itemId: string;
-  status: Generated<"Delivered" | "InInventory" | "Shipping" | "Sold">;
+  status: Generated<"Delivered" | "InInventory" | "Returned" | "Shipping" | "Sold">;
   source: "LootBox" | "Purchase";
   transactionId: string | null;
   purchaseId: string | null;
@@ -433,6 +453,8 @@ type Items = {
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
   weightGrams: number | null;
+  safety: Generated<unknown>;
+  safetyGaps: Generated<string[]>;
 };
 
 type Launch = {
@@ -1280,6 +1302,74 @@ type Wishes = {
   wishedAt: Time;
 };
 
+type WithdrawalEvents = {
+  withdrawalId: string;
+  position: number;
+  status: string;
+  actorId: string | null;
+  note: string | null;
+  createdAt: Time;
+};
+
+type WithdrawalGoods = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  itemId: string;
+  inventoryItemId: string | null;
+  position: number;
+  purchaseId: string | null;
+  purchasePosition: number | null;
+  transactionId: string | null;
+  quantity: number;
+  priceCents: Cents;
+  condition: "Damaged" | "New" | "Used" | null;
+  isRestocked: Generated<boolean>;
+  receivedAt: Time | null;
+};
+
+type WithdrawalRefunds = {
+  userId: string;
+  withdrawalId: string;
+  place: number;
+  means: "Balance" | "Card";
+  purchaseId: string | null;
+  goodsCents: Cents;
+  shippingCents: Cents;
+  goodsEntryId: string | null;
+  shippingEntryId: string | null;
+  refundId: string | null;
+  refundedAt: Time;
+};
+
+type WithdrawalStart = {
+  isSingle: Generated<boolean>;
+  informedSince: Time;
+};
+
+type Withdrawals = {
+  withdrawalId: string;
+  number: string;
+  subject: "Order" | "Shipment" | "TopUp";
+  typedNumber: string | null;
+  typedName: string;
+  typedEmail: string;
+  language: string;
+  status: "AwaitingGoods" | "GoodsReceived" | "Matched" | "ProofOfPosting" | "Received" | "Refunded" | "Refused" | "Unmatched";
+  userId: string | null;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  hasName: boolean;
+  takesBoxes: boolean;
+  closesAt: Time | null;
+  receivedAt: Time;
+  dueAt: Time;
+  caseDueAt: Time | null;
+  exception: string | null;
+  updatedAt: Time;
+  version: Generated<number>;
+};
+
 type WorkRows = {
   workId: string;
   line: number;
@@ -1343,6 +1433,8 @@ export type Tables = {
   categories: Categories;
   categoryWords: CategoryWords;
   clientManifests: ClientManifests;
+  closures: Closures;
+  complaints: Complaints;
   disputes: Disputes;
   exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
@@ -1444,6 +1536,11 @@ export type Tables = {
   wallets: Wallets;
   wishChanges: WishChanges;
   wishes: Wishes;
+  withdrawalEvents: WithdrawalEvents;
+  withdrawalGoods: WithdrawalGoods;
+  withdrawalRefunds: WithdrawalRefunds;
+  withdrawalStart: WithdrawalStart;
+  withdrawals: Withdrawals;
   workRows: WorkRows;
   works: Works;
 };

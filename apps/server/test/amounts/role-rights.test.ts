@@ -148,6 +148,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "shipment_events",
     "shipment_numbers",
     "tracking_links",
+    "withdrawal_refunds",
   ]);
   for (const { name } of rows) {
     await change(name, name.startsWith("book_") ? "month = month" : "user_id = user_id", "42501");
@@ -157,6 +158,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
 it.each([
   ["a leaf of the terms log", "terms_leaves", "name = ''"],
   ["a file of a log", "log_tiles", "bytes = ''"],
+  ["an event of a withdrawal", "withdrawal_events", "note = ''"],
 ])("a trigger keeps the owner of the tables from changing or removing %s", async (_what, table, set) => {
   await change(table, set, "P0001");
 });

@@ -34,6 +34,7 @@ const typed: Record<string, string> = {
   currentPassword: PASSWORD,
   newPassword: `${PASSWORD}2`,
   clientSeed: "seed",
+  orderNumber: "O-000000000001",
 };
 
 /** Each pattern of the contract matches at least one of these texts. */

@@ -3,18 +3,21 @@ import { openCase } from "../people/operator.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
-import { anyOwner } from "./shared-shops.ts";
+import { provokeWithdrawals } from "../withdrawals/provoke-withdrawals.ts";
+import { anyOwner, type SharedShops } from "./shared-shops.ts";
 
-type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase">;
+type Room = Pick<Provocations, "getCase" | "openCase" | "setCaseStatus" | "noteCase"> &
+  ReturnType<typeof provokeWithdrawals>;
 
-/** Provokes the refusals of operators' calls about cases. `getShop` is called only when a refusal is provoked. */
-export function provokeCases(getShop: () => Shop): Room {
+/** Provokes the refusals of operators' calls about cases and withdrawals. Calls `getShop` only then. */
+export function provokeCases(getShop: () => Shop, shared: SharedShops): Room {
   const params = () => ({ id: randomUUID() });
   const asAdmin = async <Response>(call: (shop: Shop, admin: TestPerson) => Promise<Response>) =>
     call(getShop(), await anyOwner(getShop()));
   const openedCase = async (shop: Shop, admin: TestPerson) => (await openCase(shop, admin, await signUp(shop))).body.id;
 
   return {
+    ...provokeWithdrawals(getShop, shared),
     getCase: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getCase", { params: params() }, admin)) },
     openCase: { NOT_FOUND: () => asAdmin((shop, admin) => openCase(shop, admin, { userId: randomUUID() })) },
     setCaseStatus: {

@@ -5,6 +5,7 @@ import { addAddress, moveClock, runJob } from "../payments/till.ts";
 import { signUp, type TestPerson } from "../people/people.ts";
 import { openSilentShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { closingPerson } from "../people/provoke-account.ts";
 import type { Provocations } from "./provocations.ts";
 import type { SharedShops } from "./shared-shops.ts";
 
@@ -57,6 +58,8 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
     buyDirectly: {
       NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
       COUNTRY_NOT_SERVED: async () => buyDirectly(scene().shop, await unserved(), toKeep([await onSale()])),
+      ACCOUNT_CLOSING: async () =>
+        buyDirectly(scene().shop, await closingPerson(scene().shop), toKeep([await onSale()])),
       OUT_OF_STOCK: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
       PRICE_CHANGED: async () =>
         buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),

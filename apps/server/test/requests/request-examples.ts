@@ -25,6 +25,7 @@ import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import type { Shop } from "../shop/shop.ts";
+import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
 import type { Request } from "./named-ids.ts";
 
 async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
@@ -103,6 +104,7 @@ export const things: Record<NamedThing, Make> = {
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
+  withdrawal: (shop, person) => withdrawnOrder(shop, person),
   work: async (shop) => (await planNewPrice(shop, await makeAdmin(shop))).id,
   transaction: async (shop, person) => {
     const opened = await openBoxes(shop, person, await stockBox(shop));
@@ -136,6 +138,31 @@ async function paidTopUp(shop: Shop, person: TestPerson) {
   return paymentIdOf(shop, body.transactionId);
 }
 
+/** A withdrawal of an order whose pieces are in the person's inventory. */
+async function withdrawnOrder(shop: Shop, person: TestPerson) {
+  const orderNumber = await numberOf(shop, await things.purchase(shop, person));
+  return withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+}
+
+/** A withdrawal that matches nothing, and an order with the number that the example of matching names. */
+async function unmatchedWithdrawal(shop: Shop, person: TestPerson) {
+  const purchaseId = await things.purchase(shop, person);
+  await shop.owner.connection
+    .insertInto("orderNumbers")
+    .values({ number: "O-000000000001", userId: person.userId, purchaseId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000002", email: person.email });
+}
+
+async function arrivedGoods(shop: Shop, person: TestPerson) {
+  const id = await withdrawnOrder(shop, person);
+  await receiveGoods(shop, await makeAdmin(shop), id);
+  return id;
+}
+
+const onePiece = { position: 1, isSent: false, quantity: 1 };
+
 type Example = Request & {
   /** Creates the named thing, if the request needs it in another state than `things` creates it in. */
   made?: Make;
@@ -148,6 +175,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   shareOpening: { body: { showsName: true, isListed: false } },
   setMailPreferences: { body: { shipmentSent: false, wishNews: true } },
   updateAddress: { body: { label: "Office", ...doorstep } },
+  // Another action would close the account that a test goes on with.
+  changeClosure: { body: { action: "TakeBack" } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },
   validateTopUp: { body: validation },
@@ -225,6 +254,15 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   deleteView: { query: { version: "1" } },
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
+  withdraw: { body: { name: "Mara Lind", orderNumber: null, email: "mara@trove.example" } },
+  matchWithdrawal: {
+    body: { orderNumber: "O-000000000001", reason: "Called us", version: 1 },
+    made: unmatchedWithdrawal,
+  },
+  acceptPosting: { body: { pieces: [onePiece], reason: "Sent a receipt", version: 1 } },
+  receiveGoods: { body: { pieces: [{ ...onePiece, condition: "New", isRestocked: true }], version: 1 } },
+  refundWithdrawal: { body: { deduction: 0, version: 2 }, made: arrivedGoods },
+  refuseWithdrawal: { body: { exception: "TooLate", reason: "A year ago", version: 1 } },
   recheckPayment: { body: {} },
   handlePayment: { body: { reason: "Seen" } },
   creditCapture: { body: { reason: "Theirs" } },

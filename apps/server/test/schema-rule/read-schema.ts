@@ -8,6 +8,7 @@ type Reference = Key & { target: string; targets: string[] };
 /** The parts of a database that the rule for tables is about. */
 export type Schema = {
   tables: string[];
+  columns: { table: string; name: string }[];
   /** The columns that are never null. */
   required: { table: string; name: string }[];
   triggers: { table: string; name: string }[];
@@ -25,10 +26,13 @@ const columnsOf = (relation: string, numbers: string) =>
 
 /** Reads tables, triggers, unique indexes with primary keys, and foreign keys of the shop's schemas. */
 export async function readSchema(db: Connection): Promise<Schema> {
-  const [tables, required, triggers, keys, references] = await Promise.all([
+  const [tables, columns, required, triggers, keys, references] = await Promise.all([
     sql<{ name: string }>`SELECT ${nameOf("c.oid")} AS name FROM pg_class c
       WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text IN ('public', 'sandbox_gateway')
       ORDER BY 1`.execute(db),
+    sql<{ table: string; name: string }>`SELECT ${nameOf("attrelid")} AS "table", attname AS name
+      FROM pg_attribute JOIN pg_class c ON c.oid = attrelid AND relkind IN ('r', 'p')
+      WHERE attnum > 0 AND NOT attisdropped AND attrelid >= 16384`.execute(db),
     sql<{ table: string; name: string }>`SELECT ${nameOf("attrelid")} AS "table", attname AS name
       FROM pg_attribute WHERE attnotnull AND attnum > 0 AND attrelid >= 16384`.execute(db),
     sql<{ table: string; name: string }>`SELECT ${nameOf("tgrelid")} AS "table", tgname AS name
@@ -42,6 +46,7 @@ export async function readSchema(db: Connection): Promise<Schema> {
   ]);
   return {
     tables: tables.rows.map(({ name }) => name),
+    columns: columns.rows,
     required: required.rows,
     triggers: triggers.rows,
     keys: keys.rows,

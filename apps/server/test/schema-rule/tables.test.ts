@@ -38,6 +38,7 @@ it("the rule sees a trigger, a key and a reference that lead beyond a person", (
   const [table, name] = ["public.a", "x"];
   const broken: Schema = {
     tables: [],
+    columns: [],
     required: [{ table: "public.b", name: "token" }],
     triggers: [{ table, name }],
     keys: [

@@ -25,6 +25,8 @@ test(
     const links = [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => [text, href]);
     expect(links).toEqual(
       expect.arrayContaining([
+        ["Complaints", "/complaints"],
+        ["Accessibility", "/accessibility"],
         ["Contact us", "mailto:help@zed.example"],
         ["FAQ", "/faq"],
         ["Terms and Conditions", "/files/0123456789abcdef/terms_of_service.pdf"],

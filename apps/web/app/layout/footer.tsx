@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { shell } from "../locales/en/shell.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useAppInfo } from "../shell/app-info.ts";
-import { DocumentLink } from "../shell/document-link.tsx";
+import { DocumentLink } from "../shell/documents/document-link.tsx";
 import { Brand } from "./header/brand.tsx";
 import styles from "./footer.module.css";
 
@@ -27,6 +27,15 @@ export function Footer() {
               </li>
               <li>
                 <Link to="/account/limits">{t.footer.limits}</Link>
+              </li>
+              <li>
+                <Link to="/withdraw">{t.footer.withdraw}</Link>
+              </li>
+              <li>
+                <Link to="/complaints">{t.footer.complaints}</Link>
+              </li>
+              <li>
+                <Link to="/accessibility">{t.footer.accessibility}</Link>
               </li>
               <li>
                 <DocumentLink document={info.terms}>{t.footer.terms}</DocumentLink>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { OwnData } from "../features/account/index.ts";
 import { AddressBook } from "../features/addresses/address-book.tsx";
 import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
@@ -32,7 +33,7 @@ const FactorsPanel = later(
   <SkeletonRows count={3} height={128} />,
 );
 
-const settingsTabs = ["Profile", "Addresses", "Fairness", "Notifications", "Security"] as const;
+const settingsTabs = ["Profile", "Addresses", "Fairness", "Notifications", "Security", "Data"] as const;
 type SettingsTab = (typeof settingsTabs)[number];
 
 const PANEL = "account-settings";
@@ -71,6 +72,7 @@ const parts: Record<SettingsTab, ComponentType> = {
   Fairness: FairnessPart,
   Notifications: MailPreferences,
   Security: SecurityPart,
+  Data: OwnData,
 };
 
 /** All account settings. Each tab's content comes from the room that it belongs to. */

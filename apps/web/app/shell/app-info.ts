@@ -10,6 +10,7 @@ export type AppInfo = {
   brand: string;
   companyLegalLine: string;
   contactEmail: string;
+  complaints: CallResult<"getApplicationInfo">["complaints"];
   copyrightYear: number;
   authMethod: CallResult<"getApplicationInfo">["authMethod"];
   maintenance: boolean;
@@ -25,6 +26,8 @@ export type AppInfo = {
   countdownUntilUtc: string | null;
   terms: ShopDocument;
   privacy: ShopDocument;
+  /** The official notice of the legal guarantee; undefined if the shop has none. */
+  guarantee?: ShopDocument | undefined;
 };
 
 /** Used if the API can't be reached, so that the error page still has a frame. */
@@ -32,6 +35,7 @@ export const unknownInfo: AppInfo = {
   brand: "Trove",
   companyLegalLine: "",
   contactEmail: "",
+  complaints: { answerDays: 14, adrBody: "" },
   copyrightYear: 2024,
   authMethod: "jwt",
   maintenance: false,

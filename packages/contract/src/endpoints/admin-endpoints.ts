@@ -27,6 +27,7 @@ import { rightsEndpoints } from "./operators/rights.ts";
 import { adminTransactionEndpoints } from "./payments/operators/ledger.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { adminShipmentEndpoints } from "./shipments/operators.ts";
+import { adminWithdrawalEndpoints } from "./withdrawals/operators.ts";
 import { workEndpoints } from "./operators/works.ts";
 
 /** The endpoints of the operators' dashboard. Each names the permission that it needs. */
@@ -41,6 +42,7 @@ export const adminEndpoints = {
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
+  ...adminWithdrawalEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,
   ...peopleEndpoints,

@@ -26,6 +26,7 @@ export const applicationInfo = z.strictObject({
   companyLegalLine: z.string(),
   trademarkDisclaimer: z.string(),
   contactEmail: z.string(),
+  complaints: settingGroups.complaints,
   copyrightYear: z.int(),
   authMethod: z.enum(["jwt", "auth0", "amplify", "firebase", "supabase"]),
   currencies: z.array(z.strictObject({ code: z.string(), rateToEur: z.number() })),

@@ -45,6 +45,7 @@ export const balanceEndpoints = {
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
       "NOT_OFFERED_HERE",
+      "ACCOUNT_CLOSING",
       "TAKING_BREAK",
       "REGISTER_REFUSED",
       "IDENTITY_REQUIRED",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
-import { CASE_OUTCOMES, CASE_STATUSES, ORDER_FLAGS, ORDER_STATUSES, SIGNAL_KINDS } from "../statuses.ts";
+import { CASE_KINDS, CASE_OUTCOMES, CASE_STATUSES, ORDER_FLAGS, ORDER_STATUSES, SIGNAL_KINDS } from "../statuses.ts";
 import { version } from "./operators/fields.ts";
 import { actor } from "./people/people.ts";
 
@@ -32,13 +32,27 @@ const casePerson = z.strictObject({
 
 const listedCase = z.strictObject({
   ...caseFields,
-  kinds: z.array(z.enum(SIGNAL_KINDS)),
+  kinds: z.array(z.enum(CASE_KINDS)),
+  /** When a complaint that is not closed has to be answered; null for other cases. */
+  answerByUtc: timeUtc.nullable(),
   peopleCount: z.int(),
 });
 
 const wholeCase = z.strictObject({
   ...caseFields,
   people: z.array(casePerson),
+  /** The text that somebody has written, and when it has to be answered; null for other cases. */
+  complaint: z
+    .strictObject({
+      name: z.string(),
+      email: z.string(),
+      language: z.string(),
+      reference: z.string(),
+      text: z.string(),
+      receivedAtUtc: timeUtc,
+      answerByUtc: timeUtc,
+    })
+    .nullable(),
   /** Oldest first. */
   signals: z.array(
     z.strictObject({
@@ -66,7 +80,7 @@ export const caseEndpoints = {
     permission: "cases.read",
     query: z.strictObject({
       status: z.enum(CASE_STATUSES).optional(),
-      kind: z.enum(SIGNAL_KINDS).optional(),
+      kind: z.enum(CASE_KINDS).optional(),
       ...pageQuery,
       sortBy: z.enum(["UpdatedAtUtc"]).default("UpdatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),

@@ -163,6 +163,16 @@ export const settingGroups = {
   }),
   countries: z.strictObject({ countries }),
   markets,
+  /** Whether the shop shows an item only if it has the facts about its safety. Items that are shown stay. */
+  safety: z.strictObject({ isRequired: z.boolean() }),
+  /** How long the shop takes to answer complaints, and the body for alternative dispute resolution, if it has one. */
+  complaints: z.strictObject({
+    answerDays: z.int().min(1).max(60),
+    adrBody: freeLines("Body", 300, 0).refine(
+      (text) => !/ec\.europa\.eu\/(consumers\/)?odr/i.test(text),
+      "must not be the EU's platform, which was closed in July 2025",
+    ),
+  }),
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
@@ -206,6 +216,7 @@ export const defaultSettings = {
     assumedGrams: constants.ASSUMED_GRAMS,
     weightGroups: [],
   },
+  complaints: { answerDays: constants.COMPLAINT_DAYS, adrBody: "" },
   countries: {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [

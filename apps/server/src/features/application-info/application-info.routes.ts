@@ -65,6 +65,7 @@ function settingsResponse(settings: Settings) {
     appName: company.name,
     companyLegalLine: company.legalLine,
     contactEmail: company.email,
+    complaints: settings.complaints,
     look,
     shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
     shippingMethods: {

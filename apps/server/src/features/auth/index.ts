@@ -1,11 +1,14 @@
 import { presetsWith } from "@trove/contract";
-import type { SessionCheck } from "../../command/person.ts";
-import type { Transaction } from "../../database/connection.ts";
+import type { Person, SessionCheck } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
-import type { Account } from "./accounts.store.ts";
+import { type Account, findAccount } from "./accounts.store.ts";
+import { countLogged, OF_EXPORTS, scopeOf } from "./attempts/throttle.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
 import { endUnprovedSessions } from "./factors/admin-factor.ts";
+import { requireConfirmed } from "./factors/confirm-person.ts";
 import { forgetAuth } from "./forget-auth.ts";
 import { requireOperator } from "./rights/operators.store.ts";
 import type { AuthParts } from "./parts.ts";
@@ -26,7 +29,7 @@ export { findOperator, listOperators, lockRights, type Operator } from "./rights
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { FULL_HASH_COST, type HashCost, hashPassword } from "./passwords/password-hash.ts";
-export { emailIdentity } from "./identities.ts";
+export { emailIdentity, nameIdentity } from "./identities.ts";
 export { makeTokenVerifier } from "./providers/token-verifier.ts";
 export { countryOf } from "./sessions/sign-in-place.ts";
 export { recall } from "./sessions/recall.store.ts";
@@ -46,6 +49,10 @@ export type Auth = {
   createAccount(request: AccountRequest): Promise<Account>;
   /** Counts a reset link that an operator has mailed to a person. Throws RATE_LIMITED and SIGN_IN_METHOD_DISABLED. */
   countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;
+  /** Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes who they are. */
+  requireConfirmed: (db: Connection, person: Person) => Promise<void>;
+  /** Counts a person's exports of their account. Throws RATE_LIMITED. */
+  countExport: (person: Person) => Promise<void>;
 };
 
 /** Makes the room's functions for accounts, passwords and sessions. */
@@ -72,5 +79,14 @@ export function makeAuth(parts: AuthParts): Auth {
     ],
     createAccount: (request) => createAccount(parts, request),
     countLink: (tx, account) => countOperatorsLink(parts, tx, account),
+    requireConfirmed: async (connection, person) => {
+      const account = await findAccount(connection, person.userId);
+      if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+      await requireConfirmed(parts, connection, person, account);
+    },
+    countExport: async ({ userId }) => {
+      const facts = { account: userId, reason: "export of the account" };
+      await countLogged(parts, db, scopeOf("export", userId), facts, OF_EXPORTS);
+    },
   };
 }

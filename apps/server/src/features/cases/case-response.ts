@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { toEuros } from "@trove/money";
+import type { findComplaint } from "./complaints/complaints.store.ts";
 import type { findCase, readCasePeople, readNotes, readSignals } from "./read-cases.store.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCase>>>;
@@ -28,15 +29,23 @@ export function caseFields(row: Row) {
   };
 }
 
+function complaintOf(complaint: Awaited<ReturnType<typeof findComplaint>>): WholeCase["complaint"] {
+  if (complaint === undefined) return null;
+  const { receivedAt, answerBy, ...written } = complaint;
+  return { ...written, receivedAtUtc: receivedAt.toISOString(), answerByUtc: answerBy.toISOString() };
+}
+
 /** Renders a case in wire form. */
 export function caseResponse(
   row: Row,
+  complaint: Awaited<ReturnType<typeof findComplaint>>,
   people: Rows<typeof readCasePeople>,
   signals: Rows<typeof readSignals>,
   notes: Rows<typeof readNotes>,
 ): WholeCase {
   return {
     ...caseFields(row),
+    complaint: complaintOf(complaint),
     people: people.map(({ userId, userName, isLocked, heldAt }) => {
       return { id: userId, userName, isLocked: isLocked === true, isOnHold: heldAt !== null };
     }),

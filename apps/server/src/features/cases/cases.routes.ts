@@ -4,6 +4,7 @@ import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import type { OperationParts } from "../operators/index.ts";
 import { caseFields, caseResponse } from "./case-response.ts";
+import { findComplaint } from "./complaints/complaints.store.ts";
 import {
   countCases,
   countFlaggedOrders,
@@ -22,19 +23,22 @@ export function caseRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void
       readCases(db, query, direction, pageRange(query)),
       countCases(db, query),
     ]);
-    const cases = rows.map((row) => ({ ...caseFields(row), kinds: row.kinds, peopleCount: row.peopleCount }));
+    const cases = rows.map(({ kinds, peopleCount, answerBy, ...row }) => {
+      return { ...caseFields(row), kinds, peopleCount, answerByUtc: answerBy?.toISOString() ?? null };
+    });
     return pageResponse(query, cases, totalCount);
   });
 
   bind("getCase", async ({ params }) => {
-    const [row, ...contents] = await Promise.all([
+    const [row, complaint, ...contents] = await Promise.all([
       findCase(db, params.id),
+      findComplaint(db, params.id),
       readCasePeople(db, params.id),
       readSignals(db, params.id),
       readNotes(db, params.id),
     ]);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    return caseResponse(row, ...contents);
+    return caseResponse(row, complaint, ...contents);
   });
 
   bind("listFlaggedOrders", async ({ query }) => {

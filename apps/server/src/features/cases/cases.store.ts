@@ -13,7 +13,7 @@ export async function lockCaseOpening(tx: Transaction, { isAwaited }: { isAwaite
   return row !== undefined;
 }
 
-/** Finds the oldest case about any of these people that is not closed. */
+/** Finds the oldest case about any of these people that is not closed, and not of a complaint. */
 export async function findOpenCase(tx: Transaction, people: readonly string[]): Promise<string | undefined> {
   const row = await tx
     .selectFrom("casePeople as p")
@@ -21,6 +21,9 @@ export async function findOpenCase(tx: Transaction, people: readonly string[]): 
     .select("c.caseId")
     .where("p.userId", "in", people)
     .where("c.status", "!=", "Closed")
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom("complaints as m").select("m.caseId").whereRef("m.caseId", "=", "c.caseId"))),
+    )
     .orderBy("c.number")
     .executeTakeFirst();
   return row?.caseId;

@@ -1,4 +1,6 @@
 export { caseActs } from "./case-acts.ts";
+export { complaintRoutes } from "./complaints.routes.ts";
+export { tellOverdueJob } from "./complaints/tell-overdue.ts";
 export { caseRoutes } from "./cases.routes.ts";
 export { findSignalsJob } from "./signals/find-signals.ts";
 export { insertCaseNote, lockCaseOpening } from "./cases.store.ts";

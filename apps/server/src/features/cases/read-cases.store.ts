@@ -1,4 +1,4 @@
-import type { CaseStatus, OrderFlag, OrderStatus, SignalKind } from "@trove/contract";
+import type { CaseKind, CaseStatus, OrderFlag, OrderStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
@@ -6,7 +6,7 @@ import { countUpTo } from "../operators/index.ts";
 import type { Signal } from "./signals/signal-rules.ts";
 
 type Page = { limit: number; offset: number };
-type Selection = { status?: CaseStatus | undefined; kind?: SignalKind | undefined };
+type Selection = { status?: CaseStatus | undefined; kind?: CaseKind | undefined };
 
 const columns = ["c.caseId", "c.number", "c.status", "c.assigneeId", "c.outcome"] as const;
 const times = ["c.createdAt", "c.updatedAt", "c.version", "a.userName as assigneeName"] as const;
@@ -19,6 +19,9 @@ function selected(db: Connection, { status, kind }: Selection) {
   let query = cases(db);
   if (status !== undefined) query = query.where("c.status", "=", status);
   if (kind === undefined) return query;
+  if (kind === "Complaint") {
+    return query.where(sql<boolean>`exists (select from complaints m where m.case_id = c.case_id)`);
+  }
   return query.where(sql<boolean>`exists (
     select from case_signals s where s.case_id = c.case_id and s.kind = ${kind})`);
 }
@@ -29,9 +32,10 @@ export function readCases(db: Connection, selection: Selection, direction: "asc"
     .select(columns)
     .select(times)
     .select([
-      sql<SignalKind[]>`array(select distinct kind from case_signals s where s.case_id = c.case_id order by 1)`.as(
-        "kinds",
-      ),
+      sql<CaseKind[]>`array(select distinct kind from case_signals s where s.case_id = c.case_id
+        union all select 'Complaint' from complaints m where m.case_id = c.case_id order by 1)`.as("kinds"),
+      sql<Date | null>`case when c.status <> 'Closed' then
+        (select answer_by from complaints m where m.case_id = c.case_id) end`.as("answerBy"),
       sql<number>`(select count(*) from case_people p where p.case_id = c.case_id)`.as("peopleCount"),
     ])
     .orderBy("c.updatedAt", direction)

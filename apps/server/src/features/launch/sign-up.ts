@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const MOST_UNCONFIRMED = 1_000;
 
 /** The mailbox of an address: without a part after a plus, and at Gmail without dots, which it ignores. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const [name = "", domain = ""] = email.split("@");
   const plain = name.replace(/\+.*$/, "");
   return `${/^g(oogle)?mail\.com$/.test(domain) ? plain.replaceAll(".", "") : plain}@${domain}`;

@@ -18,7 +18,7 @@ export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
 export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";
 export { noteRecentJob } from "./recent/note-recent.ts";
 export type { RecordFacts } from "./openings/openings.store.ts";
-export { readLastOpenings, readPlayDays } from "./openings/openings.store.ts";
+export { readLastOpenings, readPlayDays, readPlayTimes } from "./openings/openings.store.ts";
 export { typedSeed } from "./openings/typed-seed.ts";
 export { announcementOf } from "./announcement.ts";
 export { readOpenBoxes, readOpenBoxNames } from "./promises.store.ts";

@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS } from "@trove/contract";
+import { SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -13,6 +13,9 @@ const FACTOR_CHANGES = [
   "factorsReset",
   "codesGuessed",
 ] as const;
+
+/** Events of a whole account about which a person gets a mail. */
+const ACCOUNT_EVENTS = ["exported", "closing", "closed"] as const;
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
@@ -32,6 +35,16 @@ export const payloads = {
     /** The number of recovery codes left, if one was used; otherwise null. */
     codesLeft: z.int().nullable(),
     changedAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
+  accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
+  complaintReceived: z.strictObject({
+    /** The number of the case. */
+    number: z.string(),
+    receivedAtUtc: z.iso.datetime(),
+    answerByUtc: z.iso.datetime(),
+    /** The body for alternative dispute resolution; empty if the shop names none. */
+    adrBody: z.string(),
     link: z.url(),
   }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
@@ -99,6 +112,24 @@ export const payloads = {
   launchOpen: z.strictObject({ link: z.url() }),
   /** Sent by operators to themselves. */
   testMail: z.strictObject({ sentAtUtc: z.iso.datetime() }),
+  withdrawalReceived: z.strictObject({
+    number: z.string(),
+    /** The number of an order or shipment, as it was typed; null for top-ups. */
+    orderNumber: z.string().nullable(),
+    /** Null unless it is the buyer's. */
+    name: z.string().nullable(),
+    receivedAtUtc: z.iso.datetime(),
+    /** The shop's name and address. */
+    seller: z.string(),
+  }),
+  withdrawalEnded: z.strictObject({
+    number: z.string(),
+    orderNumber: z.string().nullable(),
+    /** Why it was refused; null if it was refunded, to the balance and to the card. */
+    exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
+    balanceCents: z.int(),
+    cardCents: z.int(),
+  }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
     text: z.string(),
@@ -124,6 +155,8 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
+  z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
+  z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
@@ -136,6 +169,8 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),
   z.strictObject({ kind: z.literal("testMail"), payload: payloads.testMail }),
+  z.strictObject({ kind: z.literal("withdrawalReceived"), payload: payloads.withdrawalReceived }),
+  z.strictObject({ kind: z.literal("withdrawalEnded"), payload: payloads.withdrawalEnded }),
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);
 

@@ -120,6 +120,24 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  accountEvent: {
+    exported: {
+      event: "exported",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=security`,
+    },
+    closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
+    closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
+  },
+  complaintReceived: {
+    received: {
+      number: "C-000042",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      answerByUtc: "2026-03-28T09:26:53.000Z",
+      adrBody: "Consumer Board, Bordewijklaan 46, The Hague",
+      link: `${shop}/complaints`,
+    },
+  },
   linkCode: { code: { code: "04917352", validMinutes: 15 } },
   factorCode: { code: { code: "60284713", validMinutes: 15 } },
   browserKeyAdded: {
@@ -176,6 +194,45 @@ const variantsIn = (shop: string): Variants => ({
   },
   launchOpen: { open: { link: `${shop}/` } },
   testMail: { sent: { sentAtUtc: "2026-03-14T09:26:53.000Z" } },
+  withdrawalReceived: {
+    "of an order, by its buyer": {
+      number: "W-204417730956",
+      orderNumber: order.number,
+      name: "Mara Lind",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+    },
+    "of top-ups": {
+      number: "W-204417730956",
+      orderNumber: null,
+      name: null,
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+    },
+  },
+  withdrawalEnded: {
+    "refunded to card and balance": {
+      number: "W-204417730956",
+      orderNumber: order.number,
+      exception: null,
+      balanceCents: 499,
+      cardCents: 8_995,
+    },
+    "without a refund": {
+      number: "W-204417730956",
+      orderNumber: null,
+      exception: null,
+      balanceCents: 0,
+      cardCents: 0,
+    },
+    refused: {
+      number: "W-204417730956",
+      orderNumber: order.number,
+      exception: "TooLate",
+      balanceCents: 0,
+      cardCents: 0,
+    },
+  },
   disputeAnswer: {
     "every check holds": {
       text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",

@@ -11,6 +11,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
     .leftJoin("shipmentHolds as h", "h.userId", "u.userId")
     .leftJoin("users as holder", "holder.userId", "h.actorId")
     .leftJoin("protectionStates as protection", "protection.userId", "u.userId")
+    .leftJoin("closures as c", "c.userId", "u.userId")
     .select(["u.userId", "u.userName", "u.email", "u.firstName", "u.lastName", "u.phoneNumber", "u.roles"])
     .select(["u.isLocked", "u.factorSince", "u.createdAt", "u.version", "w.balanceCents"])
     .select(["protection.birthDate", "protection.residence"])
@@ -22,6 +23,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
         order by until desc limit 1)`.as("followedExclusion"),
     )
     .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt", "holder.userName as holderName"])
+    .select(["c.begunAt as closingAt", "c.closedAt"])
     .select(({ selectFrom }) =>
       selectFrom("sessions as s")
         .whereRef("s.userId", "=", "u.userId")

@@ -15,6 +15,13 @@ function identityOf({ birthDate, residence }: PersonRow) {
   return birthDate === null || residence === null ? null : { birthDate, residence };
 }
 
+function closureOf({ closingAt, closedAt }: PersonRow) {
+  if (closingAt === null) return null;
+  return closedAt === null
+    ? { state: "Closing" as const, sinceUtc: closingAt.toISOString() }
+    : { state: "Closed" as const, sinceUtc: closedAt.toISOString() };
+}
+
 /** Renders a person's account in wire form. */
 export function personResponse(
   row: PersonRow,
@@ -38,6 +45,7 @@ export function personResponse(
     openSessions: row.openSessions,
     hasFactor: row.factorSince !== null,
     hold: holdOf(row),
+    closure: closureOf(row),
     creditMax: toEuros(creditMax),
     identity: identityOf(row),
     followedExclusion: row.followedExclusion,

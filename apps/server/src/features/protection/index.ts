@@ -1,4 +1,4 @@
-export { type DepositDay, type PlayDay, type ReadPlayDays } from "./checks/play-days.ts";
+export { type DepositDay, type PlayDay, type ReadPlayDays, type ReadPlayTimes } from "./checks/play-days.ts";
 export { reportFigures } from "./checks/report-play.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";

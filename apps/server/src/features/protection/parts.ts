@@ -1,7 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { SettingsReader } from "../settings/index.ts";
-import type { ReadCardDeposits, ReadPlayDays } from "./checks/play-days.ts";
+import type { ReadCardDeposits, ReadPlayDays, ReadPlayTimes } from "./checks/play-days.ts";
 import type { RequestCountry } from "./markets/known-countries.ts";
 
 /** Dependencies of the protection room. */
@@ -11,6 +11,7 @@ export type ProtectionParts = {
   secrets: Pick<Secrets, "rootKeys">;
   requestCountry: RequestCountry;
   readPlayDays: ReadPlayDays;
+  readPlayTimes: ReadPlayTimes;
   readCardDeposits: ReadCardDeposits;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;

@@ -3,6 +3,8 @@ import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import { requestOf } from "../../command/request.ts";
 import type { Bind } from "../../http/bind.ts";
+import { Download } from "../../http/caller.ts";
+import { playReportFile } from "./checks/play-report-file.ts";
 import { reportPlay } from "./checks/report-play.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
@@ -53,9 +55,11 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
     checked,
   );
 
-  bind("reportPlay", ({ person, query: { months } }) =>
-    reportPlay(parts, person.userId, { at: now(), months, zone: timeZone }),
-  );
+  bind("reportPlay", async ({ person, query: { months, format } }) => {
+    const at = now();
+    const report = await reportPlay(parts, person.userId, { at, months, zone: timeZone });
+    return new Download(playReportFile(report, at, format));
+  });
 
   bind(
     "beginIdentity",

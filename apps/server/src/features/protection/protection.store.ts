@@ -108,3 +108,13 @@ export async function readDeposits(db: Connection, userId: string, from: Date, z
     group by 1`.execute(db);
   return rows;
 }
+
+/** Returns the sums that a person sold items back for since a time, by days of a time zone. */
+export async function readSales(db: Connection, userId: string, from: Date, zone: string) {
+  const { rows } = await sql<{ day: string; cents: Cents }>`
+    select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount_cents)::bigint as cents
+    from ledger_entries
+    where user_id = ${userId} and sequence is not null and created_at >= ${from} and transaction_type = 'Sale'
+    group by 1`.execute(db);
+  return rows;
+}

@@ -199,7 +199,8 @@ describe("checks", () => {
     await acknowledge(mara, "Report");
     expect((await offer(mara)).status).toBe(200);
     const [month] = (await shop.call("reportPlay", { query: { months: 2 } }, mara)).body;
-    expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0 });
+    expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0, soldAmount: 0 });
+    expect(month?.netAmount).toBeCloseTo((month?.wonAmount ?? 0) - 2 * price(), 2);
   });
 
   it("a drawing without withdrawal needs a consent with its text, once", async () => {

@@ -12,16 +12,14 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
-import { later } from "../../ui/later.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../session/ended-offers.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
+import { ConfirmOwn } from "./factors/later-confirm-own.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
 import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
-
-const ConfirmOwn = later(() => import("./factors/confirm-own.tsx"));
 
 /** A form for a new password, typed twice. Shown if the shop stores the person's password. Saving clears the form. */
 export function PasswordForm() {

@@ -27,6 +27,11 @@ export function caseColumns(t: Translated<typeof cases>): [CaseColumn, ...CaseCo
       cell: ({ updatedAtUtc }) => <time dateTime={updatedAtUtc}>{dateTimeText(updatedAtUtc)}</time>,
     },
     {
+      id: "answerBy",
+      title: headings.answerBy,
+      cell: ({ answerByUtc }) => answerByUtc && <time dateTime={answerByUtc}>{dateTimeText(answerByUtc)}</time>,
+    },
+    {
       id: "status",
       title: headings.status,
       cell: (row) => <CaseStatusMark status={row.status} outcome={row.outcome} />,

@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { OthersHere, HistorySection } from "../operators/index.ts";
+import { CaseComplaint } from "./case-complaint.tsx";
 import { CaseNotes } from "./case-notes.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./case-page.module.css";
@@ -50,6 +51,7 @@ export default function CasePage() {
       {found && (
         <div className={styles["page"]}>
           <div className={layout["column-6"]}>
+            {found.complaint && <CaseComplaint complaint={found.complaint} />}
             <CaseSignals found={found} />
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />

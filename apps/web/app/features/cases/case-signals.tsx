@@ -20,6 +20,7 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
     case "Chargeback":
       return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
     case "Dispute":
+    case "Withdrawal":
     case "SharedExclusion":
       return t.signals[kind];
   }
@@ -44,6 +45,11 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
                 {signal.kind === "Dispute" && (
                   <>
                     <Link to={`/dashboard/group/six/disputes/${signal.subjectId}`}>{t.toDispute}</Link> ·{" "}
+                  </>
+                )}
+                {signal.kind === "Withdrawal" && (
+                  <>
+                    <Link to={`/dashboard/two/withdrawals/${signal.subjectId}`}>{t.toWithdrawal}</Link> ·{" "}
                   </>
                 )}
                 {name === null ? t.guest : <Link to={`/dashboard/group/five/${signal.personId}`}>{name}</Link>}

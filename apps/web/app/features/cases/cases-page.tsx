@@ -1,5 +1,5 @@
 import { caseHeadings } from "../../locales/columns/cases.ts";
-import { SIGNAL_KINDS } from "@trove/contract/statuses";
+import { CASE_KINDS } from "@trove/contract/statuses";
 import { cases } from "../../locales/en/cases.ts";
 import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -53,7 +53,7 @@ export default function CasesPage() {
             kind: "one",
             name: "kind",
             title: headings.signals,
-            choices: SIGNAL_KINDS.map((value) => ({ value, text: t.kinds[value] })),
+            choices: CASE_KINDS.map((value) => ({ value, text: t.kinds[value] })),
           },
         ]}
         sort={{ by: "UpdatedAtUtc", direction: "Desc" }}

@@ -60,6 +60,7 @@ export default function PersonPage() {
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (
         <div className={layout["column-6"]}>
+          {person.closure && <Alert>{t.closure[person.closure.state](dateTimeText(person.closure.sinceUtc))}</Alert>}
           {person.hold && (
             <Alert kind="warning">
               {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}

@@ -11,6 +11,7 @@ export const account: Translated<typeof english> = {
     Fairness: "النزاهة",
     Notifications: "الإشعارات",
     Security: "الأمان",
+    Data: "بياناتك",
   },
   profile: {
     title: "البيانات الشخصية",

@@ -80,6 +80,8 @@ const transactions = {
   descriptions: {
     opened: (name: string) => `فتح ${isolate(name)}`,
     sold: (name: string) => `بيع ${isolate(name)}`,
+    withdrawal: (withdrawal: string) => `العدول ${isolate(withdrawal)}`,
+    returned: (name: string) => `إعادة ${isolate(name)}`,
     order: (order: string) => `الطلب ${isolate(order)}`,
     shipping: (order: string) => `شحن ${isolate(order)}`,
     itemsRefund: (order: string) => `استرداد ثمن منتجات ${isolate(order)}`,

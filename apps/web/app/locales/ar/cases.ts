@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import type { cases as english } from "../en/cases.ts";
 import type { Translated } from "../texts.ts";
 import { isolate, plural } from "./grammar.ts";
@@ -24,7 +24,9 @@ const kinds = {
   Chargeback: "استرجاع بنكي",
   SharedExclusion: "يشبه حسابًا مستبعدًا",
   Dispute: "نزاع",
-} as const satisfies Record<SignalKind, string>;
+  Withdrawal: "عدول",
+  Complaint: "شكوى",
+} as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "القضايا",
@@ -68,8 +70,16 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
     SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
+    Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
+  },
+  complaint: {
+    title: "الشكوى",
+    answerBy: (at: string) => `الرد قبل ${isolate(at)}`,
+    reference: "المرجع",
+    hint: "أجب بالبريد الإلكتروني ثم أغلق القضية.",
   },
   toDispute: "عرض النزاع",
+  toWithdrawal: "عرض العدول",
   toCase: "عرض القضية",
   whom: {
     person: "المستخدم",

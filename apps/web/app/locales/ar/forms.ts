@@ -18,6 +18,7 @@ const rules: Record<RuleName, (label: string) => string> = {
   city: (label) => `يجب أن يتكون حقل «${label}» من حرفين إلى 80 حرفًا`,
   phoneNumber: (label) => `يجب أن يكون حقل «${label}» بالصيغة الدولية، مثل ${isolate("+31612345678")}`,
   clientSeedLength: (label) => `يجب أن يتكون حقل «${label}» من حرف واحد إلى 64 حرفًا`,
+  orderNumber: (label) => `يجب أن يكون حقل «${label}» الحرف O أو S ثم شرطة واثني عشر رقمًا`,
   noControls: (label) => `يجب أن يخلو حقل «${label}» من الأحرف غير المرئية`,
 };
 

@@ -9,6 +9,7 @@ const statuses = {
   Shipping: "قيد الشحن",
   Delivered: "تم التسليم",
   Sold: "تم البيع",
+  Returned: "أُعيد",
 } as const satisfies Record<InventoryStatus, string>;
 
 const sources = { LootBox: "فوز", Purchase: "شراء" } as const satisfies Record<InventorySource, string>;

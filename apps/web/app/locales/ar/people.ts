@@ -77,6 +77,10 @@ export const people: Translated<typeof english> = {
   marks: { active: "نشط", locked: "مقفل", onHold: "معلّق", admin: "مسؤول" },
   held: (by: string, at: string, reason: string) =>
     `شحنات هذا الشخص معلّقة بقرار ${isolate(by)} منذ ${isolate(at)}: ${isolate(reason)}`,
+  closure: {
+    Closing: (at: string) => `يغلق صاحب هذا الحساب حسابه منذ ${isolate(at)}.`,
+    Closed: (at: string) => `أغلق صاحب هذا الحساب حسابه بتاريخ ${isolate(at)}.`,
+  },
   back: "كل المستخدمين",
   about: "الحساب",
   parts: {

@@ -27,6 +27,8 @@ export const problems: Translated<typeof english> = {
   COUNTRY_NOT_SERVED: "لا نشحن إلى بلدك بعد. يمكنك المتابعة عندما يكون لديك عنوان في بلد نشحن إليه",
   TAKING_BREAK: "أنت في استراحة",
   REGISTER_REFUSED: "أنت مستبعد من اللعب، أو لا نستطيع التحقق من ذلك الآن",
+  ACCOUNT_CLOSING: "أنت تغلق حسابك",
+  CLOSURE_HELD: "يجب أن ينتهي أمر ما قبل إغلاق حسابك",
   NOT_OFFERED_HERE: "هذا غير متاح في بلدك",
   IDENTITY_REQUIRED: "أخبرنا أولًا بتاريخ ميلادك وبلدك",
   LIMIT_REACHED: "هذا يتجاوز حدًّا يحميك",

@@ -4,7 +4,14 @@ import type { account as english } from "../en/account.ts";
 export const account: Translated<typeof english> = {
   title: "账号设置",
   tabs: "设置",
-  names: { Profile: "资料", Addresses: "地址", Fairness: "公平", Notifications: "通知", Security: "安全" },
+  names: {
+    Profile: "资料",
+    Addresses: "地址",
+    Fairness: "公平",
+    Notifications: "通知",
+    Security: "安全",
+    Data: "你的数据",
+  },
   profile: {
     title: "个人资料",
     userName: "用户名",

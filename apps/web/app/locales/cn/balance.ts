@@ -71,6 +71,8 @@ const transactions = {
   descriptions: {
     opened: (name: string) => `拆盒：${name}`,
     sold: (name: string) => `卖回：${name}`,
+    withdrawal: (withdrawal: string) => `撤回 ${withdrawal}`,
+    returned: (name: string) => `退回：${name}`,
     order: (order: string) => `订单 ${order}`,
     shipping: (order: string) => `${order} 的运费`,
     itemsRefund: (order: string) => `${order} 的商品退款`,

@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import type { Translated } from "../texts.ts";
 import type { cases as english } from "../en/cases.ts";
 import { plural } from "./grammar.ts";
@@ -24,7 +24,9 @@ const kinds = {
   Chargeback: "拒付",
   SharedExclusion: "与自我排除的账号相似",
   Dispute: "争议",
-} as const satisfies Record<SignalKind, string>;
+  Withdrawal: "撤回",
+  Complaint: "投诉",
+} as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "案件",
@@ -52,8 +54,16 @@ export const cases: Translated<typeof english> = {
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
     SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
+    Withdrawal: "撤回没有对应订单，或退款即将到期",
+  },
+  complaint: {
+    title: "投诉",
+    answerBy: (at: string) => `答复期限 ${at}`,
+    reference: "参考号",
+    hint: "请通过邮件答复，然后结案。",
   },
   toDispute: "查看争议",
+  toWithdrawal: "查看撤回",
   toCase: "查看案件",
   whom: {
     person: "用户",

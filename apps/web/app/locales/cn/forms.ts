@@ -16,6 +16,7 @@ export const forms: Translated<typeof english> = {
     city: (label) => `${label}须为 2 至 80 个字符`,
     phoneNumber: (label) => `${label}须为国际格式，如 +31612345678`,
     clientSeedLength: (label) => `${label}须为 1 至 64 个字符`,
+    orderNumber: (label) => `${label}须为 O- 或 S- 加十二位数字`,
     noControls: (label) => `${label}不能含有不可见字符`,
   },
   optional: "选填",

@@ -8,6 +8,7 @@ const statuses = {
   Shipping: "运送中",
   Delivered: "已送达",
   Sold: "已卖回",
+  Returned: "已退回",
 } as const satisfies Record<InventoryStatus, string>;
 
 const sources = { LootBox: "拆盒所得", Purchase: "购买所得" } as const satisfies Record<InventorySource, string>;

@@ -59,6 +59,10 @@ export const people: Translated<typeof english> = {
   sessionsOf: (count: number) => (count === 0 ? "未登录" : plural(count, { other: "在 # 处登录" })),
   marks: { active: "正常", locked: "已锁定", onHold: "暂缓发货", admin: "管理员" },
   held: (by: string, at: string, reason: string) => `${by} 自 ${at} 起暂缓此用户的发货：${reason}`,
+  closure: {
+    Closing: (at: string) => `用户自 ${at} 起正在注销此账号。`,
+    Closed: (at: string) => `用户已于 ${at} 注销此账号。`,
+  },
   back: "全部用户",
   about: "账号",
   parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", history: "更改记录" },

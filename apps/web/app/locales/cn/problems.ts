@@ -27,6 +27,8 @@ export const problems: Translated<typeof english> = {
   COUNTRY_NOT_SERVED: "我们暂时不送货到你所在的国家或地区。添加一个可送达的地址后即可继续",
   TAKING_BREAK: "你正在休息",
   REGISTER_REFUSED: "你已被排除在外，或我们目前无法核实",
+  ACCOUNT_CLOSING: "你正在注销账号",
+  CLOSURE_HELD: "还有事项需要先完成，才能注销账号",
   NOT_OFFERED_HERE: "你所在的国家或地区不提供此功能",
   IDENTITY_REQUIRED: "请先告诉我们你的出生日期和国家",
   LIMIT_REACHED: "这会超出保护你的限额",

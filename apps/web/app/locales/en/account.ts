@@ -9,6 +9,7 @@ export const account = defineTexts({
     Fairness: "Fairness",
     Notifications: "Notifications",
     Security: "Security",
+    Data: "Your data",
   },
   profile: {
     title: "Personal details",

@@ -73,6 +73,8 @@ const transactions = {
   descriptions: {
     opened: (name: string) => `Opened ${name}`,
     sold: (name: string) => `Sold ${name}`,
+    withdrawal: (withdrawal: string) => `Withdrawal ${withdrawal}`,
+    returned: (name: string) => `Returned ${name}`,
     order: (order: string) => `Order ${order}`,
     shipping: (order: string) => `Shipping of ${order}`,
     itemsRefund: (order: string) => `Refund of the items of ${order}`,

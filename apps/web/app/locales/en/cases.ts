@@ -1,4 +1,4 @@
-import type { CaseOutcome, CaseStatus, SignalKind } from "@trove/contract/statuses";
+import type { CaseKind, CaseOutcome, CaseStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../texts.ts";
 import { plural } from "./grammar.ts";
 
@@ -23,7 +23,9 @@ const kinds = {
   Chargeback: "Chargeback",
   SharedExclusion: "Like an excluded account",
   Dispute: "Dispute",
-} as const satisfies Record<SignalKind, string>;
+  Withdrawal: "Withdrawal",
+  Complaint: "Complaint",
+} as const satisfies Record<CaseKind, string>;
 
 /** The texts of the operators' cases. */
 export const cases = defineTexts({
@@ -52,8 +54,16 @@ export const cases = defineTexts({
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
     SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
+    Withdrawal: "Withdrawal without an order, or refund due soon",
+  },
+  complaint: {
+    title: "Complaint",
+    answerBy: (at: string) => `answer by ${at}`,
+    reference: "Reference",
+    hint: "Answer by email, then close the case.",
   },
   toDispute: "View dispute",
+  toWithdrawal: "View withdrawal",
   toCase: "View case",
   whom: {
     person: "User",

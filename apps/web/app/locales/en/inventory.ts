@@ -7,6 +7,7 @@ const statuses = {
   Shipping: "Shipping",
   Delivered: "Delivered",
   Sold: "Sold",
+  Returned: "Returned",
 } as const satisfies Record<InventoryStatus, string>;
 
 const sources = { LootBox: "Won", Purchase: "Bought" } as const satisfies Record<InventorySource, string>;

@@ -59,6 +59,10 @@ export const people = defineTexts({
   sessionsOf: (count: number) => (count === 0 ? "Nowhere" : plural(count, { one: "In # place", other: "In # places" })),
   marks: { active: "Active", locked: "Locked", onHold: "On hold", admin: "Admin" },
   held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
+  closure: {
+    Closing: (at: string) => `The person has been closing this account since ${at}.`,
+    Closed: (at: string) => `The person closed this account on ${at}.`,
+  },
   back: "All users",
   about: "Account",
   parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },

@@ -10,6 +10,7 @@ export const account: Translated<typeof english> = {
     Fairness: "Équité",
     Notifications: "Notifications",
     Security: "Sécurité",
+    Data: "Vos données",
   },
   profile: {
     title: "Informations personnelles",

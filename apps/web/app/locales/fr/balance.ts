@@ -78,6 +78,8 @@ const transactions: Translated<typeof english.transactions> = {
   descriptions: {
     opened: (name: string) => `Ouverture de ${name}`,
     sold: (name: string) => `Revente : ${name}`,
+    withdrawal: (withdrawal: string) => `Rétractation ${withdrawal}`,
+    returned: (name: string) => `Retour : ${name}`,
     order: (order: string) => `Commande ${order}`,
     shipping: (order: string) => `Livraison de ${order}`,
     itemsRefund: (order: string) => `Remboursement des articles de ${order}`,

@@ -7,6 +7,7 @@ const statuses: Translated<typeof english.statuses> = {
   Shipping: "En livraison",
   Delivered: "Livré",
   Sold: "Revendu",
+  Returned: "Retourné",
 };
 
 const sale: Translated<typeof english.sale> = {

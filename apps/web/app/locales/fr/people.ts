@@ -37,6 +37,10 @@ export const people: Translated<typeof english> = {
   marks: { active: "Actif", locked: "Verrouillé", onHold: "Expéditions suspendues", admin: "Admin" },
   held: (by: string, at: string, reason: string) =>
     `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
+  closure: {
+    Closing: (at: string) => `La personne ferme ce compte depuis le ${at}.`,
+    Closed: (at: string) => `La personne a fermé ce compte le ${at}.`,
+  },
   back: "Tous les utilisateurs",
   about: "Compte",
   parts: {

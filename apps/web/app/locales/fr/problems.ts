@@ -29,6 +29,8 @@ export const problems: Translated<typeof english> = {
     "Nous ne livrons pas encore dans votre pays. Vous pourrez continuer avec une adresse dans un pays où nous livrons",
   TAKING_BREAK: "Vous faites une pause",
   REGISTER_REFUSED: "Vous êtes exclu du jeu, ou nous ne pouvons pas le vérifier pour le moment",
+  ACCOUNT_CLOSING: "Vous fermez votre compte",
+  CLOSURE_HELD: "Quelque chose doit se terminer avant la fermeture de votre compte",
   NOT_OFFERED_HERE: "Ce n’est pas proposé dans votre pays",
   IDENTITY_REQUIRED: "Indiquez d’abord votre date de naissance et votre pays",
   LIMIT_REACHED: "Cela dépasserait une limite qui vous protège",

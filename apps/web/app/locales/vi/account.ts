@@ -10,6 +10,7 @@ export const account: Translated<typeof english> = {
     Fairness: "Công bằng",
     Notifications: "Thông báo",
     Security: "Bảo mật",
+    Data: "Dữ liệu của bạn",
   },
   profile: {
     title: "Thông tin cá nhân",

@@ -72,6 +72,8 @@ const transactions: Translated<typeof english.transactions> = {
   descriptions: {
     opened: (name: string) => `Mở ${name}`,
     sold: (name: string) => `Bán lại ${name}`,
+    withdrawal: (withdrawal: string) => `Rút khỏi hợp đồng ${withdrawal}`,
+    returned: (name: string) => `Trả lại ${name}`,
     order: (order: string) => `Đơn hàng ${order}`,
     shipping: (order: string) => `Phí giao hàng của ${order}`,
     itemsRefund: (order: string) => `Hoàn tiền hàng của ${order}`,

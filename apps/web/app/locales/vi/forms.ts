@@ -16,6 +16,7 @@ export const forms: Translated<typeof english> = {
     city: (label) => `${label} phải dài 2 đến 80 ký tự`,
     phoneNumber: (label) => `${label} phải ở dạng quốc tế, ví dụ +31612345678`,
     clientSeedLength: (label) => `${label} phải dài 1 đến 64 ký tự`,
+    orderNumber: (label) => `${label} phải là O- hoặc S- và mười hai chữ số`,
     noControls: (label) => `${label} không được chứa ký tự vô hình`,
   },
   optional: "không bắt buộc",

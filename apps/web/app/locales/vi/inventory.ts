@@ -7,6 +7,7 @@ const statuses: Translated<typeof english.statuses> = {
   Shipping: "Đang giao",
   Delivered: "Đã giao",
   Sold: "Đã bán",
+  Returned: "Đã trả lại",
 };
 
 const sale: Translated<typeof english.sale> = {

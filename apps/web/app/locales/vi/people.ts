@@ -49,6 +49,10 @@ export const people: Translated<typeof english> = {
   sessionsOf: (count: number) => (count === 0 ? "Không ở đâu" : plural(count, { other: "Ở # nơi" })),
   marks: { active: "Hoạt động", locked: "Đã khóa", onHold: "Đang tạm giữ", admin: "Quản trị viên" },
   held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
+  closure: {
+    Closing: (at: string) => `Người dùng đang đóng tài khoản này từ ${at}.`,
+    Closed: (at: string) => `Người dùng đã đóng tài khoản này lúc ${at}.`,
+  },
   back: "Tất cả người dùng",
   about: "Tài khoản",
   parts: {

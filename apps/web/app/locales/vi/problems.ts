@@ -28,6 +28,8 @@ export const problems: Translated<typeof english> = {
     "Chúng tôi chưa giao hàng đến quốc gia của bạn. Bạn có thể tiếp tục khi có địa chỉ ở quốc gia mà chúng tôi giao hàng",
   TAKING_BREAK: "Bạn đang tạm nghỉ",
   REGISTER_REFUSED: "Bạn đang bị loại trừ khỏi việc chơi, hoặc hiện chúng tôi chưa kiểm tra được",
+  ACCOUNT_CLOSING: "Bạn đang đóng tài khoản",
+  CLOSURE_HELD: "Cần hoàn tất một việc trước khi đóng tài khoản",
   NOT_OFFERED_HERE: "Chức năng này không được cung cấp tại quốc gia của bạn",
   IDENTITY_REQUIRED: "Trước tiên hãy cho biết ngày sinh và quốc gia của bạn",
   LIMIT_REACHED: "Điều này sẽ vượt một giới hạn bảo vệ bạn",

@@ -156,6 +156,7 @@ export const openingEndpoints = {
     errors: [
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
+      "ACCOUNT_CLOSING",
       "TAKING_BREAK",
       "REGISTER_REFUSED",
       "NOT_OFFERED_HERE",

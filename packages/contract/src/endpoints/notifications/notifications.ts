@@ -29,6 +29,9 @@ export const notification = z.discriminatedUnion("kind", [
   about("approvalExpired", { approvalId: id }),
   /** Open boxes still have their old odds after bulk work has ended. */
   about("boxesKept", { workId: id, count: z.int() }),
+  about("complaintReceived", { caseId: id, number: z.string() }),
+  /** A complaint had to be answered by now. */
+  about("complaintOverdue", { caseId: id, number: z.string() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),
   /** A card payment arrived. `shipmentId` is null if the items went to the inventory. */
   about("orderPaid", { number: z.string(), shipmentId: id.nullable() }),

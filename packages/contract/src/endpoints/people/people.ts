@@ -47,6 +47,8 @@ export const person = z.strictObject({
   /** True if the person needs a second factor to sign in. */
   hasFactor: z.boolean(),
   hold: hold.nullable(),
+  /** How far the person has closed their account, and since when; null if they have not begun. */
+  closure: z.strictObject({ state: z.enum(["Closing", "Closed"]), sinceUtc: timeUtc }).nullable(),
   /** Maximum amount of one goodwill credit. */
   creditMax: euros,
   /** Declared by the person; null for nothing. */

@@ -98,9 +98,13 @@ export const protectionEndpoints = {
     errors: [],
   },
   reportPlay: {
-    summary: "What was paid in, paid for boxes and won, by months of the shop's time zone, newest first",
+    summary: "Time and money of play, by months of the shop's time zone, newest first, also as a CSV file",
     access: ["User"],
-    query: z.strictObject({ months: integerQueryFrom(1).pipe(z.number().max(24)).default(12) }),
+    query: z.strictObject({
+      months: integerQueryFrom(1).pipe(z.number().max(24)).default(12),
+      format: z.enum(["csv", "json"]).default("json"),
+    }),
+    isDownload: true,
     response: z.array(
       z.strictObject({
         /** The first day of the month. */
@@ -109,6 +113,12 @@ export const protectionEndpoints = {
         spentAmount: euros,
         wonAmount: euros,
         openings: z.int(),
+        /** Won, at sell prices, less paid for boxes. */
+        netAmount: euros,
+        /** The sum that items were sold back for, whenever they were won. */
+        soldAmount: euros,
+        /** The time from the first to the last opening of each play session. */
+        playedMinutes: z.int(),
       }),
     ),
     errors: [],

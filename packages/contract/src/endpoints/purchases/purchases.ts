@@ -96,7 +96,14 @@ export const purchaseEndpoints = {
     body: directPurchase,
     status: 201,
     response: begun,
-    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "OUT_OF_STOCK", "PRICE_CHANGED", "GATEWAY_UNAVAILABLE"],
+    errors: [
+      "NOT_FOUND",
+      "COUNTRY_NOT_SERVED",
+      "ACCOUNT_CLOSING",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "GATEWAY_UNAVAILABLE",
+    ],
   },
   buyAsGuest: {
     summary: "The same without an account; STATUS_CONFLICT for a key whose order has ended",

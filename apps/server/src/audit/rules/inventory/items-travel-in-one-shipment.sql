@@ -1,12 +1,14 @@
 -- An item being shipped or delivered is in one active shipment, and each active shipment has all its listed items.
+-- A returned item keeps the shipment that it came in, if any.
 SELECT 'inventory item ' || inventory_item_id AS subject,
   CASE
-    WHEN (i.status IN ('Shipping', 'Delivered')) <> (i.shipment_id IS NOT NULL)
+    WHEN i.status <> 'Returned' AND (i.status IN ('Shipping', 'Delivered')) <> (i.shipment_id IS NOT NULL)
       THEN format('is %s in shipment %s', i.status, coalesce(i.shipment_id::text, 'none'))
     WHEN i.shipment_id IS NOT NULL AND (s.status IS NULL OR s.status IN ('Cancelled', 'PaymentPending'))
       THEN format('is %s in shipment %s, which is %s', i.status, i.shipment_id, coalesce(s.status, 'not there'))
-    WHEN i.shipment_id IS NOT NULL AND (i.status = 'Delivered') <> (s.delivered_at IS NOT NULL)
-      OR (i.status = 'Delivered') <> (i.delivered_at IS NOT NULL) THEN 'is not delivered with its shipment'
+    WHEN i.status <> 'Returned' AND (i.shipment_id IS NOT NULL
+      AND (i.status = 'Delivered') <> (s.delivered_at IS NOT NULL)
+      OR (i.status = 'Delivered') <> (i.delivered_at IS NOT NULL)) THEN 'is not delivered with its shipment'
   END AS problem
 FROM inventory_items i LEFT JOIN shipments s USING (user_id, shipment_id)
 UNION ALL

@@ -1,6 +1,7 @@
 -- No stock is negative, each stock entry continues the previous one, and orders took the pieces they list.
--- An order holds its pieces until it is cancelled, or for ever if its owner kept the items. Orders are compared only
--- for items that operators created with a limited stock that stayed limited: others may have older orders.
+-- - An order holds its pieces until it is cancelled, for ever if its owner kept them, or until they are sold again.
+-- - Orders are compared only for items that operators created with a limited stock that stayed limited: others may have
+--   older orders.
 -- about: everybody
 WITH entries AS (
   SELECT item_id, sequence, kind, difference, available,
@@ -13,6 +14,8 @@ WITH entries AS (
     -coalesce(sum(difference) FILTER (WHERE kind IN ('Order', 'Return')), 0) AS pieces,
     bool_and(available IS NOT NULL) AND bool_and(kind <> 'Opening') AS is_whole
   FROM entries GROUP BY item_id
+), restocked AS (
+  SELECT item_id, sum(quantity) AS pieces FROM withdrawal_goods WHERE is_restocked GROUP BY item_id
 ), taken AS (
   SELECT item_id, sum(quantity) AS pieces
   FROM purchases o
@@ -27,11 +30,13 @@ SELECT 'item ' || item_id AS subject,
     WHEN last.sequence IS NOT NULL AND item_stock.available IS DISTINCT FROM last.available
       THEN format('has %s left; its last entry says %s', item_stock.available, last.available)
     WHEN NOT continues THEN 'has an entry that does not continue the one before it'
-    WHEN is_whole AND kept.pieces <> coalesce(taken.pieces, 0)
-      THEN format('%s were taken for orders, which have %s', kept.pieces, coalesce(taken.pieces, 0))
+    WHEN is_whole AND kept.pieces <> coalesce(taken.pieces, 0) - coalesce(restocked.pieces, 0)
+      THEN format('%s were taken for orders, which have %s, and %s came back', kept.pieces, coalesce(taken.pieces, 0),
+        coalesce(restocked.pieces, 0))
   END AS problem
 FROM item_stock
 LEFT JOIN entries last USING (item_id)
 LEFT JOIN kept USING (item_id)
 LEFT JOIN taken USING (item_id)
+LEFT JOIN restocked USING (item_id)
 WHERE from_last IS NULL OR from_last = 1

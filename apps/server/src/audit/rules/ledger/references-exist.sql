@@ -1,6 +1,8 @@
 -- Every ledger row names a cause that exists and belongs to the same person.
 SELECT 'ledger row ' || e.entry_id AS subject,
   CASE WHEN NOT CASE
+    WHEN from_account = 'house:boxes' AND transaction_type = 'ItemPurchase' THEN EXISTS (SELECT FROM openings o
+      WHERE o.user_id = e.user_id AND o.transaction_id = e.related_id)
     WHEN transaction_type = 'BoxOpening' THEN EXISTS (SELECT FROM openings o
       WHERE o.user_id = e.user_id AND o.transaction_id = e.entry_id AND o.opening_id = e.related_id)
     WHEN transaction_type = 'Sale' THEN EXISTS (SELECT FROM inventory_items i

@@ -9,9 +9,10 @@ SELECT 'ledger row ' || entry_id AS subject,
     WHEN amount_cents <= 0 THEN 'moves nothing'
     WHEN (coalesce(transaction_type, ''), source, target) NOT IN (
       ('TopUp', 'gateway', 'wallet'), ('TopUp', 'wallet', 'gateway'), ('TopUp', 'house:goodwill', 'wallet'),
+      ('TopUp', 'wallet', 'house:goodwill'),
       ('TopUp', 'house:quarantine', 'wallet'), ('TopUp', 'wallet', 'house:refunds'),
       ('TopUp', 'house:refunds', 'wallet'), ('', 'house:quarantine', 'gateway'),
-      ('BoxOpening', 'wallet', 'house:boxes'), ('Sale', 'house:buyback', 'wallet'),
+      ('BoxOpening', 'wallet', 'house:boxes'), ('ItemPurchase', 'house:boxes', 'wallet'), ('Sale', 'house:buyback', 'wallet'),
       ('ItemPurchase', 'wallet', 'house:items'), ('ItemPurchase', 'house:items', 'wallet'),
       ('Shipping', 'wallet', 'house:shipping'), ('Shipping', 'house:shipping', 'wallet'),
       ('', 'gateway', 'house:items'), ('', 'gateway', 'house:shipping'), ('', 'gateway', 'house:refunds'),

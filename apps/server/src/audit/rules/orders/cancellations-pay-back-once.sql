@@ -1,12 +1,16 @@
 -- A cancelled shipment that its owner had paid returns its shipping cost once, and its items' price at most once.
--- Both may be less if the provider has returned money, or is asked to because a limit or a break keeps it out of the
--- balance.
+-- - Withdrawals have rules of their own.
+-- - Both may be less if the provider has returned money, or is asked to because a limit or a break keeps it out of the
+--   balance.
 WITH returned AS (
   SELECT user_id, related_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:shipping'), 0) AS shipping_cents,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:items'), 0) AS items_cents
-  FROM ledger_entries
-  WHERE from_account IN ('house:shipping', 'house:items') AND to_account LIKE 'wallet:%' GROUP BY 1, 2
+  FROM ledger_entries e
+  WHERE from_account IN ('house:shipping', 'house:items') AND to_account LIKE 'wallet:%'
+    AND NOT EXISTS (SELECT FROM withdrawal_refunds w WHERE w.user_id = e.user_id
+      AND e.entry_id IN (w.goods_entry_id, w.shipping_entry_id))
+  GROUP BY 1, 2
 ), owed AS (
   SELECT s.user_id, s.shipment_id, s.status, s.shipping_cost_cents, o.items_total_cents,
     coalesce(s.purchase_id, s.shipment_id) AS related_id,

@@ -1,4 +1,5 @@
 -- A paid order creates its inventory items once, and unpaid, returned and guest orders create none.
+-- Items that came back stay, as Returned.
 -- If an order was cancelled and its payment goes back to the card, its inventory items may be gone.
 WITH brought AS (
   SELECT user_id, purchase_id, jsonb_object_agg(item_id, pieces) AS pieces FROM (
@@ -9,8 +10,9 @@ WITH brought AS (
     SELECT user_id, purchase_id, item_id, sum(quantity) AS pieces FROM purchase_lines GROUP BY 1, 2, 3) AS each
   GROUP BY 1, 2
 ), returned AS (
-  SELECT DISTINCT user_id, related_id AS purchase_id FROM ledger_entries
+  SELECT DISTINCT user_id, related_id AS purchase_id FROM ledger_entries e
   WHERE from_account = 'house:items' AND transaction_type = 'ItemPurchase'
+    AND NOT EXISTS (SELECT FROM withdrawal_refunds r WHERE r.user_id = e.user_id AND r.goods_entry_id = e.entry_id)
 ), expected AS (
   SELECT o.user_id, o.purchase_id, CASE
     WHEN o.payment_option <> 'guest' AND r.purchase_id IS NULL AND (o.payment_id IS NULL

@@ -6,11 +6,12 @@ SELECT 'person ' || user_id AS subject,
     WHEN f.user_id IS NULL THEN 'has no secret for openings'
     WHEN i.names IS DISTINCT FROM 2 THEN format('is known by %s identities', coalesce(i.names, 0))
     WHEN i.subjects > 1 THEN format('has %s subjects of identity providers', i.subjects)
-    WHEN u.password_hash IS NULL AND i.subjects = 0 THEN 'has neither a password nor a subject of an identity provider'
+    WHEN u.password_hash IS NULL AND i.subjects = 0 AND c.closed_at IS NULL THEN 'has neither a password nor a subject of an identity provider'
   END AS problem
 FROM users u
 FULL JOIN wallets w USING (user_id)
 LEFT JOIN fairness_states f USING (user_id)
+LEFT JOIN closures c USING (user_id)
 LEFT JOIN (
   SELECT user_id, count(*) FILTER (WHERE value LIKE 'provider:%') AS subjects,
     count(*) FILTER (WHERE value NOT LIKE 'provider:%') AS names

@@ -20,6 +20,9 @@ export const OF_MAILED_CODES: Limit = {
   detail: "Too many codes. Please try again tomorrow",
 };
 
+/** For files of a whole account, which cost the database as much as the account is large. */
+export const OF_EXPORTS: Limit = { most: 5, seconds: 86_400, detail: "Too many downloads. Please try again tomorrow" };
+
 type Kind =
   | "login"
   | "device"
@@ -27,6 +30,7 @@ type Kind =
   | "linkOfDay"
   | "operatorsLink"
   | "change"
+  | "export"
   | "exchange"
   | "factor"
   | "recoveryCode"
@@ -39,7 +43,9 @@ type Kind =
   | "factorCodeMailed"
   | "linkCodeOfDay"
   | "linkCodeMailed"
-  | "launchAsked";
+  | "launchAsked"
+  | "withdrawal"
+  | "complaint";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong

@@ -1,6 +1,6 @@
 -- Begins a top-up: checks the session, takes the idempotency key and writes the pending payment. A repeated request
 -- returns the payment of the first one. p_payment is null if no new payment may be written. Refuses with
--- TAKING_BREAK and LIMIT_REACHED.
+-- TAKING_BREAK, ACCOUNT_CLOSING and LIMIT_REACHED.
 -- Returns the payment's id.
 CREATE FUNCTION command.begin_top_up(
   p_user uuid, p_request command.keyed_request, p_terms command.deposit_terms,
@@ -19,6 +19,7 @@ BEGIN
   -- A break that begins at the same time locks this too.
   PERFORM command.protection_lock(p_user);
   PERFORM command.break_require_none(p_user);
+  PERFORM command.closure_require_none(p_user);
   PERFORM command.assert_holds(p_payment IS NULL OR p_payment.purpose = 'TopUp', 'a top-up has a payment for a top-up');
   begun := command.begun_payment(p_user, p_request.key);
   IF begun IS NOT NULL THEN

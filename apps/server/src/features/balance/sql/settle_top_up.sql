@@ -3,7 +3,8 @@
 -- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
 --   suffices. A chargeback that is withdrawn first gives back what the house bore.
 -- - A failed top-up no longer counts towards limits. If it is paid after all, as with another card, and so passes a
---   limit, its money goes back. So does money that comes during a break, by a session that was open before.
+--   limit, its money goes back. So does money that comes during a break or while the
+--   account is closed, by a session that was open before.
 CREATE FUNCTION command.settle_top_up(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.top_up_entries, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -41,6 +42,7 @@ BEGIN
     PERFORM command.protection_deposit_change(p_user, settled.amount_cents, settled.began_at);
   END IF;
   IF settled.is_captured AND (command.break_in_force(p_user, command.database_time()) IS NOT NULL
+    OR command.closure_has_begun(p_user)
     OR settled.was_failed AND command.protection_deposit_passes(p_user, settled.began_at))
   THEN
     PERFORM command.refund_all_held(p_user, p_payment, p_at);

@@ -35,9 +35,10 @@ export const topUpSpans = (people: RawBuilder<unknown>) => sql`(
   window person as (partition by user_id order by settled_at, payment_id))`;
 
 /**
- * Returns what balances paid for without an invoice: boxes, and the shipping of items from inventories. The country is
- * that of the person's last paid top-up before, or the home country. A shipping cost that went back counts like the
- * payment that it undoes. `changes` has the times from which rates are in force.
+ * Returns the uses of balances without an invoice: boxes, and shipping of items from inventories.
+ * - The country is that of the person's last paid top-up before, or the home country.
+ * - Money that went back, of a shipping cost or of a returned item, counts like the payment that it undoes.
+ * - `changes` has the times from which rates are in force.
  */
 export async function readUses(
   db: Connection,
@@ -47,14 +48,18 @@ export async function readUses(
 ): Promise<UndocumentedSum[]> {
   const { rows } = await sql<UndocumentedSum>`
     with used as materialized (
-      select e.user_id, e.month, case e.transaction_type when 'BoxOpening' then 'Box' else 'Shipping' end as kind,
+      select e.user_id, e.month,
+        case when 'house:boxes' in (e.from_account, e.to_account) then 'Box' else 'Shipping' end as kind,
         case when e.to_account like 'house:%' then e.amount_cents else -e.amount_cents end as cents,
         coalesce((select min(paid.created_at) from ledger_entries paid
           where e.from_account = 'house:shipping' and paid.user_id = e.user_id and paid.related_id = e.related_id
-            and paid.to_account = e.from_account), e.created_at) as supplied_at
+            and paid.to_account = e.from_account),
+          (select opened.created_at from ledger_entries opened
+            where e.from_account = 'house:boxes' and opened.user_id = e.user_id and opened.entry_id = e.related_id),
+          e.created_at) as supplied_at
       from ${openEntries(months, zone)} e
       where e.month between ${months.from} and ${months.to} and (e.transaction_type = 'BoxOpening'
-        or e.transaction_type = 'Shipping' and not exists (
+        or e.transaction_type = 'ItemPurchase' and e.from_account = 'house:boxes' or e.transaction_type = 'Shipping' and not exists (
           select from purchases p where p.user_id = e.user_id and p.purchase_id = e.related_id)))
     select month, kind, coalesce(s.country_code, ${HOME_COUNTRY}) as country_code,
       ${quarterOf(monthOf(sql`supplied_at`, zone))} as quarter, coalesce(s.is_taxed, false) as is_taxed_before,

@@ -29,8 +29,8 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- for a dispute it is the dispute's id. Rows are never changed.
 -- kind: central
 CREATE TABLE case_signals (
-  kind text NOT NULL CHECK (
-    kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute', 'SharedExclusion')),
+  kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
+    'SharedExclusion', 'Withdrawal')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,
@@ -72,3 +72,22 @@ CREATE TABLE case_opening (
   last_number integer NOT NULL DEFAULT 0
 );
 INSERT INTO case_opening DEFAULT VALUES;
+
+-- Complaints, each with the case that looks into it. user_id is null if somebody wrote without an account. The case is
+-- answered when it is closed.
+-- kind: central
+CREATE TABLE complaints (
+  complaint_id uuid PRIMARY KEY,
+  case_id uuid NOT NULL UNIQUE REFERENCES cases,
+  user_id uuid,
+  name text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  reference text NOT NULL,
+  text text NOT NULL,
+  received_at timestamptz NOT NULL,
+  answer_by timestamptz NOT NULL
+);
+CREATE INDEX complaints_by_person ON complaints (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX complaints_by_time ON complaints (received_at);
+CREATE INDEX complaints_by_deadline ON complaints (answer_by);

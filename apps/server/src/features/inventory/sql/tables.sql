@@ -3,7 +3,7 @@ CREATE TABLE inventory_items (
   user_id uuid NOT NULL,
   inventory_item_id uuid NOT NULL,
   item_id uuid NOT NULL,
-  status text NOT NULL DEFAULT 'InInventory' CHECK (status IN ('InInventory', 'Shipping', 'Delivered', 'Sold')),
+  status text NOT NULL DEFAULT 'InInventory' CHECK (status IN ('InInventory', 'Shipping', 'Delivered', 'Sold', 'Returned')),
   source text NOT NULL CHECK (source IN ('LootBox', 'Purchase')),
   transaction_id uuid,
   purchase_id uuid,

@@ -6,3 +6,6 @@ CREATE TYPE command.new_inventory_item AS (
 COMMENT ON COLUMN command.new_inventory_item."transactionId" IS 'or null';
 COMMENT ON COLUMN command.new_inventory_item."purchaseId" IS 'or null';
 COMMENT ON COLUMN command.new_inventory_item."shipmentId" IS 'or null';
+
+-- The items in a person's inventory.
+CREATE TYPE command.held_items AS (pieces bigint, sell_cents bigint);

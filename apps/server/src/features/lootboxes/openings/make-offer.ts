@@ -20,6 +20,8 @@ export type OfferInputs = {
   protection: ProtectionFacts;
   /** The break in force, in which no offer is made; null without one. */
   break: TakenBreak | null;
+  /** Whether the person is closing their account, so that no offer is made. */
+  isClosing: boolean;
   balanceCents: Cents;
   /** The number of the wallet's last entry. */
   sequence: number;

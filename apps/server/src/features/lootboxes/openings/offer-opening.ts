@@ -94,7 +94,8 @@ async function readInputs(parts: OfferParts, person: Person, lootboxId: string, 
   return at === undefined ? present : { ...present, time: at.toISOString() };
 }
 
-function requireNoBreak({ break: taken }: OfferInputs): void {
+function requireNoBreak({ break: taken, isClosing }: OfferInputs): void {
+  if (isClosing) throw new Refusal("ACCOUNT_CLOSING");
   if (taken === null) return;
   throw new Refusal("TAKING_BREAK", { params: { kind: taken.kind, untilUtc: taken.until } });
 }
@@ -132,8 +133,9 @@ async function requireRegistered({ register }: OfferParts, { userId }: Person, i
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED,
- *   CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED, REGISTER_REFUSED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE,
+ *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED,
+ *   REGISTER_REFUSED.
  */
 export async function offerOpening(
   parts: OfferParts,

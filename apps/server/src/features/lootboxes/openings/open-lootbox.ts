@@ -38,7 +38,8 @@ async function offerAgain(
   const { userId, boxId, quantity, clientSeedHash } = offer;
   const { box, balanceCents, browserKeys, time } = inputs;
   if (box?.status !== "Active" || !browserKeys.includes(browserKey) || balanceCents < costOf(offer)) return null;
-  if (inputs.break !== null || !register.isFree(inputs.protection.register, new Date(time))) return null;
+  if (inputs.break !== null || inputs.isClosing) return null;
+  if (!register.isFree(inputs.protection.register, new Date(time))) return null;
   const { countries, markets } = await settings.at(now());
   if (!canReceive(countries.countries, inputs.countries)) return null;
   const market = marketOfAll(markets, countriesOfOpener(inputs, country));

@@ -54,6 +54,20 @@ export async function readPlayDays(db: Connection, userId: string, from: Date, z
   return rows;
 }
 
+/** The longest time between two openings of one play session, as the counters of the room protection have it. */
+const SESSION_GAP = sql.raw("interval '15 minutes'");
+
+/** Reads how long a person has played since a time, by days: from the first to the last opening of each session. */
+export async function readPlayTimes(db: Connection, userId: string, from: Date, zone: string) {
+  const { rows } = await sql<{ day: string; seconds: number }>`
+    select to_char(opened_at at time zone ${zone}, 'YYYY-MM-DD') as day,
+      sum(extract(epoch from gap))::double precision as seconds
+    from (select opened_at, opened_at - lag(opened_at) over (order by opened_at) as gap
+      from openings where user_id = ${userId} and opened_at >= ${from}) as moments
+    where gap < ${SESSION_GAP} group by 1`.execute(db);
+  return rows;
+}
+
 /** The fields that a reveal's own record has and the reveal does not. */
 export type OwnRecord = Pick<RecordFacts, "reason" | "text" | "keyId" | "walletId" | "balanceCents" | "openings">;
 

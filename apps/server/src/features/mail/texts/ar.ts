@@ -2,8 +2,10 @@ import { cents, formatEuros } from "@trove/money";
 import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
+import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
 
@@ -116,6 +118,26 @@ export const ar: Catalogue = {
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${isolated(brand)}: ${subject}`,
+      heading: "حسابك",
+      paragraphs: [`بتاريخ ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["نرسل هذه الرسالة كلما حدث شيء يخص حسابك كله."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `شكواك ${isolated(number)}`,
+    heading: "وصلتنا شكواك",
+    paragraphs: [
+      `وصلتنا شكواك بتاريخ ${moment(receivedAtUtc)}. رقمها ${isolated(number)}. سنرد عليها حتى ${isolated(answerByUtc.slice(0, 10))}.`,
+      ...(adrBody === "" ? [] : [`إن لم نتفق فيمكنك اللجوء إلى: ${isolated(adrBody)}`]),
+    ],
+    action: { label: "كيف نعالج الشكاوى", url: link },
+    closing: ["لم تكتب إلينا؟ إذن أدخل أحد ما عنوانك. لا يلزمك فعل شيء."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",
@@ -160,7 +182,7 @@ export const ar: Catalogue = {
     action: { label: "لم أكن أنا: مراجعة متصفحاتي", url: link },
     closing: ["أزل كل متصفح ليس لك، ثم غيّر كلمة المرور: فهذا يسجّل خروج كل من عداك."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `طلبك ${isolated(order.number)} من ${isolated(brand)}`,
     heading: "شكرًا لطلبك",
     paragraphs: [
@@ -170,7 +192,7 @@ export const ar: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("عرض طلبك", order.link),
-    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته."],
+    closing: ["احتفظ بهذه الرسالة تأكيدًا لطلبك ولما دفعته.", `يمكنك العدول خلال 14 يومًا من الاستلام: ${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `دفعة طلبك ${isolated(number)}`,
@@ -256,6 +278,7 @@ export const ar: Catalogue = {
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,
     heading: "نظرنا في عملية الفتح",

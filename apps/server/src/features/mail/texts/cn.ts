@@ -1,8 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
+import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 /** A button with a link. Undefined if there is no URL. */
@@ -96,6 +98,26 @@ export const cn: Catalogue = {
       closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}：${subject}`,
+      heading: "你的账号",
+      paragraphs: [`${moment(atUtc)}，${text}`, more],
+      action: { label: button, url: link },
+      closing: ["每当整个账号有变化时，我们都会发送这封邮件。"],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `你的投诉 ${number}`,
+    heading: "我们已收到你的投诉",
+    paragraphs: [
+      `我们已于 ${moment(receivedAtUtc)} 收到你的投诉，编号为 ${number}。我们会在 ${answerByUtc.slice(0, 10)} 之前答复。`,
+      ...(adrBody === "" ? [] : [`如果未能达成一致，你可以求助于：${adrBody}`]),
+    ],
+    action: { label: "我们如何处理投诉", url: link },
+    closing: ["没有写信给我们？那是有人填了你的邮箱，你无需做任何事。"],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",
@@ -138,7 +160,7 @@ export const cn: Catalogue = {
     action: { label: "不是我：查看我的浏览器", url: link },
     closing: ["请移除不属于你的浏览器，然后修改密码，其他人的登录都会因此退出。"],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `你的 ${brand} 订单 ${order.number}`,
     heading: "感谢你的订购",
     paragraphs: [
@@ -148,7 +170,7 @@ export const cn: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("查看订单", order.link),
-    closing: ["请保留这封邮件，作为订单和付款的确认。"],
+    closing: ["请保留这封邮件，作为订单和付款的确认。", `收货后 14 天内可以撤回合同：${url}/withdraw`],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `关于你的订单 ${number} 的付款`,
@@ -227,6 +249,7 @@ export const cn: Catalogue = {
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,
     heading: "我们已调查你的拆盒",

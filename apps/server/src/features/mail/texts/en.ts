@@ -1,8 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
+import { withdrawalTexts } from "./withdrawals/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -101,6 +103,26 @@ export const en: Catalogue = {
       closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Your account",
+      paragraphs: [`On ${moment(atUtc)} ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["We send this email whenever something happens to your account as a whole."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Your complaint ${number}`,
+    heading: "We have your complaint",
+    paragraphs: [
+      `We received your complaint on ${moment(receivedAtUtc)}. Its number is ${number}. We answer it by ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`If we can't agree, you can turn to: ${adrBody}`]),
+    ],
+    action: { label: "How we deal with complaints", url: link },
+    closing: ["Didn't write to us? Then somebody typed your address. You don't need to do anything."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",
@@ -147,7 +169,7 @@ export const en: Catalogue = {
     action: { label: "It wasn't me: check my browsers", url: link },
     closing: ["Remove any browser that isn't yours, then change your password. That signs everyone else out."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Your ${brand} order ${order.number}`,
     heading: "Thank you for your order",
     paragraphs: [
@@ -157,7 +179,10 @@ export const en: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("View your order", order.link),
-    closing: ["Keep this email as confirmation of your order and payment."],
+    closing: [
+      "Keep this email as confirmation of your order and payment.",
+      `You can withdraw within 14 days of the delivery: ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Payment for your order ${number}`,
@@ -242,6 +267,7 @@ export const en: Catalogue = {
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,
     heading: "We looked into your opening",

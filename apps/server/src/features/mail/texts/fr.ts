@@ -1,12 +1,13 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
+import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
 const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);
-
 const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
@@ -17,9 +18,7 @@ const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });
-
 const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
-
 const methods = {
   standard: "Livraison standard, 3 à 5 jours ouvrés",
   express: "Livraison express, 1 à 2 jours ouvrés",
@@ -59,7 +58,7 @@ export const fr: Catalogue = {
     action: { label: "Définir un nouveau mot de passe", url: link },
     closing: [
       `Le lien ne fonctionne qu’une fois et expire au bout de ${minutes(validMinutes)}. Un nouveau mot de passe ferme toutes vos sessions.`,
-      "Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.",
+      "Vous n’êtes pas à l’origine de cette demande ? Ignorez cet e-mail : votre mot de passe reste inchangé.",
     ],
   }),
   passwordChanged: ({ changedAtUtc, resetLink }, { brand }) => ({
@@ -69,7 +68,7 @@ export const fr: Catalogue = {
       `Le mot de passe de votre compte ${brand} a été modifié le ${moment(changedAtUtc)}, et les autres appareils ont été déconnectés.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
-    action: { label: "Ce n’était pas moi : réinitialiser", url: resetLink },
+    action: { label: "Ce n’était pas moi : réinitialiser", url: resetLink },
     closing: ["Un nouveau mot de passe ferme toutes les sessions ouvertes sur votre compte."],
   }),
   accountLinked: ({ linkedAtUtc, link }, { brand }) => ({
@@ -91,15 +90,15 @@ export const fr: Catalogue = {
       `Le ${moment(changedAtUtc)}, l’adresse e-mail de votre compte ${brand} a été remplacée par celle avec laquelle vous vous connectez désormais. Nous n’enverrons plus d’e-mails à l’adresse qui reçoit ce message.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
-    action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
-    closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
+    action: { label: "Ce n’était pas moi : obtenir de l’aide", url: link },
+    closing: ["Gardez cet e-mail : il montre que ce compte était le vôtre."],
   }),
   // Does not show the passkey's name, as the mail about a browser shows no name: the person who added it chose the
   // name, and could have put a message into it.
   factorChanged: ({ change, codesLeft, changedAtUtc, link }, { brand }) => {
     const { subject, text } = factorTexts[change];
     return {
-      subject: `${brand} : ${subject}`,
+      subject: `${brand} : ${subject}`,
       heading: "Connexion en deux étapes",
       paragraphs: [
         `Le ${moment(changedAtUtc)}, ${text}`,
@@ -112,6 +111,26 @@ export const fr: Catalogue = {
       ],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand} : ${subject}`,
+      heading: "Votre compte",
+      paragraphs: [`Le ${moment(atUtc)}, ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["Nous envoyons cet e-mail lorsqu’il arrive quelque chose à l’ensemble de votre compte."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Votre réclamation ${number}`,
+    heading: "Nous avons votre réclamation",
+    paragraphs: [
+      `Nous avons reçu votre réclamation le ${moment(receivedAtUtc)}. Elle porte le numéro ${number}. Nous y répondrons au plus tard le ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`Si nous ne trouvons pas d’accord, vous pouvez vous adresser à : ${adrBody}`]),
+    ],
+    action: { label: "Comment nous traitons les réclamations", url: link },
+    closing: ["Vous ne nous avez pas écrit ? Alors quelqu’un a saisi votre adresse. Vous n’avez rien à faire."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",
@@ -119,7 +138,7 @@ export const fr: Catalogue = {
       `Quelqu’un se connecte à ${brand} d’une nouvelle façon avec cette adresse e-mail, qui a déjà un compte. La personne qui saisit ce code obtient le compte, et l’ancien mot de passe ne fonctionne plus. Le code expire au bout de ${minutes(validMinutes)}.`,
     ],
     rows: [{ label: "Code", value: code }],
-    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
+    closing: ["Ce n’était pas vous ? Ne donnez ce code à personne : sans lui, rien ne change pour votre compte."],
   }),
   factorCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
@@ -143,7 +162,7 @@ export const fr: Catalogue = {
       { label: "Appareil", value: device },
       ...(countryCode === null ? [] : [{ label: "Pays", value: countries.of(countryCode) ?? countryCode }]),
     ],
-    action: { label: "Ce n’était pas moi : vérifier mes sessions", url: link },
+    action: { label: "Ce n’était pas moi : vérifier mes sessions", url: link },
     closing: ["Fermez toutes les autres sessions, puis changez de mot de passe."],
   }),
   // Does not show the browser's name: the person who added the browser chose the name, and could have put a message
@@ -155,12 +174,12 @@ export const fr: Catalogue = {
       `Un navigateur connecté à votre compte ${brand} a été ajouté le ${moment(addedAtUtc)}. Il peut ouvrir des box pour vous.`,
       "Si c’était vous, vous n’avez rien à faire.",
     ],
-    action: { label: "Ce n’était pas moi : vérifier mes navigateurs", url: link },
+    action: { label: "Ce n’était pas moi : vérifier mes navigateurs", url: link },
     closing: [
-      "Retirez tout navigateur qui n’est pas le vôtre, puis changez de mot de passe : cela ferme toutes les autres sessions.",
+      "Retirez tout navigateur qui n’est pas le vôtre, puis changez de mot de passe : cela ferme toutes les autres sessions.",
     ],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Votre commande ${brand} ${order.number}`,
     heading: "Merci pour votre commande",
     paragraphs: [
@@ -170,14 +189,17 @@ export const fr: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("Voir votre commande", order.link),
-    closing: ["Gardez cet e-mail : il confirme votre commande et votre paiement."],
+    closing: [
+      "Gardez cet e-mail : il confirme votre commande et votre paiement.",
+      `Vous pouvez vous rétracter sous 14 jours après la livraison : ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Paiement de votre commande ${number}`,
     heading: outcome === "failed" ? "Votre paiement n’a pas abouti" : "Votre paiement est arrivé en retard",
     paragraphs: [
       outcome === "failed"
-        ? `Le paiement de votre commande ${number} n’a pas abouti : la commande est donc annulée.`
+        ? `Le paiement de votre commande ${number} n’a pas abouti : la commande est donc annulée.`
         : `Le paiement de votre commande ${number} nous est parvenu après l’annulation de celle-ci.`,
       lateResults[outcome](money(totalCents)),
     ],
@@ -189,7 +211,7 @@ export const fr: Catalogue = {
     heading: "Votre colis est en route",
     paragraphs: [
       `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Le numéro de suivi est ${trackingNumber}.`,
-      `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+      `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
     ],
     action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
     closing: ["Quelque chose ne va pas ? Répondez à cet e-mail et nous nous en occuperons."],
@@ -198,7 +220,7 @@ export const fr: Catalogue = {
     subject: `Votre expédition ${brand} ${number} a été annulée`,
     heading: "Nous avons dû annuler votre expédition",
     paragraphs: [
-      `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
+      `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
       isGuest
         ? "Nous vous remboursons ce que vous avez payé, par le moyen de paiement d’origine. Selon votre banque, cela prend quelques jours."
         : keepsItems
@@ -220,8 +242,8 @@ export const fr: Catalogue = {
               "Nous n’avons pas joint le fichier de preuve, car il contient une graine client saisie à la main et cette adresse e-mail n’est pas encore confirmée. Vous pouvez l’enregistrer depuis la page ci-dessous. Définir un nouveau mot de passe par e-mail confirme l’adresse.",
             ]
           : [
-              `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
-              "Gardez cet e-mail. Le fichier est à vous : il reste valable même si nous prétendons un jour le contraire, ou si les données de votre navigateur sont effacées.",
+              `Le fichier joint prouve comment ${plural(count, "s’est déroulée votre ouverture", "se sont déroulées vos ouvertures")} n° ${numbers(opened, " à ")} : ce que nous avons promis, ce que votre navigateur a révélé et comment cela s’est terminé, signé par les deux parties.`,
+              "Gardez cet e-mail. Le fichier est à vous : il reste valable même si nous prétendons un jour le contraire, ou si les données de votre navigateur sont effacées.",
             ],
       rows: [
         { label: "Ouvertures", value: `n° ${numbers(opened, "–")}` },
@@ -236,7 +258,7 @@ export const fr: Catalogue = {
           : [
               "Enregistrez le fichier et déposez-le sur cette page, ou vérifiez-le avec le programme en ligne de commande, qui n’a pas besoin de nos pages.",
             ]),
-        "Les numéros se suivent sans trou : tant que ces e-mails sont activés, chacun reprend là où le précédent s’est arrêté. Sinon, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
+        "Les numéros se suivent sans trou : tant que ces e-mails sont activés, chacun reprend là où le précédent s’est arrêté. Sinon, il manque quelque chose : comparez avec la liste qui se trouve sur cette page.",
         "Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver sur la même page.",
       ],
       attachments: proofs === null ? [] : [{ name: `ouvertures-${numbers(opened, "-a-")}.json`, json: proofs }],
@@ -256,6 +278,7 @@ export const fr: Catalogue = {
     ],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,
     heading: "Nous avons examiné votre ouverture",
@@ -265,7 +288,7 @@ export const fr: Catalogue = {
       ...(files.length === 0
         ? []
         : [
-            "Nos enregistrements de cette ouverture sont joints, avec les preuves issues de nos registres publics. Vous n’avez pas à nous croire sur parole : vérifiez-les.",
+            "Nos enregistrements de cette ouverture sont joints, avec les preuves issues de nos registres publics. Vous n’avez pas à nous croire sur parole : vérifiez-les.",
           ]),
     ],
     action: { label: "Vérifier le fichier", url: link },

@@ -1,8 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
+import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
 
@@ -107,6 +109,26 @@ export const vi: Catalogue = {
       ],
     };
   },
+  accountEvent: ({ event, atUtc, link }, { brand }) => {
+    const { subject, text, more, button } = accountTexts[event];
+    return {
+      subject: `${brand}: ${subject}`,
+      heading: "Tài khoản của bạn",
+      paragraphs: [`Lúc ${moment(atUtc)}, ${text}`, more],
+      action: { label: button, url: link },
+      closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
+    };
+  },
+  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
+    subject: `Khiếu nại ${number} của bạn`,
+    heading: "Chúng tôi đã nhận khiếu nại của bạn",
+    paragraphs: [
+      `Chúng tôi đã nhận khiếu nại của bạn lúc ${moment(receivedAtUtc)}. Số khiếu nại là ${number}. Chúng tôi trả lời trước ngày ${answerByUtc.slice(0, 10)}.`,
+      ...(adrBody === "" ? [] : [`Nếu hai bên không thống nhất, bạn có thể liên hệ: ${adrBody}`]),
+    ],
+    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
+    closing: ["Bạn không viết cho chúng tôi? Vậy là ai đó đã nhập địa chỉ của bạn. Bạn không cần làm gì."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",
@@ -153,7 +175,7 @@ export const vi: Catalogue = {
     action: { label: "Không phải tôi: kiểm tra trình duyệt", url: link },
     closing: ["Hãy gỡ những trình duyệt không phải của bạn, rồi đổi mật khẩu. Khi đó mọi người khác sẽ bị đăng xuất."],
   }),
-  orderConfirmation: (order, { brand }) => ({
+  orderConfirmation: (order, { brand, url }) => ({
     subject: `Đơn hàng ${order.number} của bạn tại ${brand}`,
     heading: "Cảm ơn bạn đã đặt hàng",
     paragraphs: [
@@ -163,7 +185,10 @@ export const vi: Catalogue = {
     ],
     rows: orderRows(order),
     action: linkTo("Xem đơn hàng", order.link),
-    closing: ["Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn."],
+    closing: [
+      "Hãy giữ email này để xác nhận đơn hàng và khoản thanh toán của bạn.",
+      `Bạn có thể rút khỏi hợp đồng trong vòng 14 ngày sau khi nhận hàng: ${url}/withdraw`,
+    ],
   }),
   paymentLate: ({ number, totalCents, outcome, link }) => ({
     subject: `Thanh toán cho đơn hàng ${number} của bạn`,
@@ -246,6 +271,7 @@ export const vi: Catalogue = {
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
   }),
   ...launchTexts,
+  ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,
     heading: "Chúng tôi đã xem xét lượt mở của bạn",

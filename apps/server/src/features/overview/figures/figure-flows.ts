@@ -48,7 +48,7 @@ const rules: Record<OverviewFigure, Rule> = {
   won,
   topUps: fromTo(isGateway, is("wallet")),
   sellBacks: fromTo(is("house:buyback"), is("wallet")),
-  refunds: fromTo(is("house:items", "house:shipping", "house:refunds"), isOutside),
+  refunds: fromTo(is("house:boxes", "house:items", "house:shipping", "house:refunds"), isOutside),
   returns,
   goodwill: fromTo(is("house:goodwill"), is("wallet")),
   wallets: toWallets,

@@ -35,10 +35,11 @@ export function callReopen(db: Connection, person: Person, idempotency: Idempote
   return callCommand(db, command("break_reopen", { user: person.userId, request: requestOf(person, idempotency, at) }));
 }
 
-/** Filters people: returns those with a break in force by the database's clock. */
+/** Filters people: returns those with a break in force by the database's clock, and those who close their account. */
 export async function readTakingBreak(db: Connection, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ userId: string }>`
     select person as "userId" from unnest(${userIds}::uuid[]) as person
-    where command.break_in_force(person, command.database_time()) is not null`.execute(db);
+    where command.break_in_force(person, command.database_time()) is not null
+      or command.closure_has_begun(person)`.execute(db);
   return new Set(rows.map(({ userId }) => userId));
 }

@@ -13,6 +13,14 @@ export type DepositDay = { day: string; cents: Cents };
 /** Reads the sums of a person's orders by card that came into the balance since a time. */
 export type ReadCardDeposits = (db: Connection, userId: string, from: Date, zone: string) => Promise<DepositDay[]>;
 
+/** Reads how many seconds a person has played since a time, by days. */
+export type ReadPlayTimes = (
+  db: Connection,
+  userId: string,
+  from: Date,
+  zone: string,
+) => Promise<{ day: string; seconds: number }[]>;
+
 export const NO_PLAY = { paidCents: ZERO_CENTS, wonCents: ZERO_CENTS, openings: 0 };
 
 export function sumOfDays(days: readonly Omit<PlayDay, "day">[]) {

@@ -3,7 +3,7 @@ import { subtract, sum, toEuros } from "@trove/money";
 import { LRUCache } from "lru-cache";
 import type { Connection } from "../../../database/connection.ts";
 import type { ProtectionParts } from "../parts.ts";
-import { readDeposits } from "../protection.store.ts";
+import { readDeposits, readSales } from "../protection.store.ts";
 import { type ReadPlayDays, sumOfDays } from "./play-days.ts";
 
 const DAY = 86_400_000;
@@ -19,30 +19,40 @@ function monthsUpTo(at: Date, count: number, zone: string): string[] {
   );
 }
 
-/** The sums that a person paid in, paid for boxes and won in the last months, newest first. */
+type Asked = { at: Date; months: number; zone: string };
+
+/** Time and money of a person's last months, newest first. */
 export async function reportPlay(
-  { db, readPlayDays, readCardDeposits }: Pick<ProtectionParts, "db" | "readPlayDays" | "readCardDeposits">,
+  parts: Pick<ProtectionParts, "db" | "readPlayDays" | "readPlayTimes" | "readCardDeposits">,
   userId: string,
-  { at, months, zone }: { at: Date; months: number; zone: string },
+  { at, months, zone }: Asked,
 ): Promise<Report> {
   const names = monthsUpTo(at, months, zone);
   // A day earlier than the first month in any time zone; rows of other months are left out below.
   const from = new Date(Date.parse(`${names.at(-1)}-01T00:00:00Z`) - DAY);
-  const [played, topUps, cards] = await Promise.all([
+  const { db, readPlayDays, readPlayTimes, readCardDeposits } = parts;
+  const [played, times, topUps, cards, sales] = await Promise.all([
     readPlayDays(db, userId, from, zone),
+    readPlayTimes(db, userId, from, zone),
     readDeposits(db, userId, from, zone),
     readCardDeposits(db, userId, from, zone),
+    readSales(db, userId, from, zone),
   ]);
   const deposits = [...topUps, ...cards];
   return names.map((month) => {
-    const { paidCents, wonCents, openings } = sumOfDays(played.filter(({ day }) => day.startsWith(month)));
-    const deposited = sum(deposits.filter(({ day }) => day.startsWith(month)).map(({ cents }) => cents));
+    const within = <Row extends { day: string }>(rows: readonly Row[]) =>
+      rows.filter(({ day }) => day.startsWith(month));
+    const { paidCents, wonCents, openings } = sumOfDays(within(played));
+    const seconds = within(times).reduce((until, day) => until + day.seconds, 0);
     return {
       from: `${month}-01`,
-      depositedAmount: toEuros(deposited),
+      depositedAmount: toEuros(sum(within(deposits).map(({ cents }) => cents))),
       spentAmount: toEuros(paidCents),
       wonAmount: toEuros(wonCents),
       openings,
+      netAmount: toEuros(subtract(wonCents, paidCents)),
+      soldAmount: toEuros(sum(within(sales).map(({ cents }) => cents))),
+      playedMinutes: Math.round(seconds / 60),
     };
   });
 }

@@ -2,6 +2,7 @@
 -- and pending payment. Returns {paymentId, purchaseId, shipmentId}; a repeated request gets the same as the first.
 -- - p_request.session is null for a guest, whose purchase id is derived from the key. Refuses with STATUS_CONFLICT if
 --   that id is already used.
+-- - Refuses with ACCOUNT_CLOSING, because a card would bring money into an account that is being closed.
 -- - Refuses with RATE_LIMITED if one of p_holders has too many unpaid orders.
 CREATE FUNCTION command.begin_purchase(
   p_user uuid, p_request command.keyed_request, p_purchase command.new_purchase,
@@ -19,7 +20,9 @@ BEGIN
   begun := command.begun_purchase(p_user, p_request);
   IF begun IS NOT NULL THEN
     RETURN begun;
-  ELSIF EXISTS (SELECT FROM purchases WHERE user_id = p_user AND purchase_id = p_user) THEN
+  END IF;
+  PERFORM command.closure_require_none(p_user);
+  IF EXISTS (SELECT FROM purchases WHERE user_id = p_user AND purchase_id = p_user) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   PERFORM command.assert_holds(p_purchase."paymentOption" <> 'balance' AND p_payment.purpose = 'Purchase'

@@ -6,6 +6,8 @@ import { described } from "./described.ts";
 const all = [
   ["Opened Game Night", "Ouverture de Game Night"],
   ["Sold Tumblewick balloon", "Revente : Tumblewick balloon"],
+  ["Withdrawal W-1", "Rétractation W-1"],
+  ["Returned Tumblewick balloon", "Retour : Tumblewick balloon"],
   ["Order O-427544692555", "Commande O-427544692555"],
   ["Shipping of O-427544692555", "Livraison de O-427544692555"],
   ["Refund of the items of O-1", "Remboursement des articles de O-1"],

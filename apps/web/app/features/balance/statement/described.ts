@@ -16,6 +16,8 @@ const named = [
   ["Order ", "order"],
   ["Opened ", "opened"],
   ["Sold ", "sold"],
+  ["Withdrawal ", "withdrawal"],
+  ["Returned ", "returned"],
 ] as const;
 
 const whole = {

@@ -33,6 +33,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "revertWork",
     "startWork",
   ],
+  "/dashboard/two/withdrawals/": [
+    "acceptPosting",
+    "getWithdrawal",
+    "matchWithdrawal",
+    "receiveGoods",
+    "refundWithdrawal",
+    "refuseWithdrawal",
+  ],
   "/dashboard/two?shipment=": ["confirmDelivery", "getAdminShipment", "getShipment", "setShipmentStatus"],
 };
 

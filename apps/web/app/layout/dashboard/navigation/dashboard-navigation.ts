@@ -3,6 +3,7 @@ import {
   IconChecks,
   IconCreditCard,
   IconLayoutDashboard,
+  IconPackage,
   IconSettings,
   IconShieldLock,
   IconTruckDelivery,
@@ -27,6 +28,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
       items: [
         { title: t.overview, path: "/dashboard", icon: IconLayoutDashboard },
         { title: t.shipments, path: "/dashboard/two", icon: IconTruckDelivery },
+        { title: t.withdrawals, path: "/dashboard/two/withdrawals", icon: IconPackage },
         { title: t.catalogue, path: "/dashboard/three", icon: IconCategory },
         { title: t.status, path: "/dashboard/status", icon: IconActivity },
       ],

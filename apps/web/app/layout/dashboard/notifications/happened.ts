@@ -70,6 +70,14 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
         link: `/dashboard/group/approvals?approval=${params.approvalId}`,
         isUrgent: false,
       };
+    case "complaintReceived":
+    case "complaintOverdue":
+      return {
+        title: t[kind](params.number),
+        category: of.cases,
+        link: `/dashboard/group/cases/${params.caseId}`,
+        isUrgent: kind === "complaintOverdue",
+      };
     case "boxStrays":
       return { title: t.boxStrays(params.name), category: of.boxes, link: "/dashboard/odds", isUrgent: true };
   }

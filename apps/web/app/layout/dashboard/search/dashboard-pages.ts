@@ -30,6 +30,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("", nav.overview, words.overview),
     at("/status", nav.status, words.status),
     at("/two", nav.shipments, words.shipments),
+    at("/two/withdrawals", nav.withdrawals, words.withdrawals),
     at("/three", nav.catalogue, words.catalogue),
     at("/group", nav.boxes, words.boxes),
     at("/group/five", nav.users, words.users),

@@ -24,6 +24,7 @@ export const dashboard: Translated<typeof english> = {
     documents: "المستندات القانونية",
     boxes: "الصناديق",
     cases: "القضايا",
+    withdrawals: "حالات العدول",
     users: "المستخدمون",
     payments: "المدفوعات",
     approvals: "الموافقات",

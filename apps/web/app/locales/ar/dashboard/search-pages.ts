@@ -31,6 +31,7 @@ export const searchPages: Translated<typeof english> = {
     books: "محاسبة، تصدير، DATEV، ضريبة، OSS، فواتير، شهر، إقفال",
     documents: "الشروط والأحكام، سياسة الخصوصية، PDF، رفع",
     cases: "احتيال، إشارات، تحقيق، ملاحظات",
+    withdrawals: "مرتجعات، ردّ المبالغ، منتجات، مهلة",
     flagged: "أموال مستردة، احتيال",
     approvals: "طلبات، شخص ثانٍ، اعتماد",
     rights: "المشغّلون، الأذونات، الأدوار، الفريق",

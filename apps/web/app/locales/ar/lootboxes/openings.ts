@@ -8,6 +8,7 @@ const statuses = {
   Shipping: "في الطريق إليك",
   Delivered: "تم التسليم",
   Sold: "تم البيع",
+  Returned: "أُعيد إلى المتجر",
 } as const satisfies Record<InventoryStatus, string>;
 
 export const openings: Translated<typeof english> = {

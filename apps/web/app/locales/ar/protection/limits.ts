@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "شُحن",
     paid: "دُفع للصناديق",
     won: "رُبح",
+    net: "الحصيلة",
+    sold: "مباع",
+    played: "الوقت",
+    time: (hours: number, minutes: number) => `${hours} س ${minutes} د`,
+    csv: "تنزيل بصيغة CSV",
   },
   reality: {
     title: "وقفة مع الواقع",

@@ -23,6 +23,7 @@ export const dashboard: Translated<typeof english> = {
     documents: "法律文件",
     boxes: "盲盒",
     cases: "案件",
+    withdrawals: "撤回",
     users: "用户",
     payments: "付款",
     approvals: "审批",

@@ -31,6 +31,7 @@ export const searchPages: Translated<typeof english> = {
     books: "会计, 导出, DATEV, 增值税, 税, OSS, 发票, 结账",
     documents: "条款, 隐私政策, PDF, 上传",
     cases: "欺诈, 信号, 调查, 备注",
+    withdrawals: "退货, 退款, 商品, 期限",
     flagged: "退回款项, 欺诈",
     approvals: "申请, 四眼原则, 第二人",
     rights: "运营人员, 权限, 角色, 团队",

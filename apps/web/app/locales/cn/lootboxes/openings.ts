@@ -8,6 +8,7 @@ const statuses = {
   Shipping: "运送中",
   Delivered: "已送达",
   Sold: "已卖回",
+  Returned: "已退回商城",
 } as const satisfies Record<InventoryStatus, string>;
 
 export const openings: Translated<typeof english> = {

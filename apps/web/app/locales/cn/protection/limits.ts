@@ -37,6 +37,11 @@ export const limits: Translated<typeof english> = {
     deposited: "充值",
     paid: "盲盒支出",
     won: "赢得",
+    net: "盈亏",
+    sold: "卖回",
+    played: "时长",
+    time: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分`,
+    csv: "下载 CSV",
   },
   reality: {
     title: "游玩提醒",

@@ -23,6 +23,7 @@ export const dashboard = defineTexts({
     documents: "Legal documents",
     boxes: "Boxes",
     cases: "Cases",
+    withdrawals: "Withdrawals",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",

@@ -33,6 +33,7 @@ export const searchPages = defineTexts({
     books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
+    withdrawals: "returns, refunds, goods, deadline",
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",

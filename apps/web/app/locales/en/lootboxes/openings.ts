@@ -7,6 +7,7 @@ const statuses = {
   Shipping: "On its way to you",
   Delivered: "Delivered",
   Sold: "Sold",
+  Returned: "Returned to the shop",
 } as const satisfies Record<InventoryStatus, string>;
 
 export const openings = defineTexts({

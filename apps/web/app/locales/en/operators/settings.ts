@@ -20,6 +20,14 @@ export const settings = defineTexts({
       title: "Markets",
       lead: "What people can do by country, and what protects them. The strictest of all countries that the shop knows of a person counts. A lawyer should look at them.",
     },
+    safety: {
+      title: "Product safety",
+      lead: "Whether an item needs its manufacturer and the other facts before the shop shows it. Items that are shown stay.",
+    },
+    complaints: {
+      title: "Complaints",
+      lead: "How long you take to answer, and the body for alternative dispute resolution that you name, if any.",
+    },
     countdown: { title: "Countdown", lead: "The page “Coming soon” counts down to this time." },
     maintenance: {
       title: "Maintenance",
@@ -75,7 +83,10 @@ export const settings = defineTexts({
     maxOpenCount: "Boxes opened at once",
     realityMinutes: "Minutes between reality checks",
     reportHours: "Hours between reports",
+    answerDays: "Days to answer",
+    adrBody: "Body: name, address, website",
     countdownUntil: "Ends at (UTC)",
+    isRequired: "Facts are required",
     isOn: "The shop is closed",
     messages: "Message",
     from: "In force from",

@@ -43,6 +43,11 @@ export const limits = defineTexts({
     deposited: "Topped up",
     paid: "Paid for boxes",
     won: "Won",
+    net: "Net",
+    sold: "Sold",
+    played: "Time",
+    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    csv: "Download as CSV",
   },
   reality: {
     title: "Reality check",

@@ -23,6 +23,7 @@ export const dashboard: Translated<typeof english> = {
     documents: "Documents légaux",
     boxes: "Box",
     cases: "Dossiers",
+    withdrawals: "Rétractations",
     users: "Utilisateurs",
     payments: "Paiements",
     approvals: "Approbations",

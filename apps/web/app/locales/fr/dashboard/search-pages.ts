@@ -31,6 +31,7 @@ export const searchPages: Translated<typeof english> = {
     books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
+    withdrawals: "retours, remboursements, articles, délai",
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",

@@ -20,6 +20,7 @@ export const openings: Translated<typeof english> = {
     Shipping: "En route vers vous",
     Delivered: "Livré",
     Sold: "Revendu",
+    Returned: "Retourné à la boutique",
   },
   opening: "Ouverture",
   sameRequest: "Ouvertes ensemble",

@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "Rechargé",
     paid: "Payé pour des box",
     won: "Gagné",
+    net: "Bilan",
+    sold: "Revendu",
+    played: "Temps",
+    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    csv: "Télécharger en CSV",
   },
   reality: {
     title: "Point de situation",

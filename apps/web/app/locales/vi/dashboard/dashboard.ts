@@ -23,6 +23,7 @@ export const dashboard: Translated<typeof english> = {
     documents: "Văn bản pháp lý",
     boxes: "Hộp",
     cases: "Vụ việc",
+    withdrawals: "Rút khỏi hợp đồng",
     users: "Người dùng",
     payments: "Thanh toán",
     approvals: "Phê duyệt",

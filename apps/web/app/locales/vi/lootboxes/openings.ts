@@ -20,6 +20,7 @@ export const openings: Translated<typeof english> = {
     Shipping: "Đang giao đến bạn",
     Delivered: "Đã giao",
     Sold: "Đã bán",
+    Returned: "Đã trả lại cửa hàng",
   },
   opening: "Lượt mở",
   sameRequest: "Mở cùng lúc",

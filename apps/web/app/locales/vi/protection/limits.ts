@@ -40,6 +40,11 @@ export const limits: Translated<typeof english> = {
     deposited: "Đã nạp",
     paid: "Trả cho hộp",
     won: "Đã trúng",
+    net: "Kết quả",
+    sold: "Đã bán lại",
+    played: "Thời gian",
+    time: (hours: number, minutes: number) => `${hours} giờ ${minutes} phút`,
+    csv: "Tải CSV",
   },
   reality: {
     title: "Nhắc nhìn lại",

@@ -24,6 +24,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("refundCapture"), paid }),
   z.strictObject({ action: z.literal("refundPurchase"), orderNumber: z.string(), amount: euros }),
   z.strictObject({ action: z.literal("refundTopUp"), personName, paid }),
+  z.strictObject({ action: z.literal("refundWithdrawal"), withdrawalNumber: z.string(), amount: euros }),
   z.strictObject({ action: z.literal("setLootboxStatus"), boxName: z.string() }),
   z.strictObject({ action: z.literal("setShipmentStatus"), shipmentNumber: z.string(), amount: euros }),
   z.strictObject({

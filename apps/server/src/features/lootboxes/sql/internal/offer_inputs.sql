@@ -26,6 +26,7 @@ BEGIN
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,
     'countries', countries, 'protection', protection,
     'break', command.break_in_force(p_user, command.database_time()),
+    'isClosing', command.closure_has_begun(p_user),
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
     'time', protection -> 'time',
     'terms', jsonb_build_object('size', terms.size, 'root', encode(terms.root, 'hex')),

@@ -1,6 +1,6 @@
 -- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer. If
 -- the capture was found for a person's payment, only that person can get it. Refuses with NOT_FOUND for capture and
--- person, and with STATUS_CONFLICT. Returns the credited amount.
+-- person, and with STATUS_CONFLICT, also for a closed account. Returns the credited amount.
 CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -13,6 +13,7 @@ BEGIN
   ELSIF owner_wallet IS NOT NULL AND capture.user_id <> p_release."userId" OR credited <= 0 THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
+  PERFORM command.closure_require_unclosed(p_release."userId");
   UPDATE quarantined_captures SET release = 'Credit', released_at = p_at, release_user_id = p_release."userId"
   WHERE capture_id = p_capture;
   -- Locks the payment before the wallet, in the same order as all other functions.

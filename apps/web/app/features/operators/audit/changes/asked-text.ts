@@ -50,6 +50,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.refundPurchase(formatEuros(asked.amount), asked.orderNumber);
       case "refundTopUp":
         return t.refundTopUp(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
+      case "refundWithdrawal":
+        return t.refundWithdrawal(formatEuros(asked.amount), asked.withdrawalNumber);
       case "setLootboxStatus":
         return t.setLootboxStatus(asked.boxName);
       case "setShipmentStatus":

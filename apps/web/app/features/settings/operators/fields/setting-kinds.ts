@@ -36,6 +36,8 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
   },
   countries: { countries: "countries" },
   markets: { standard: "market", countries: "markets" },
+  safety: { isRequired: "switch" },
+  complaints: { answerDays: "number", adrBody: "text" },
   countdown: { countdownUntil: "time" },
   maintenance: { isOn: "switch", messages: "messages" },
 };

@@ -10,6 +10,7 @@ export const happenings: Translated<typeof english> = {
     payments: "المدفوعات",
     boxes: "الصناديق",
     approvals: "الموافقات",
+    cases: "القضايا",
   },
   orderWaiting: (number: string) => `الشحنة *${isolate(number)}* تنتظر الموافقة`,
   stocksLow: (count: number) =>
@@ -46,5 +47,7 @@ export const happenings: Translated<typeof english> = {
       many: "*# صندوقًا مفتوحًا تحتفظ باحتمالاتها*: لم تنته مهمة جماعية كما تمت الموافقة عليها",
       other: "*# صندوق مفتوح تحتفظ باحتمالاتها*: لم تنته مهمة جماعية كما تمت الموافقة عليها",
     }),
+  complaintReceived: (number: string) => `شكوى جديدة: *${isolate(number)}*`,
+  complaintOverdue: (number: string) => `كان يجب الرد على الشكوى *${isolate(number)}* قبل الآن`,
   boxStrays: (name: string) => `عائد *${isolate(name)}* لا يطابق احتمالاته`,
 };

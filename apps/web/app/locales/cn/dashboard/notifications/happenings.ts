@@ -9,6 +9,7 @@ export const happenings: Translated<typeof english> = {
     payments: "付款",
     boxes: "盲盒",
     approvals: "审批",
+    cases: "案件",
   },
   orderWaiting: (number: string) => `发货单 *${number}* 等待审核`,
   stocksLow: (count: number) => `*${count} 件商品*库存偏低`,
@@ -21,5 +22,7 @@ export const happenings: Translated<typeof english> = {
   approvalDecided: (isApproved: boolean) => `你的申请*${isApproved ? "已批准" : "已驳回"}*`,
   approvalExpired: "你的申请*因逾期未审批而失效*",
   boxesKept: (count: number) => `*${count} 个开放中的盲盒保留原有概率*：批量任务的结果与已批准的不同`,
+  complaintReceived: (number: string) => `新投诉：*${number}*`,
+  complaintOverdue: (number: string) => `投诉 *${number}* 已过答复期限`,
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

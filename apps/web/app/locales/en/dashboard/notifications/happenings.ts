@@ -8,6 +8,7 @@ export const happenings = defineTexts({
     payments: "Payments",
     boxes: "Boxes",
     approvals: "Approvals",
+    cases: "Cases",
   },
   orderWaiting: (number: string) => `Shipment *${number}* is waiting for approval`,
   stocksLow: (count: number) => (count === 1 ? "*1 item* is low in stock" : `*${count} items* are low in stock`),
@@ -24,5 +25,7 @@ export const happenings = defineTexts({
     count === 1
       ? "*1 open box keeps its odds*: bulk work didn't end as approved"
       : `*${count} open boxes keep their odds*: bulk work didn't end as approved`,
+  complaintReceived: (number: string) => `New complaint: *${number}*`,
+  complaintOverdue: (number: string) => `Complaint *${number}* should have been answered by now`,
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
 });

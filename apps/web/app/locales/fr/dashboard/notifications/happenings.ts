@@ -9,6 +9,7 @@ export const happenings: Translated<typeof english> = {
     payments: "Paiements",
     boxes: "Box",
     approvals: "Approbations",
+    cases: "Dossiers",
   },
   orderWaiting: (number: string) => `L’expédition *${number}* attend d’être approuvée`,
   stocksLow: (count: number) =>
@@ -28,5 +29,7 @@ export const happenings: Translated<typeof english> = {
     count < 2
       ? `*${count} box ouverte garde ses probabilités* : un traitement n’a pas donné ce qui était approuvé`
       : `*${count} box ouvertes gardent leurs probabilités* : un traitement n’a pas donné ce qui était approuvé`,
+  complaintReceived: (number: string) => `Nouvelle réclamation : *${number}*`,
+  complaintOverdue: (number: string) => `La réclamation *${number}* aurait dû recevoir une réponse`,
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
 };

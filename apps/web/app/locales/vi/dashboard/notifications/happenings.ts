@@ -9,6 +9,7 @@ export const happenings: Translated<typeof english> = {
     payments: "Thanh toán",
     boxes: "Hộp",
     approvals: "Phê duyệt",
+    cases: "Vụ việc",
   },
   orderWaiting: (number: string) => `Kiện hàng *${number}* đang chờ duyệt`,
   stocksLow: (count: number) => `*${count} sản phẩm* sắp hết hàng`,
@@ -22,5 +23,7 @@ export const happenings: Translated<typeof english> = {
   approvalExpired: "*Yêu cầu của bạn đã hết hạn* mà chưa được quyết định",
   boxesKept: (count: number) =>
     `*${count} hộp đang mở giữ nguyên tỷ lệ*: thao tác hàng loạt không cho kết quả đã được duyệt`,
+  complaintReceived: (number: string) => `Khiếu nại mới: *${number}*`,
+  complaintOverdue: (number: string) => `Khiếu nại *${number}* đã quá hạn trả lời`,
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };

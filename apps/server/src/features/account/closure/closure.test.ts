@@ -1,0 +1,292 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Endpoints, InputOf } from "@trove/contract";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stockBox } from "../../../../test/catalogue/stock.ts";
+import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
+import { buyDirectly, buyFromBalance, putOnSale, toKeep, validateOrder } from "../../../../test/orders/orders.ts";
+import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
+import {
+  addAddress,
+  cards,
+  moveClock,
+  payWith,
+  runGateway,
+  runJob,
+  topUp,
+  validate,
+} from "../../../../test/payments/till.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import { lockPerson, openCase, personOf } from "../../../../test/people/operator.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+
+let folder: string;
+let shop: Shop;
+let admin: TestPerson;
+let person: TestPerson;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-closures-"));
+  shop = await openListeningShop({ DATA_DIR: folder });
+  admin = await makeAdmin(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  person = await signUp(shop);
+});
+
+type Change = InputOf<Endpoints["changeClosure"]>["body"];
+
+const change = (body: Change, key = randomUUID(), who = person) =>
+  shop.call("changeClosure", { body }, { token: who.token, key });
+const begin = () => change({ action: "Begin" });
+const takeBack = () => change({ action: "TakeBack" });
+const confirm = (givenUpItems = 0, givenUpAmount = 0, key = randomUUID()) =>
+  change({ action: "Confirm", givenUpItems, givenUpAmount }, key);
+const closure = async () => (await shop.call("getClosure", {}, person)).body;
+const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
+
+/** Tops up by a card, and returns the id of the payment at the provider. */
+async function topUpBy(card: string, amount = 50) {
+  const addressId = await addAddress(shop, person);
+  const { paymentSessionResponse } = (await topUp(shop, person, { addressId, amount })).body;
+  const { paymentId } = await payWith(shop, paymentSessionResponse, card);
+  return { addressId, paymentId, status: await validate(shop, person, paymentId, false) };
+}
+
+/** Lets the gateway return what is on its way, and the shop hear of it. */
+async function returnMoney(): Promise<void> {
+  await runJob(shop, "send-refunds");
+  await runGateway(shop);
+  await runJob(shop, "close-accounts");
+}
+
+const rowOf = () =>
+  shop.owner.connection.selectFrom("users").selectAll().where("userId", "=", person.userId).executeTakeFirstOrThrow();
+
+describe("an account that is being closed", () => {
+  it("gets no offers and takes no top-ups or card orders, and can be taken back", async () => {
+    await credit(shop, person, cents(10_000));
+    const box = await stockBox(shop);
+    const browser = await browserOf(shop, person);
+    const addressId = await addAddress(shop, person);
+    expect((await begin()).body).toMatchObject({ state: "Closing", balance: 100, givenUpAmount: 100, holds: [] });
+    const item = await putOnSale(shop);
+    for (const response of [
+      await requestOffer(shop, person, box, browser),
+      await topUp(shop, person, { addressId }),
+      await buyDirectly(shop, person, toKeep([item])),
+    ]) {
+      expect(refusal(response)).toEqual([409, "ACCOUNT_CLOSING"]);
+    }
+    expect((await buyFromBalance(shop, person, toKeep([item]))).status).toBe(201);
+    expect((await takeBack()).body).toMatchObject({ state: "Open", begunAtUtc: null });
+    expect((await openBoxes(shop, person, box)).status).toBe(200);
+    expect(refusal(await takeBack())).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("ends the offers that were out, so nothing is charged after the answer", async () => {
+    await credit(shop, person, cents(10_000));
+    const box = await stockBox(shop);
+    const reveals = await Promise.all(Array.from({ length: 4 }, () => prepareReveal(shop, person, box)));
+    const sending = reveals.map((reveal) => sendReveal(shop, box, reveal));
+    await begin();
+    const left = await balanceOf(shop, person);
+    await Promise.all(sending);
+    expect(await balanceOf(shop, person)).toBe(left);
+  });
+
+  it("needs that the person has just confirmed who they are, and is not for operators", async () => {
+    const before = shop.clock.now;
+    await begin();
+    moveClock(shop, 600);
+    for (const response of [await begin(), await confirm()]) {
+      expect(refusal(response)).toEqual([403, "CONFIRMATION_REQUIRED"]);
+    }
+    expect((await takeBack()).status).toBe(200);
+    shop.clock.now = before;
+    const both = await appointCustomer(shop, admin);
+    expect(refusal(await change({ action: "Begin" }, randomUUID(), both))).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("tells the person by mail that it begins and that it is done, once each", async () => {
+    const key = randomUUID();
+    await change({ action: "Begin" }, key);
+    await change({ action: "Begin" }, key);
+    await confirm();
+    await sendMail(shop);
+    const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
+    expect(mails.map(({ text }) => /closing of your account began|account was closed/.exec(text)?.[0])).toEqual([
+      "closing of your account began",
+      "account was closed",
+    ]);
+  });
+});
+
+describe("a closed account", () => {
+  it("has nothing that says whose it was, can't be signed in to, and lets others have its name", async () => {
+    await addAddress(shop, person);
+    await credit(shop, person, cents(1_000));
+    await openBoxes(shop, person, await stockBox(shop, cents(100)));
+    await begin();
+    expect(await closure()).toMatchObject({ items: { count: 1 }, balance: 9, returnedAmount: 0, givenUpAmount: 9 });
+    expect((await confirm(1, 9)).body).toMatchObject({ state: "Closed", balance: 0, items: { count: 0 } });
+    expect((await shop.call("getMe", {}, person)).status).toBe(401);
+    const login = { emailOrUserName: person.email, password: person.password };
+    expect(refusal(await shop.call("login", { body: login }))).toEqual([401, "INVALID_CREDENTIALS"]);
+    const { userName, email, firstName, lastName, passwordHash } = await rowOf();
+    expect([userName, email, firstName, lastName, passwordHash]).toEqual([
+      `closed-${person.userId.slice(-12)}`,
+      `${person.userId}@closed.invalid`,
+      "",
+      "",
+      null,
+    ]);
+    const { email: address, userName: name, password } = person;
+    const again = { userName: name, email: address, firstName: "Mara", lastName: "Lind", password };
+    expect((await shop.call("register", { body: again })).status).toBe(201);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("is shown as closed to operators, who can't unlock it or credit it", async () => {
+    await begin();
+    await confirm();
+    expect((await personOf(shop, admin, person)).closure).toMatchObject({ state: "Closed" });
+    expect(refusal(await lockPerson(shop, admin, person, false))).toEqual([409, "STATUS_CONFLICT"]);
+    const credited = await shop.call(
+      "creditPerson",
+      { params: { id: person.userId }, body: { amount: 5, reason: "Sorry" } },
+      { token: admin.token, key: randomUUID() },
+    );
+    expect(refusal(credited)).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("gets its own money back first, and is closed once that has arrived", async () => {
+    await topUpBy(cards.succeeds, 30);
+    await topUpBy(cards.succeeds, 20);
+    await credit(shop, person, cents(500));
+    await begin();
+    expect(await closure()).toMatchObject({ balance: 55, returnedAmount: 50, givenUpAmount: 5, holds: [] });
+    expect(refusal(await confirm(0, 0))).toEqual([409, "VERSION_CONFLICT"]);
+    expect((await confirm(0, 5)).body).toMatchObject({ state: "Closing", balance: 0, holds: ["Refund"] });
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    const paid = await shop.owner.connection
+      .selectFrom("payments")
+      .select(["refundedCents", "address"])
+      .where("userId", "=", person.userId)
+      .execute();
+    expect(paid.map(({ refundedCents }) => refundedCents).toSorted()).toEqual([2000, 3000]);
+    expect(paid[0]?.address).toMatchObject({ countryCode: "NL", lastName: "", street: "" });
+  });
+
+  it("gets back no money that was won, because its own is spent first", async () => {
+    await topUpBy(cards.succeeds, 50);
+    const [won = ""] = await giveItems(shop, person, 1, 2_000);
+    await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]));
+    await begin();
+    // The box for 4.99 and the item for 20 euros were paid from the 50 that were topped up.
+    expect(await closure()).toMatchObject({ balance: 30, returnedAmount: 25.01, givenUpAmount: 4.99 });
+    const sold = await shop.call(
+      "sellInventoryItem",
+      { params: { id: won }, body: { expectedSellPrice: 18 } },
+      { token: person.token, key: randomUUID() },
+    );
+    expect(sold.status).toBe(200);
+    expect(await closure()).toMatchObject({ balance: 48, returnedAmount: 25.01, givenUpAmount: 22.99 });
+  });
+
+  it("waits for a payment under way, whose money then goes back", async () => {
+    const { paymentId } = await topUpBy(cards.late, 40);
+    await begin();
+    expect((await closure()).holds).toEqual(["Payment"]);
+    const held = await confirm();
+    expect([...refusal(held), JSON.parse(held.text).params]).toEqual([409, "CLOSURE_HELD", { holds: ["Payment"] }]);
+    moveClock(shop, 61);
+    await runGateway(shop);
+    await validate(shop, person, paymentId, false);
+    expect(await closure()).toMatchObject({ balance: 0, holds: ["Refund"] });
+    await returnMoney();
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("waits for parcels, chargebacks and cases", async () => {
+    await credit(shop, person, cents(1_000));
+    const shipmentId = await sendShipment(shop, person);
+    await topUpBy(cards.chargedBack, 20);
+    await openCase(shop, admin, person);
+    await begin();
+    expect((await closure()).holds).toEqual(["Shipment", "Case"]);
+    await cancel(shop, person, shipmentId);
+    expect(await closure()).toMatchObject({ holds: ["Case"], items: { count: 1 } });
+    moveClock(shop, 61);
+    await runGateway(shop);
+    await lockPerson(shop, admin, person, false);
+    const login = { emailOrUserName: person.userName, password: person.password };
+    person.token = (await shop.call("login", { body: login })).body.token;
+    expect((await closure()).holds).toEqual(["Chargeback", "Case"]);
+    expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
+  });
+
+  it("does not free its person from an exclusion: another account of theirs is excluded too", async () => {
+    const declare = (who: TestPerson) =>
+      shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, who);
+    await declare(person);
+    const until = new Date(Date.now() + 200 * 86_400_000).toISOString();
+    await shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { token: person.token, key: randomUUID() });
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+    const { userName, email, password } = person;
+    const body = { userName, email, firstName: "Mara", lastName: "Lind", password };
+    const { token } = (await shop.call("register", { body })).body;
+    const again = { ...person, token };
+    await declare(again);
+    expect((await shop.call("getProtection", {}, again)).body.break).toMatchObject({ kind: "Exclusion" });
+  });
+
+  it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {
+    const { paymentSessionResponse } = (await buyDirectly(shop, person, toKeep([await putOnSale(shop)]))).body;
+    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+    await topUpBy(cards.succeeds, 10);
+    await begin();
+    const { items, givenUpAmount } = await closure();
+    expect((await confirm(items.count, givenUpAmount)).body.holds).toEqual(["Refund"]);
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("is closed once, however often and whatever else the person does at the same time", async () => {
+    await topUpBy(cards.succeeds, 20);
+    const items = await giveItems(shop, person, 3, 1_000);
+    await begin();
+    const { items: left, givenUpAmount } = await closure();
+    const sales = items.map((id) =>
+      shop.call(
+        "sellInventoryItem",
+        { params: { id }, body: { expectedSellPrice: 9 } },
+        { token: person.token, key: randomUUID() },
+      ),
+    );
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => confirm(left.count, givenUpAmount)),
+      ...sales,
+    ]);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    if ((await rowOf()).passwordHash !== null && (await closure()).confirmedAtUtc === null) {
+      const now = await closure();
+      await confirm(now.items.count, now.givenUpAmount);
+    }
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    expect(await balanceOf(shop, person)).toBe(0);
+  });
+});

@@ -1,0 +1,7 @@
+-- Returns what has to end before a person's account can be closed.
+CREATE FUNCTION command.closure_holds(p_user uuid) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN command.payments_unfinished(p_user)
+    || CASE WHEN command.shipments_unfinished(p_user) THEN ARRAY['Shipment'] ELSE '{}' END
+    || CASE WHEN command.cases_open_about(p_user) THEN ARRAY['Case'] ELSE '{}' END;
+END $$;

@@ -1,0 +1,56 @@
+import type { Connection, Transaction } from "../../../database/connection.ts";
+
+export type NewComplaint = {
+  complaintId: string;
+  caseId: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  language: string;
+  reference: string;
+  text: string;
+  receivedAt: Date;
+  answerBy: Date;
+};
+
+/** Writes a complaint for a case, and returns the case's number. */
+export async function insertComplaint(tx: Transaction, complaint: NewComplaint): Promise<number> {
+  await tx.insertInto("complaints").values(complaint).execute();
+  const { number } = await tx
+    .selectFrom("cases")
+    .select("number")
+    .where("caseId", "=", complaint.caseId)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Counts the complaints since a time, up to `most`. */
+export async function countComplaints(db: Connection, since: Date, most: number): Promise<number> {
+  const newest = db.selectFrom("complaints").select("caseId").where("receivedAt", ">=", since).limit(most);
+  const { count } = await db
+    .selectFrom(newest.as("newest"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findComplaint(db: Connection, caseId: string) {
+  return db
+    .selectFrom("complaints")
+    .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy"])
+    .where("caseId", "=", caseId)
+    .executeTakeFirst();
+}
+
+/** Returns the complaints that had to be answered before a time and are not, the oldest first, up to `most`. */
+export function readOverdue(db: Connection, at: Date, most: number) {
+  return db
+    .selectFrom("complaints as m")
+    .innerJoin("cases as c", "c.caseId", "m.caseId")
+    .select(["c.caseId", "c.number"])
+    .where("m.answerBy", "<=", at)
+    .where("c.status", "!=", "Closed")
+    .orderBy("m.answerBy")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { accountTexts as english } from "./en.ts";
+
+export const accountTexts: typeof english = {
+  exported: {
+    subject: "你的数据已被下载",
+    text: "包含你账号全部数据的文件已被下载。",
+    more: "是你本人吗？那就无需任何操作。如果不是，请立即修改密码并联系我们。",
+    button: "查看安全设置",
+  },
+  closing: {
+    subject: "你正在注销账号",
+    text: "你的账号开始注销，不能再拆盒或充值。",
+    more: "你可以卖回、寄出或放弃你拥有的商品，也可以撤回注销。如果不是你本人，请立即修改密码并联系我们。",
+    button: "继续",
+  },
+  closed: {
+    subject: "你的账号已注销",
+    text: "你的账号已注销。",
+    more: "我们已删除你的姓名、邮箱和地址。订单的发票会按法律要求的期限保留。退还途中的款项仍会到账。",
+    button: "前往商店",
+  },
+};

@@ -1,0 +1,26 @@
+import type { PayloadOf } from "../../kinds.ts";
+
+/** `text` is the part of a sentence that follows the time of the event. */
+export const accountTexts: Record<
+  PayloadOf<"accountEvent">["event"],
+  { subject: string; text: string; more: string; button: string }
+> = {
+  exported: {
+    subject: "your data was downloaded",
+    text: "a file with all data of your account was downloaded.",
+    more: "If this was you, you don't need to do anything. If it wasn't, change your password and contact us right away.",
+    button: "Check your security settings",
+  },
+  closing: {
+    subject: "you're closing your account",
+    text: "the closing of your account began. It opens no boxes and takes no top-ups any more.",
+    more: "You can sell, ship or give up what you own, and take the closing back. If it wasn't you, change your password and contact us right away.",
+    button: "Go on with it",
+  },
+  closed: {
+    subject: "your account is closed",
+    text: "your account was closed.",
+    more: "We've deleted your name, email address and addresses. Your orders' invoices stay as long as the law wants. Money on its way back to you still arrives.",
+    button: "Visit the shop",
+  },
+};

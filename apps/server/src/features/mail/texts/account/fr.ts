@@ -1,0 +1,22 @@
+import type { accountTexts as english } from "./en.ts";
+
+export const accountTexts: typeof english = {
+  exported: {
+    subject: "vos données ont été téléchargées",
+    text: "un fichier contenant toutes les données de votre compte a été téléchargé.",
+    more: "Si c’était vous, vous n’avez rien à faire. Sinon, changez de mot de passe et contactez-nous aussitôt.",
+    button: "Vérifier mes paramètres de sécurité",
+  },
+  closing: {
+    subject: "vous fermez votre compte",
+    text: "la fermeture de votre compte a commencé. Il n’ouvre plus de box et n’accepte plus de recharges.",
+    more: "Vous pouvez revendre, faire expédier ou abandonner ce que vous possédez, et annuler la fermeture. Si ce n’était pas vous, changez de mot de passe et contactez-nous aussitôt.",
+    button: "Continuer",
+  },
+  closed: {
+    subject: "votre compte est fermé",
+    text: "votre compte a été fermé.",
+    more: "Nous avons supprimé votre nom, votre adresse e-mail et vos adresses. Les factures de vos commandes restent aussi longtemps que la loi le demande. L’argent en route vers vous arrivera.",
+    button: "Voir la boutique",
+  },
+};

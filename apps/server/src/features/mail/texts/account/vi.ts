@@ -1,0 +1,22 @@
+import type { accountTexts as english } from "./en.ts";
+
+export const accountTexts: typeof english = {
+  exported: {
+    subject: "dữ liệu của bạn đã được tải xuống",
+    text: "một tệp chứa toàn bộ dữ liệu tài khoản của bạn đã được tải xuống.",
+    more: "Nếu đó là bạn, bạn không cần làm gì thêm. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Kiểm tra cài đặt bảo mật",
+  },
+  closing: {
+    subject: "bạn đang đóng tài khoản",
+    text: "việc đóng tài khoản của bạn đã bắt đầu. Tài khoản không còn mở hộp và không nhận nạp tiền.",
+    more: "Bạn có thể bán lại, nhận hàng hoặc từ bỏ những gì bạn có, và có thể hủy việc đóng tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Tiếp tục",
+  },
+  closed: {
+    subject: "tài khoản của bạn đã đóng",
+    text: "tài khoản của bạn đã được đóng.",
+    more: "Chúng tôi đã xóa tên, email và các địa chỉ của bạn. Hóa đơn của các đơn hàng được giữ theo thời hạn luật định. Khoản tiền đang hoàn cho bạn vẫn sẽ đến.",
+    button: "Ghé cửa hàng",
+  },
+};

@@ -1,0 +1,62 @@
+import type { WithdrawalException } from "@trove/contract/withdrawals";
+import { cents, formatEuros } from "@trove/money";
+import type { PayloadOf } from "../../kinds.ts";
+import type { Texts } from "../mail-texts.ts";
+
+const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
+const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
+
+const exceptions: Record<WithdrawalException, string> = {
+  TooLate: "Le délai de rétractation était déjà écoulé.",
+  Drawing: "L’ouverture d’une box ne donne pas de droit de rétractation : vous aviez accepté le tirage.",
+  Sold: "Les articles ont été revendus à la boutique.",
+  AlreadyReturned: "Les articles ont déjà été retournés et remboursés.",
+  Hygiene: "Les articles étaient scellés pour des raisons d’hygiène, et le sceau a été ouvert.",
+  MadeToOrder: "Les articles ont été fabriqués à votre demande.",
+  NotOurs: "Nous n’avons trouvé aucune commande de cette boutique qui corresponde à votre message.",
+  GoodsMissing: "Les articles ne nous sont pas revenus.",
+};
+
+function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): string[] {
+  return [
+    ...(cardCents > 0
+      ? [
+          `Nous remboursons ${money(cardCents)} sur la carte ou le compte qui a servi au paiement. Cela peut prendre quelques jours.`,
+        ]
+      : []),
+    ...(balanceCents > 0
+      ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`]
+      : []),
+    ...(cardCents + balanceCents === 0 ? ["Votre argent vous a déjà été rendu."] : []),
+  ];
+}
+
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+  withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
+    subject: `Votre rétractation ${number} chez ${brand}`,
+    heading: "Nous avons reçu votre rétractation",
+    paragraphs: [
+      `Vous avez déclaré à ${brand} que vous vous rétractez d’un contrat. Nous l’avons reçu le ${moment(receivedAtUtc)}.`,
+      "Si des articles vous ont été envoyés, renvoyez-les sous 14 jours, avec ce numéro dans le colis. Nous vous remboursons au plus tard 14 jours après votre rétractation, mais pouvons attendre que les articles, ou la preuve de leur envoi, nous soient parvenus.",
+    ],
+    rows: [
+      { label: "Rétractation", value: number },
+      { label: "Objet", value: orderNumber ?? "Vos recharges" },
+      ...(name === null ? [] : [{ label: "Nom", value: name }]),
+      { label: "Reçue", value: moment(receivedAtUtc) },
+      { label: "Adressée à", value: seller },
+    ],
+    closing: ["Gardez cet e-mail : il confirme votre rétractation.", "Ce n’était pas vous ? Répondez à cet e-mail."],
+  }),
+  withdrawalEnded: (ended, { brand }) => ({
+    subject: `Votre rétractation ${ended.number} chez ${brand}`,
+    heading:
+      ended.exception === null
+        ? "Votre rétractation est remboursée"
+        : "Nous ne pouvons pas accepter votre rétractation",
+    paragraphs: ended.exception === null ? refunded(ended) : [exceptions[ended.exception]],
+    rows: ended.orderNumber === null ? [] : [{ label: "Objet", value: ended.orderNumber }],
+    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail, et nous regarderons."],
+  }),
+};

@@ -1,0 +1,3 @@
+export { findThing } from "./receiving/match-withdrawal.ts";
+export { firstStatus } from "./receiving/first-status.ts";
+export { withdrawalRoutes } from "./withdrawals.routes.ts";

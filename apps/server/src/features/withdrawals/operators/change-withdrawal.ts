@@ -1,0 +1,137 @@
+import { WITHDRAWAL_DAYS, WITHDRAWAL_STATUSES, WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from "@trove/contract";
+import type { Cents } from "@trove/money";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { WithdrawalStep, WithdrawnPiece } from "../../../command/functions.generated.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Mail } from "../../mail/index.ts";
+import type { OperatorCall } from "../../operators/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
+import { findThing, firstStatus } from "../index.ts";
+import { endMail } from "./end-mail.ts";
+import { readStandardShipping, requireWithdrawal } from "./withdrawal-response.ts";
+import type { WithdrawalRow } from "./withdrawals.store.ts";
+
+export type WithdrawalActParts = { settings: SettingsReader; mail: Pick<Mail, "queue"> };
+type Acting = OperatorCall<
+  "matchWithdrawal" | "acceptPosting" | "receiveGoods" | "refundWithdrawal" | "refuseWithdrawal"
+>;
+type Stepping = { person: Acting["person"]; params: { id: string }; body: { version: number; reason?: string } };
+
+const DAY_MS = 86_400_000;
+
+/** Finds the withdrawal of an act. The owner of the changed rows is the buyer, or the operator while none is known. */
+export async function knownWithdrawal(db: Connection, { params, person }: Pick<Acting, "params" | "person">) {
+  const found = await requireWithdrawal(db, params.id);
+  return { subject: found.userId ?? person.userId, found };
+}
+
+type Known = Awaited<ReturnType<typeof knownWithdrawal>>;
+
+/** A step to a status, from those that the transition table names. */
+function stepTo(to: WithdrawalStatus, { person, body }: Stepping): WithdrawalStep {
+  const from = WITHDRAWAL_STATUSES.filter((status) => WITHDRAWAL_TRANSITIONS[status].includes(to));
+  return { from, to, version: body.version, operatorId: person.userId, note: body.reason ?? null };
+}
+
+const outlined = ({ status, version, userId, purchaseId, shipmentId }: WithdrawalRow) => {
+  return { status, version, ownerId: userId, purchaseId, shipmentId };
+};
+
+/** Makes a step of a withdrawal. `step` returns further fields for the audit entry. */
+async function change(tx: Transaction, { found }: Known, { body }: Stepping, step: () => Promise<object>) {
+  const { withdrawalId } = found;
+  const before = await requireWithdrawal(tx, withdrawalId);
+  const told = await step();
+  const after = await requireWithdrawal(tx, withdrawalId);
+  const audit = { subjectId: withdrawalId, before: outlined(before), after: { ...outlined(after), ...told } };
+  const people = after.userId === null ? [] : [after.userId];
+  return { facts: { withdrawalId }, audit: { ...audit, reason: body.reason ?? null }, people };
+}
+
+/**
+ * Says which order or shipment a withdrawal is about that was matched to none. Throws NOT_FOUND, VERSION_CONFLICT and
+ * STATUS_CONFLICT.
+ */
+export const matchByHand = (
+  { settings }: WithdrawalActParts,
+  tx: Transaction,
+  at: Date,
+  call: OperatorCall<"matchWithdrawal">,
+  known: Known,
+) =>
+  change(tx, known, call, async () => {
+    const thing = await findThing(tx, call.body.orderNumber, await settings.at(at));
+    if (thing === undefined)
+      throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
+    const { userId, purchaseId, shipmentId, takesBoxes, closesAt } = thing;
+    const { status } = firstStatus({ ...thing, takesBoxes: true });
+    await callCommand(
+      tx,
+      command("withdrawal_match", {
+        withdrawal: call.params.id,
+        step: stepTo(status, call),
+        thing: { userId, purchaseId, shipmentId, takesBoxes, closesAt },
+        at,
+      }),
+    );
+    return { orderNumber: call.body.orderNumber };
+  });
+
+type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<WithdrawnPiece>;
+
+/** Takes pieces back. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
+export const takeGoods = (
+  to: "ProofOfPosting" | "GoodsReceived",
+  tx: Transaction,
+  at: Date,
+  call: Stepping & { body: { pieces: readonly Taken[] } },
+  known: Known,
+) =>
+  change(tx, known, call, async () => {
+    const pieces = call.body.pieces.map((piece) => ({ condition: null, isRestocked: false, ...piece }));
+    const step = stepTo(to, call);
+    await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
+    return { pieces };
+  });
+
+/**
+ * Refunds a withdrawal to what paid, and mails it. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. The card's
+ * refund is sent soon after the commit.
+ */
+export const refundWithdrawal = (
+  { settings, mail }: WithdrawalActParts,
+  tx: Transaction,
+  at: Date,
+  call: OperatorCall<"refundWithdrawal">,
+  known: Known,
+) =>
+  change(tx, known, call, async () => {
+    const { cents: shippingCents } = await readStandardShipping(tx, settings, known.found);
+    const topUpsFrom = new Date(known.found.receivedAt.getTime() - WITHDRAWAL_DAYS * DAY_MS);
+    const terms = { shippingCents, deductionCents: call.body.deduction, topUpsFrom };
+    const step = stepTo("Refunded", call);
+    const { refundedCents } = await callCommand<{ refundedCents: Cents }>(
+      tx,
+      command("withdrawal_refund", { withdrawal: call.params.id, step, terms, at }),
+    );
+    await mail.queue(tx, await endMail(tx, await requireWithdrawal(tx, call.params.id)));
+    return { refundedCents, deductionCents: call.body.deduction };
+  });
+
+/** Refuses a withdrawal with the exception, and mails it. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
+export const refuse = (
+  { mail }: WithdrawalActParts,
+  tx: Transaction,
+  at: Date,
+  call: OperatorCall<"refuseWithdrawal">,
+  known: Known,
+) =>
+  change(tx, known, call, async () => {
+    const { exception } = call.body;
+    const step = stepTo("Refused", call);
+    await callCommand(tx, command("withdrawal_refuse", { withdrawal: call.params.id, step, exception, at }));
+    await mail.queue(tx, await endMail(tx, await requireWithdrawal(tx, call.params.id)));
+    return { exception };
+  });

@@ -1,0 +1,29 @@
+import { sum } from "@trove/money";
+import type { Connection } from "../../../database/connection.ts";
+import { findAccount } from "../../auth/index.ts";
+import { accountRecipient, guestRecipient, type MailRequest, type Recipient } from "../../mail/index.ts";
+import { readRefunds, type WithdrawalRow } from "./withdrawals.store.ts";
+
+/**
+ * The buyer, at the address that the shop knows: somebody else may have typed the withdrawal that an operator matched.
+ * Only if nothing was matched, the address that was typed.
+ */
+async function readerOf(db: Connection, row: WithdrawalRow): Promise<Recipient> {
+  const account = row.userId === null ? undefined : await findAccount(db, row.userId);
+  return account === undefined ? guestRecipient(row.guestEmail ?? row.typedEmail) : accountRecipient(account);
+}
+
+/** The mail about the end of a withdrawal. */
+export async function endMail(db: Connection, row: WithdrawalRow): Promise<MailRequest> {
+  const { number, orderNumber, shipmentNumber, exception, language } = row;
+  const refunds = await readRefunds(db, row);
+  const totalOf = (means: string) => sum(refunds.filter((one) => one.means === means).map(({ cents }) => cents));
+  const payload = {
+    number,
+    orderNumber: orderNumber ?? shipmentNumber,
+    exception,
+    balanceCents: totalOf("Balance"),
+    cardCents: totalOf("Card"),
+  };
+  return { kind: "withdrawalEnded", payload, to: await readerOf(db, row), language };
+}

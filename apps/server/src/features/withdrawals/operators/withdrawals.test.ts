@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { approve } from "../../../../test/operators/approve.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  guest,
+  putOnSale,
+  stockOf,
+  toKeep,
+  toSend,
+} from "../../../../test/orders/orders.ts";
+import { giveItems, ship } from "../../../../test/orders/shipments.ts";
+import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { addAddress, moveClock, runJob } from "../../../../test/payments/till.ts";
+import { moveOn } from "../../../../test/people/operator.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { setMarkets } from "../../../../test/protection/markets.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import {
+  numberOf,
+  receiveGoods,
+  refundWithdrawal,
+  refuseWithdrawal,
+  send,
+  withdrawalOf,
+  withdrawn,
+} from "../../../../test/withdrawals/withdrawals.ts";
+
+let stub: CheckoutStub;
+let shop: Shop;
+let admin: TestPerson;
+beforeAll(async () => {
+  stub = await openCheckoutStub(() => shop.clock.now);
+  shop = await openShop({ ...stub.variables, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "200" });
+  admin = await makeAdmin(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await stub.close();
+});
+
+const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
+
+async function shopper(): Promise<TestPerson> {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return person;
+}
+
+/** An order from the balance that has arrived, and a withdrawal from it. */
+async function withdrawnOrder(price = 2000) {
+  const person = await shopper();
+  const first = await putOnSale(shop, price, 5);
+  const { body } = await buyFromBalance(shop, person, toSend([first]));
+  await send(shop, admin, body.shipmentId ?? "");
+  const orderNumber = await numberOf(shop, body.purchaseId);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+  return { person, id, first, orderNumber };
+}
+
+const match = (id: string, orderNumber: string, version: number) => {
+  const body = { orderNumber, reason: "Called us", version };
+  return shop.call("matchWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+};
+
+/** Accepts a proof of posting of one sent piece of the first line. */
+const acceptPosting = (id: string) => {
+  const pieces = [{ position: 1, isSent: true, quantity: 1 }];
+  const body = { pieces, reason: "Sent a receipt", version: 1 };
+  return shop.call("acceptPosting", { params: { id }, body }, { ...admin, key: randomUUID() });
+};
+
+describe("an operator", () => {
+  it("accepts a proof of posting, refunds, and can't take the pieces a second time", async () => {
+    const { id, person } = await withdrawnOrder();
+    const piece = { position: 1, isSent: true, quantity: 1 };
+    const posted = await acceptPosting(id);
+    expect(posted.body).toMatchObject({
+      status: "ProofOfPosting",
+      goods: [{ quantity: 1, condition: null }],
+      pieces: [],
+    });
+    await refundWithdrawal(shop, admin, id);
+    expect(await balanceOf(person)).toBe(1000);
+    expect(
+      (await receiveGoods(shop, admin, id, { pieces: [{ ...piece, condition: "New", isRestocked: true }] })).body,
+    ).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("notes the condition of posted pieces when they arrive, before the refund", async () => {
+    const { id, first } = await withdrawnOrder();
+    const piece = { position: 1, isSent: true, quantity: 1 };
+    await acceptPosting(id);
+    const wrong = [{ ...piece, quantity: 2, condition: "New" as const, isRestocked: true }];
+    expect((await receiveGoods(shop, admin, id, { pieces: wrong })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const right = [{ ...piece, condition: "Used" as const, isRestocked: true }];
+    const { body } = await receiveGoods(shop, admin, id, { pieces: right });
+    expect(body).toMatchObject({ status: "GoodsReceived", goods: [{ condition: "Used", isRestocked: true }] });
+    expect(await stockOf(shop, first)).toBe(5);
+    await refundWithdrawal(shop, admin, id);
+  });
+
+  it("matches by hand what the shop could not, and its mail goes to the buyer", async () => {
+    const { orderNumber, person } = await withdrawnOrder();
+    const id = await withdrawn(shop, { name: "Mara", orderNumber: "O-000000000009", email: "mara@old.example" });
+    const none = await match(id, "O-000000000008", 1);
+    expect(none.body).toMatchObject({ code: "NOT_FOUND" });
+    const { body } = await match(id, orderNumber, 1);
+    expect(body).toMatchObject({ status: "AwaitingGoods", thing: { number: orderNumber } });
+    const again = await match(id, orderNumber, 2);
+    expect(again.body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await refuseWithdrawal(shop, admin, id);
+    const { rows } = await sql<{ recipient: string }>`
+      select recipient from outbox where kind = 'withdrawalEnded' order by created_at desc limit 1`.execute(
+      shop.owner.connection,
+    );
+    expect(rows).toEqual([{ recipient: person.email }]);
+  });
+
+  it("refuses with the exception, and nothing can follow", async () => {
+    const { id } = await withdrawnOrder();
+    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({
+      status: "Refused",
+      exception: "TooLate",
+      history: [{ status: "Received" }, { status: "AwaitingGoods" }, { status: "Refused", note: "A year ago" }],
+    });
+    expect((await receiveGoods(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("can't refuse what has come back", async () => {
+    const { id } = await withdrawnOrder();
+    await receiveGoods(shop, admin, id);
+    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await refundWithdrawal(shop, admin, id);
+  });
+
+  it("needs the right to refund, and a second person above the amount for refunds", async () => {
+    const warehouse = await makeAdmin(shop, "Warehouse");
+    const { id, person } = await withdrawnOrder(30_000);
+    expect((await receiveGoods(shop, warehouse, id)).status).toBe(200);
+    expect((await refundWithdrawal(shop, warehouse, id)).body).toMatchObject({ code: "FORBIDDEN" });
+    const waiting = await refundWithdrawal(shop, admin, id);
+    expect(waiting.body).toMatchObject({ code: "APPROVAL_NEEDED" });
+    expect(await balanceOf(person)).toBe(695);
+    expect((await approve(shop, await makeAdmin(shop), waiting)).status).toBe(200);
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it("sees the first due first, those that are overdue, and gets one case four days before", async () => {
+    const { id } = await withdrawnOrder();
+    const casesAbout = async () => {
+      const { rows } = await sql`select from case_signals where details ->> 'subjectId' = ${id}`.execute(
+        shop.owner.connection,
+      );
+      return rows.length;
+    };
+    moveClock(shop, 10 * 86_400 - 60);
+    await runJob(shop, "open-withdrawal-cases");
+    expect(await casesAbout()).toBe(0);
+    moveClock(shop, 120);
+    await Promise.all([1, 2].map(() => runJob(shop, "open-withdrawal-cases")));
+    await runJob(shop, "open-withdrawal-cases");
+    expect(await casesAbout()).toBe(1);
+    moveClock(shop, 5 * 86_400);
+    admin = await makeAdmin(shop);
+    const { items } = (await shop.call("listWithdrawals", { query: { isOpen: "true", pageSize: 100 } }, admin)).body;
+    const due = items.map(({ dueAtUtc }) => dueAtUtc);
+    expect(due).toEqual(due.toSorted());
+    expect(items.find((one) => one.id === id)).toMatchObject({ isOverdue: true });
+  });
+});
+
+describe("the refund", () => {
+  it("is the cancellation's if the order was cancelled before it was sent", async () => {
+    const person = await shopper();
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched" });
+    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true };
+    expect((await receiveGoods(shop, admin, id, { pieces: [piece] })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await moveOn(shop, admin, body.shipmentId ?? "", { status: "Cancelled" });
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ status: "Refunded", refunds: [] });
+  });
+
+  it("is refused for pieces that an operator has refunded already", async () => {
+    const item = await putOnSale(shop, 2000);
+    const paid = await paidGuestOrder(shop, stub, [item]);
+    await send(shop, admin, paid.shipmentId);
+    const orderNumber = await numberOf(shop, paid.subjectId);
+    const id = await withdrawn(shop, { name: "Noor", orderNumber, email: guest.email });
+    await receiveGoods(shop, admin, id);
+    await refundOrder(shop, admin, paid.subjectId, { lines: [{ position: 1, quantity: 1 }] });
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const again = await withdrawn(shop, { name: "Noor", orderNumber, email: guest.email });
+    expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
+  });
+
+  it("is refused for an order that was charged back", async () => {
+    const person = await signUp(shop);
+    const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
+    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+    await stub.deliver(shop);
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await receiveGoods(shop, admin, id);
+    stub.dispute(providerPaymentId);
+    await stub.deliver(shop);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
+    const person = await shopper();
+    const item = await putOnSale(shop, 2000);
+    const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
+    const told = await buyFromBalance(shop, person, order);
+    const expectedTotal = (told.body as unknown as { params: { actual: number } }).params.actual;
+    const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal });
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
+    for (const [refunded, rest] of [
+      [20, 1],
+      [25, 0],
+    ]) {
+      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+      await receiveGoods(shop, admin, id, { pieces: [piece] });
+      const { refunds, pieces } = (await refundWithdrawal(shop, admin, id)).body;
+      expect(refunds).toMatchObject([{ means: "Balance", amount: refunded }]);
+      expect(pieces.length).toBe(rest);
+    }
+  });
+
+  it("is never more than was paid, whatever amounts the application states", async () => {
+    const { id, person } = await withdrawnOrder();
+    await receiveGoods(shop, admin, id);
+    const call = (shipping: number, deduction: number) =>
+      sql`select command.withdrawal_refund(${id}::uuid,
+        row('{GoodsReceived}', 'Refunded', 2, ${admin.userId}::uuid, null)::command.withdrawal_step,
+        row(${shipping}::bigint, ${deduction}::bigint, '-infinity')::command.withdrawal_refund_terms, now())`.execute(
+        shop.database.connection,
+      );
+    await expect(call(500, -1)).rejects.toThrow("a deduction takes something off");
+    await expect(call(-1, 0)).rejects.toThrow("a deduction takes something off");
+    await call(1_000_000, 0);
+    expect(await balanceOf(person)).toBe(1000);
+  });
+});
+
+describe("items won from boxes", () => {
+  /** Items won from boxes for €4.99 each, sent to a country with this right, and a withdrawal from them. */
+  async function withdrawnBoxes(boxWithdrawal: "None" | "Item") {
+    await setMarkets(shop, { FR: { boxWithdrawal } });
+    const person = await signUp(shop);
+    const inventoryItemIds = await giveItems(shop, person, 2);
+    await credit(shop, person, cents(10_000));
+    const shippingAddressId = await addAddress(shop, person, "FR");
+    const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+    await send(shop, admin, body.shipmentId);
+    const { rows } = await sql<{ number: string }>`
+      select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
+    return { person, id };
+  }
+
+  it("come back for the price of their openings and delivery, where the market says so", async () => {
+    const { id, person } = await withdrawnBoxes("Item");
+    const before = await balanceOf(person);
+    expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ price: 4.99 }, { price: 4.99 }]);
+    await receiveGoods(shop, admin, id);
+    await refundWithdrawal(shop, admin, id);
+    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
+  });
+
+  it("don't come back where the market gives no right, and the mail names the exception", async () => {
+    const { id } = await withdrawnBoxes("None");
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Refused", exception: "Drawing" });
+  });
+});
+
+it("what a person keeps in the inventory is taken by one of a sale and a withdrawal at the same time", async () => {
+  const person = await shopper();
+  const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
+  const { items } = (await shop.call("listInventory", { query: {} }, person)).body;
+  const orderNumber = await numberOf(shop, body.purchaseId);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+  const piece = { position: 1, isSent: false, quantity: 1, condition: "New" as const, isRestocked: true };
+  const sale = { params: { id: items[0]?.id ?? "" }, body: { expectedSellPrice: 18 } };
+  const responses = await Promise.all([
+    receiveGoods(shop, admin, id, { pieces: [piece] }),
+    shop.call("sellInventoryItem", sale, { ...person, key: randomUUID() }),
+  ]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});

@@ -1,0 +1,129 @@
+import type { InventorySource, OrderStatus } from "@trove/contract";
+import { sql } from "kysely";
+import type { Connection } from "../../../database/connection.ts";
+
+/**
+ * An order, shipment or account that a withdrawal may be about. For a guest, `userId` is the purchase's id. `names` are
+ * the buyer's as they stand in the account or the order.
+ */
+export type Candidate = {
+  userId: string;
+  purchaseId: string | null;
+  shipmentId: string | null;
+  emails: readonly string[];
+  names: readonly string[];
+  countryCode: string | undefined;
+  status: OrderStatus | null;
+  deliveredAt: Date | null;
+  createdAt: Date;
+  sources: readonly InventorySource[];
+};
+
+const nameIn = (column: string) =>
+  sql<string | null>`${sql.ref(column)} ->> 'firstName' || ' ' || (${sql.ref(column)} ->> 'lastName')`;
+
+const present = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
+
+/** Finds the order with a number. */
+export async function findOrder(db: Connection, number: string): Promise<Candidate | undefined> {
+  const row = await db
+    .selectFrom("orderNumbers as n")
+    .innerJoin("purchases as p", (join) =>
+      join.onRef("p.userId", "=", "n.userId").onRef("p.purchaseId", "=", "n.purchaseId"),
+    )
+    .leftJoin("shipments as s", (join) =>
+      join.onRef("s.userId", "=", "p.userId").onRef("s.shipmentId", "=", "p.shipmentId"),
+    )
+    .leftJoin("users as u", "u.userId", "p.userId")
+    .select(["p.userId", "p.purchaseId", "p.createdAt", "s.deliveredAt", "s.contactEmail", "u.email"])
+    .select(({ fn }) => fn.coalesce("s.status", "p.status").$castTo<OrderStatus>().as("status"))
+    .select([
+      sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),
+      nameIn("p.buyer").as("guestName"),
+      nameIn("p.shippingAddress").as("shippingName"),
+      nameIn("p.billingAddress").as("billingName"),
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
+      sql<string | null>`coalesce(p.shipping_address, p.billing_address) ->> 'countryCode'`.as("countryCode"),
+    ])
+    .where("n.number", "=", number)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      shipmentId: null,
+      emails: present([row.email, row.guestEmail, row.contactEmail]),
+      names: present([row.guestName, row.shippingName, row.billingName, row.userName]),
+      countryCode: row.countryCode ?? undefined,
+      sources: [],
+    }
+  );
+}
+
+/** Finds the shipment with a number. That of an order stands for its order. */
+export async function findSent(db: Connection, number: string): Promise<Candidate | undefined> {
+  const row = await db
+    .selectFrom("shipmentNumbers as n")
+    .innerJoin("shipments as s", (join) =>
+      join.onRef("s.userId", "=", "n.userId").onRef("s.shipmentId", "=", "n.shipmentId"),
+    )
+    .leftJoin("purchases as p", (join) =>
+      join.onRef("p.userId", "=", "s.userId").onRef("p.purchaseId", "=", "s.purchaseId"),
+    )
+    .leftJoin("users as u", "u.userId", "s.userId")
+    .select(["s.userId", "s.shipmentId", "s.createdAt", "s.deliveredAt", "s.contactEmail", "u.email"])
+    .select("p.number as orderNumber")
+    .select((eb) => eb.ref("s.status").$castTo<OrderStatus>().as("status"))
+    .select(({ selectFrom }) =>
+      selectFrom("inventoryItems as i")
+        .whereRef("i.userId", "=", "s.userId")
+        .whereRef("i.shipmentId", "=", "s.shipmentId")
+        .select(sql<InventorySource[]>`array_agg(distinct i.source)`.as("sources"))
+        .as("sources"),
+    )
+    .select([
+      nameIn("s.shippingAddress").as("shippingName"),
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
+      sql<string | null>`s.shipping_address ->> 'countryCode'`.as("countryCode"),
+    ])
+    .where("n.number", "=", number)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.orderNumber !== null) return findOrder(db, row.orderNumber);
+  return {
+    ...row,
+    purchaseId: null,
+    emails: present([row.email, row.contactEmail]),
+    names: present([row.shippingName, row.userName]),
+    countryCode: row.countryCode ?? undefined,
+    sources: row.sources ?? [],
+  };
+}
+
+/** Finds the account with an e-mail address, whose top-ups a withdrawal is about. */
+export async function findToppedUp(db: Connection, email: string): Promise<Candidate | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["userId", "email", "createdAt", sql<string>`first_name || ' ' || last_name`.as("name")])
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.userId,
+      purchaseId: null,
+      shipmentId: null,
+      emails: [row.email],
+      names: [row.name],
+      countryCode: undefined,
+      status: null,
+      deliveredAt: null,
+      createdAt: row.createdAt,
+      sources: [],
+    }
+  );
+}
+
+/** Since when orders tell of the right to withdraw. */
+export async function readInformedSince(db: Connection): Promise<Date> {
+  const { informedSince } = await db.selectFrom("withdrawalStart").select("informedSince").executeTakeFirstOrThrow();
+  return informedSince;
+}

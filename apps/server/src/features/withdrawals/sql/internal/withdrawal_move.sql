@@ -1,0 +1,21 @@
+-- Moves a withdrawal by one step and returns it as it was. Locks its row, so that two operators never both refund it.
+-- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+CREATE FUNCTION command.withdrawal_move(p_withdrawal uuid, p_step command.withdrawal_step, p_exception text, p_at timestamptz)
+RETURNS withdrawals LANGUAGE plpgsql AS $$
+DECLARE
+  found withdrawals;
+BEGIN
+  SELECT * INTO found FROM withdrawals WHERE withdrawal_id = p_withdrawal FOR UPDATE;
+  IF found.withdrawal_id IS NULL THEN
+    PERFORM command.refuse('NOT_FOUND');
+  ELSIF found.version <> p_step.version THEN
+    PERFORM command.refuse('VERSION_CONFLICT');
+  ELSIF found.status <> ALL (p_step."from") THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  UPDATE withdrawals SET status = p_step."to", exception = p_exception, updated_at = p_at, version = version + 1,
+    case_due_at = CASE WHEN p_step."to" NOT IN ('Refunded', 'Refused') THEN case_due_at END
+  WHERE withdrawal_id = p_withdrawal;
+  PERFORM command.withdrawal_note(p_withdrawal, p_step."to", p_step."operatorId", p_step.note, p_at);
+  RETURN found;
+END $$;

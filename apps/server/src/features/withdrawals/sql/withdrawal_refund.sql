@@ -1,0 +1,42 @@
+-- Refunds a withdrawal for an operator, to the card or balance that paid. Returns {refundedCents}.
+-- - Pieces are refunded at the price paid, less a deduction, and standard delivery if all of it came back.
+-- - A withdrawal of a cancelled order only ends, because its money is back already.
+-- - Refuses with NOT_FOUND and VERSION_CONFLICT, and with STATUS_CONFLICT if less is left of the payment, if nothing
+--   has come back, or if more is deducted than the pieces cost.
+CREATE FUNCTION command.withdrawal_refund(
+  p_withdrawal uuid, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz
+) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, NULL, p_at);
+  deduction bigint := p_terms."deductionCents";
+  of_purchase record;
+  has_goods boolean := false;
+BEGIN
+  PERFORM command.assert_holds(deduction >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
+  IF w.subject = 'TopUp' THEN
+    RETURN jsonb_build_object('refundedCents', command.withdrawal_refund_top_ups(w, p_step, p_terms, p_at));
+  END IF;
+  FOR of_purchase IN SELECT purchase_id, sum(price_cents * quantity)::bigint AS cents FROM withdrawal_goods
+    WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal GROUP BY purchase_id ORDER BY purchase_id
+  LOOP
+    has_goods := true;
+    IF of_purchase.purchase_id IS NULL THEN
+      PERFORM command.withdrawal_refund_boxes(w, greatest(0, of_purchase.cents - deduction), p_at);
+    ELSE
+      PERFORM command.withdrawal_refund_order(w, of_purchase.purchase_id, greatest(0, of_purchase.cents - deduction),
+        p_step, p_terms, p_at);
+    END IF;
+    deduction := greatest(0, deduction - of_purchase.cents);
+  END LOOP;
+  IF has_goods AND w.shipment_id IS NOT NULL THEN
+    PERFORM command.withdrawal_refund_shipping(w, p_terms, p_at);
+  END IF;
+  IF deduction > 0 OR NOT has_goods AND NOT coalesce('Cancelled' IN (
+    command.purchase_facts(w.user_id, w.purchase_id) ->> 'status',
+    command.shipment_facts(w.user_id, w.shipment_id) ->> 'status'), false)
+  THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  RETURN (SELECT jsonb_build_object('refundedCents', coalesce(sum(goods_cents + shipping_cents), 0))
+    FROM withdrawal_refunds WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal);
+END $$;

@@ -1,0 +1,8 @@
+-- Refuses a withdrawal for an operator, naming the exception. Pieces that are on their way or with the shop can't be
+-- refused any more. Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+CREATE FUNCTION command.withdrawal_refuse(
+  p_withdrawal uuid, p_step command.withdrawal_step, p_exception text, p_at timestamptz
+) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  PERFORM command.withdrawal_move(p_withdrawal, p_step, p_exception, p_at);
+END $$;

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { BodyOf, Endpoints, InputOf } from "@trove/contract";
+import { deliver, moveOn } from "../people/operator.ts";
+import type { TestPerson } from "../people/people.ts";
+import type { Shop } from "../shop/shop.ts";
+
+type Typed = InputOf<Endpoints["withdraw"]>["body"];
+
+/** Withdraws as somebody without a session. Returns the response. */
+export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUID()) =>
+  shop.call("withdraw", { body: typed }, { key });
+
+/** Withdraws, and returns the id by which operators find it. */
+export async function withdrawn(shop: Shop, typed: Typed): Promise<string> {
+  const { body, status, text } = await withdraw(shop, typed);
+  if (status !== 201) throw new Error(text);
+  const { withdrawalId } = await shop.owner.connection
+    .selectFrom("withdrawals")
+    .select("withdrawalId")
+    .where("number", "=", body.number)
+    .executeTakeFirstOrThrow();
+  return withdrawalId;
+}
+
+/** Returns the number of an order. */
+export async function numberOf(shop: Shop, purchaseId: string): Promise<string> {
+  const { number } = await shop.owner.connection
+    .selectFrom("purchases")
+    .select("number")
+    .where("purchaseId", "=", purchaseId)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Hands a shipment to a carrier, and confirms that it arrived if `hasArrived`. */
+export async function send(
+  shop: Pick<Shop, "call">,
+  admin: TestPerson,
+  shipmentId: string,
+  hasArrived = true,
+): Promise<void> {
+  for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, shipmentId, { status });
+  const sent = await moveOn(shop, admin, shipmentId, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
+  if (sent.status !== 200) throw new Error(sent.text);
+  if (hasArrived) await deliver(shop, admin, shipmentId);
+}
+
+export async function withdrawalOf(shop: Shop, admin: TestPerson, id: string) {
+  const response = await shop.call("getWithdrawal", { params: { id } }, admin);
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
+}
+
+type Receipt = Partial<BodyOf<Endpoints["receiveGoods"]>>;
+
+/** Takes pieces back as an operator, by default all that can come back, as new and to be sold again. */
+export async function receiveGoods(shop: Shop, admin: TestPerson, id: string, changed: Receipt = {}) {
+  const { version, pieces } = await withdrawalOf(shop, admin, id);
+  const all = pieces.map(({ position, isSent, quantity }) => {
+    return { position, isSent, quantity, condition: "New" as const, isRestocked: true };
+  });
+  return shop.call(
+    "receiveGoods",
+    { params: { id }, body: { pieces: all, version, ...changed } },
+    { ...admin, key: randomUUID() },
+  );
+}
+
+type Refund = Partial<InputOf<Endpoints["refundWithdrawal"]>["body"]>;
+
+/** Refunds a withdrawal as an operator, by default without a deduction. */
+export async function refundWithdrawal(shop: Shop, admin: TestPerson, id: string, changed: Refund = {}) {
+  const { version } = await withdrawalOf(shop, admin, id);
+  const body = { deduction: 0, version, ...changed };
+  return shop.call("refundWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+}
+
+/** Refuses a withdrawal as an operator. */
+export async function refuseWithdrawal(shop: Shop, admin: TestPerson, id: string) {
+  const { version } = await withdrawalOf(shop, admin, id);
+  const body = { exception: "TooLate" as const, reason: "A year ago", version };
+  return shop.call("refuseWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+}

@@ -1,0 +1,1 @@
+export { ConfirmOwn } from "./factors/later-confirm-own.tsx";

@@ -1,0 +1,105 @@
+import { GOODS_CONDITIONS, type GoodsCondition } from "@trove/contract/withdrawals";
+import * as v from "valibot";
+import { useKeptForm } from "../../../forms/use-kept-form.tsx";
+import { forms } from "../../../locales/en/forms.ts";
+import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { readBy } from "../../../storage/schemas.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import layout from "../../../ui/layout.module.css";
+import { ActSection } from "./act-section.tsx";
+import { GoodsLine, type Line, type LineState, startOf } from "./goods-line.tsx";
+import type { OperatorsWithdrawal } from "./operators-withdrawal.ts";
+import { useWithdrawalAct } from "./use-withdrawal-act.ts";
+
+type Lines = Readonly<Record<string, LineState>>;
+type Values = { step: string; lines: Lines; reason: string };
+
+const readers = {
+  lines: readBy<Lines>(
+    v.record(v.string(), v.object({ quantity: v.number(), condition: v.string(), isRestocked: v.boolean() })),
+  ),
+};
+
+const conditionOf = (text: string): GoodsCondition => GOODS_CONDITIONS.find((known) => known === text) ?? "New";
+
+/** The pieces that can be taken back. After a proof of posting, it is all that was posted. */
+function linesOf({ status, pieces, goods, thing }: OperatorsWithdrawal): Line[] {
+  if (status === "ProofOfPosting") return goods.map((line) => ({ ...line, isSent: true, least: line.quantity }));
+  return pieces
+    .filter(({ source }) => source === "Purchase" || thing?.takesBoxes === true)
+    .map((line) => ({ ...line, least: 0 }));
+}
+
+const keyOf = ({ position, isSent }: Line) => `${position}-${isSent}`;
+
+/** The form to take pieces back that have arrived, or whose posting is proven. */
+export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
+  const t = useTexts(adminWithdrawals);
+  const words = useTexts(forms);
+  const send = useWithdrawalAct(found);
+  const lines = linesOf(found);
+  const wasPosted = found.status === "ProofOfPosting";
+  const form = useKeptForm<Values>(
+    {
+      subject: `withdrawal-goods_${found.id}`,
+      initial: { step: "here", lines: {}, reason: "" },
+      validate: ({ step, reason }) => ({
+        reason: step === "posted" && reason.trim() === "" ? words.rules.required(t.reason) : undefined,
+      }),
+      submit: async ({ step, lines: chosen, reason }) => {
+        const taken = lines
+          .map((line) => ({ line, state: chosen[keyOf(line)] ?? startOf(line) }))
+          .filter(({ state }) => state.quantity > 0);
+        if (taken.length === 0) throw new Error(t.take.choose);
+        const piece = ({ line: { position, isSent }, state: { quantity } }: (typeof taken)[number]) => {
+          return { position, isSent, quantity };
+        };
+        if (step === "posted") {
+          await send("acceptPosting", { pieces: taken.map(piece), reason: reason.trim() }, t.take.done);
+          return;
+        }
+        const pieces = taken.map((one) => {
+          const { condition, isRestocked } = one.state;
+          return { ...piece(one), condition: conditionOf(condition), isRestocked };
+        });
+        await send("receiveGoods", { pieces }, t.take.done);
+      },
+    },
+    readers,
+  );
+  const { step, lines: chosen } = form.values;
+  return (
+    <ActSection title={t.take.title}>
+      <form className={layout["stack-4"]} {...form.form}>
+        {form.restored}
+        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        {!wasPosted && (
+          <SelectField {...form.text("step")} label={t.take.step}>
+            <option value="here">{t.take.here}</option>
+            <option value="posted">{t.take.posted}</option>
+          </SelectField>
+        )}
+        {lines.map((line) => (
+          <GoodsLine
+            key={keyOf(line)}
+            line={line}
+            isHere={step === "here"}
+            state={chosen[keyOf(line)] ?? startOf(line)}
+            onChange={(state) => form.set("lines", { ...chosen, [keyOf(line)]: state })}
+          />
+        ))}
+        {step === "posted" && (
+          <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
+        )}
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {t.take.submit}
+          </Button>
+        </div>
+      </form>
+    </ActSection>
+  );
+}

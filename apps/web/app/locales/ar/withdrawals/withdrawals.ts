@@ -1,0 +1,22 @@
+import type { withdrawals as english } from "../../en/withdrawals/withdrawals.ts";
+import type { Translated } from "../../texts.ts";
+import { isolate } from "../grammar.ts";
+
+export const withdrawals: Translated<typeof english> = {
+  title: "العدول عن عقد",
+  lead: "لديك 14 يومًا من الاستلام لتغيّر رأيك دون ذكر سبب. لا حاجة إلى حساب.",
+  about: "عمّ تعدل؟",
+  order: "طلب أو شحنة",
+  topUp: "عمليات شحن رصيدي",
+  number: "رقم الطلب أو الشحنة",
+  numberHint: "يبدأ بالحرف O أو S، وتجده في رسالة طلبك.",
+  name: "اسمك",
+  email: "البريد الإلكتروني للطلب",
+  emailTopUp: "البريد الإلكتروني لحسابك",
+  submit: "تأكيد العدول",
+  doneTitle: "استلمنا عدولك",
+  done: (number: string, time: string) => `استُلم العدول ${isolate(number)} في ${time}.`,
+  mailed: (email: string) => `أرسلنا إلى ${isolate(email)} رسالة تأكيد. إذا أُرسلت إليك منتجات، فأعدها خلال 14 يومًا.`,
+  open: "العدول عن العقد من هنا",
+  toShop: "العودة إلى المتجر",
+};

@@ -1,0 +1,22 @@
+import type { withdrawals as english } from "../../en/withdrawals/withdrawals.ts";
+import type { Translated } from "../../texts.ts";
+
+export const withdrawals: Translated<typeof english> = {
+  title: "Se rétracter d’un contrat",
+  lead: "Vous avez 14 jours à compter de la livraison pour changer d’avis, sans motif. Aucun compte n’est nécessaire.",
+  about: "De quoi vous rétractez-vous ?",
+  order: "Une commande ou un envoi",
+  topUp: "Mes recharges",
+  number: "Numéro de commande ou d’envoi",
+  numberHint: "Il commence par O- ou S- et figure dans l’e-mail de votre commande.",
+  name: "Votre nom",
+  email: "E-mail de la commande",
+  emailTopUp: "E-mail de votre compte",
+  submit: "Confirmer la rétractation",
+  doneTitle: "Nous avons reçu votre rétractation",
+  done: (number: string, time: string) => `La rétractation ${number} a été reçue le ${time}.`,
+  mailed: (email: string) =>
+    `Nous avons envoyé une confirmation à ${email}. Si des articles vous ont été envoyés, renvoyez-les sous 14 jours.`,
+  open: "Se rétracter du contrat ici",
+  toShop: "Retour à la boutique",
+};

@@ -1,0 +1,22 @@
+import type { withdrawals as english } from "../../en/withdrawals/withdrawals.ts";
+import type { Translated } from "../../texts.ts";
+
+export const withdrawals: Translated<typeof english> = {
+  title: "Rút khỏi hợp đồng",
+  lead: "Bạn có 14 ngày kể từ khi nhận hàng để đổi ý mà không cần lý do. Không cần tài khoản.",
+  about: "Bạn muốn rút khỏi điều gì?",
+  order: "Một đơn hàng hoặc kiện hàng",
+  topUp: "Các lần nạp tiền của tôi",
+  number: "Số đơn hàng hoặc kiện hàng",
+  numberHint: "Số bắt đầu bằng O- hoặc S- và có trong email về đơn hàng của bạn.",
+  name: "Tên của bạn",
+  email: "Email của đơn hàng",
+  emailTopUp: "Email của tài khoản",
+  submit: "Xác nhận rút khỏi hợp đồng",
+  doneTitle: "Chúng tôi đã nhận yêu cầu của bạn",
+  done: (number: string, time: string) => `Yêu cầu ${number} được nhận vào ${time}.`,
+  mailed: (email: string) =>
+    `Chúng tôi đã gửi email xác nhận đến ${email}. Nếu hàng đã được gửi cho bạn, hãy gửi trả trong vòng 14 ngày.`,
+  open: "Rút khỏi hợp đồng tại đây",
+  toShop: "Về cửa hàng",
+};

@@ -1,0 +1,96 @@
+import { describe, expect } from "vitest";
+import { newOperator } from "../../../e2e/support/people.ts";
+import { it, type Page } from "./shown.ts";
+
+const received = { number: "W-204417730956", receivedAtUtc: "2026-11-27T22:50:00.000Z" };
+
+/** Answers withdrawals in the shop's place, and keeps what is sent. */
+function takeWithdrawals(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.answer("withdraw", async (_ask, { body }) => {
+    sent.push(typeof body === "string" ? JSON.parse(body) : body);
+    return Response.json(received, { status: 201 });
+  });
+  return sent;
+}
+
+describe("the page to withdraw", () => {
+  it("says what is missing, and sends nothing until it is there", async ({ newPage }) => {
+    const page = await newPage();
+    const sent = takeWithdrawals(page);
+    await page.visit("/withdraw?number=O-1");
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await page.getByText("Order or shipment number must be O- or S- and twelve digits").waitFor();
+    await page.getByText("Your name is required").waitFor();
+    await page.getByText("Email of the order is required").waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  it("withdraws from an order whose number stands in its address, and from top-ups", async ({ newPage }) => {
+    const page = await newPage();
+    const sent = takeWithdrawals(page);
+    for (const choice of ["order", "topUp"]) {
+      await page.visit("/withdraw?number=O-204417730956");
+      await page.getByLabel("What do you withdraw from?").selectOption(choice);
+      await page.getByLabel("Your name").fill("Mara Lind");
+      await page.getByLabel(/^Email of/).fill(" mara@trove.example ");
+      await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+      await page.getByText(/^Withdrawal W-204417730956 was received on/).waitFor();
+      await page.getByText("We’ve emailed mara@trove.example", { exact: false }).waitFor();
+    }
+    const person = { name: "Mara Lind", email: "mara@trove.example" };
+    expect(sent).toEqual([
+      { ...person, orderNumber: "O-204417730956" },
+      { ...person, orderNumber: null },
+    ]);
+  });
+
+  it("is a link in the footer of every page", async ({ newPage }) => {
+    const page = await newPage();
+    await page.visit("/faq");
+    await page.getByRole("link", { name: "Withdraw from contract here" }).click();
+    await page.getByRole("heading", { level: 1, name: "Withdraw from a contract" }).waitFor();
+  });
+});
+
+describe("the operators' page of a withdrawal", () => {
+  const id = "01a2b3c4-0000-7000-8000-000000000001";
+  const found = {
+    id,
+    number: "W-204417730956",
+    subject: "Order" as const,
+    orderNumber: "O-204417730956",
+    status: "GoodsReceived",
+    receivedAtUtc: "2026-11-01T10:00:00.000Z",
+    dueAtUtc: "2026-11-15T10:00:00.000Z",
+    isOverdue: true,
+    version: 2,
+    name: "Mara Lind",
+    email: "mara@trove.example",
+    hasBuyersName: false,
+    closesAtUtc: null,
+    isLate: false,
+    exception: null,
+    thing: null,
+    pieces: [],
+    goods: [],
+    standardShipping: 0,
+    refunds: [],
+    history: [],
+  };
+
+  it("offers the acts that can follow to operators with the right to them", async ({ shop, newPage }) => {
+    const offered = async (preset: "Warehouse" | "Finance", status: "Unmatched" | "GoodsReceived") => {
+      const page = await newPage({ as: await newOperator(shop, preset) });
+      page.answer("getWithdrawal", { ...found, status });
+      await page.visit(`/dashboard/two/withdrawals/${id}`);
+      await page.getByText("Overdue", { exact: false }).waitFor();
+      const names = ["Match by hand", "Refund", "Refuse"];
+      const counts = await Promise.all(names.map((name) => page.getByRole("region", { name, exact: true }).count()));
+      return names.filter((_name, place) => (counts[place] ?? 0) > 0);
+    };
+    expect(await offered("Warehouse", "Unmatched")).toEqual(["Match by hand", "Refuse"]);
+    expect(await offered("Warehouse", "GoodsReceived")).toEqual([]);
+    expect(await offered("Finance", "GoodsReceived")).toEqual(["Refund"]);
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { euros, eurosInput, id, integerFrom, timeUtc } from "../../fields.ts";
+
+export const CLOSURE_STATES = ["Open", "Closing", "Closed"] as const;
+export type ClosureState = (typeof CLOSURE_STATES)[number];
+
+/**
+ * Accounts can't be closed before these have ended: a payment under way, money on its way back, a parcel that has not
+ * arrived, a chargeback or a case that operators look into.
+ */
+export const CLOSURE_HOLDS = ["Payment", "Refund", "Shipment", "Chargeback", "Case"] as const;
+export type ClosureHold = (typeof CLOSURE_HOLDS)[number];
+
+/**
+ * Everything that the shop has stored about a person. Besides the fields named here, it has a list of rows for each
+ * kind of data, with amounts in hundredths of their currency.
+ */
+const accountExport = z.looseObject({
+  format: z.literal("trove/account/v1"),
+  madeAtUtc: timeUtc,
+  userInfoId: id,
+  /** Files of proofs of all records, in order. The verifier reads each of them. */
+  proofs: z.array(z.unknown()),
+});
+
+const closure = z.strictObject({
+  state: z.enum(CLOSURE_STATES),
+  begunAtUtc: timeUtc.nullable(),
+  /** When the person said their last word; null before, and again if something came back to them since. */
+  confirmedAtUtc: timeUtc.nullable(),
+  /** The items in the inventory, with what they sell for. */
+  items: z.strictObject({ count: z.int(), sellValue: euros }),
+  balance: euros,
+  /** The part of the balance that goes back to where it was topped up from. */
+  returnedAmount: euros,
+  /** The part that can't be paid back, so that it has to be spent or given up. */
+  givenUpAmount: euros,
+  holds: z.array(z.enum(CLOSURE_HOLDS)),
+});
+
+export const accountEndpoints = {
+  getClosure: {
+    summary: "How far the person has closed their account, and what they still have",
+    access: ["User"],
+    response: closure,
+    errors: [],
+  },
+  changeClosure: {
+    isEssential: true,
+    summary: "Begin to close the account, take that back, or confirm it: what is left is returned or given up",
+    access: ["User"],
+    body: z
+      .strictObject({
+        action: z.enum(["Begin", "TakeBack", "Confirm"]),
+        /** The items and the money that the person saw and gives up. For Confirm only. */
+        givenUpItems: integerFrom(0).optional(),
+        givenUpAmount: eurosInput.optional(),
+      })
+      .refine(({ action, givenUpItems }) => action !== "Confirm" || givenUpItems !== undefined, {
+        path: ["givenUpItems"],
+        error: "is required to confirm",
+      })
+      .refine(({ action, givenUpAmount }) => action !== "Confirm" || givenUpAmount !== undefined, {
+        path: ["givenUpAmount"],
+        error: "is required to confirm",
+      }),
+    response: closure,
+    errors: ["CONFIRMATION_REQUIRED", "STATUS_CONFLICT", "CLOSURE_HELD", "VERSION_CONFLICT"],
+  },
+  exportAccount: {
+    isEssential: true,
+    summary: "Everything that the shop has stored about the person, as one file, if they have confirmed who they are",
+    access: ["User"],
+    body: z.strictObject({}),
+    response: accountExport,
+    isDownload: true,
+    errors: ["CONFIRMATION_REQUIRED"],
+  },
+} as const satisfies Record<string, EndpointDefinition>;

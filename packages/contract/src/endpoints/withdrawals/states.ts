@@ -1,0 +1,59 @@
+/** The subject of a withdrawal: an order, a shipment of inventory items, or the top-ups of an account. */
+export const WITHDRAWAL_SUBJECTS = ["Order", "Shipment", "TopUp"] as const;
+export type WithdrawalSubject = (typeof WITHDRAWAL_SUBJECTS)[number];
+
+export const WITHDRAWAL_STATUSES = [
+  "Received",
+  "Matched",
+  "Unmatched",
+  "AwaitingGoods",
+  "ProofOfPosting",
+  "GoodsReceived",
+  "Refunded",
+  "Refused",
+] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/**
+ * Matched: the order is known, and nothing of it is with a carrier or its buyer. AwaitingGoods: it was sent, so its
+ * goods have to come back, or a proof that they were posted. Both ends are final.
+ */
+export const WITHDRAWAL_TRANSITIONS: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
+  Received: ["Matched", "Unmatched", "AwaitingGoods", "Refused"],
+  Unmatched: ["Matched", "AwaitingGoods", "Refused"],
+  Matched: ["ProofOfPosting", "GoodsReceived", "Refunded", "Refused"],
+  AwaitingGoods: ["ProofOfPosting", "GoodsReceived", "Refused"],
+  ProofOfPosting: ["GoodsReceived", "Refunded"],
+  GoodsReceived: ["Refunded"],
+  Refunded: [],
+  Refused: [],
+};
+
+/** The statuses of withdrawals that still have to end, in which the deadline counts. */
+export const OPEN_WITHDRAWALS = WITHDRAWAL_STATUSES.filter((status) => WITHDRAWAL_TRANSITIONS[status].length > 0);
+
+/** Why there is no right to withdraw, or no more. */
+export const WITHDRAWAL_EXCEPTIONS = [
+  "TooLate",
+  "Drawing",
+  "Sold",
+  "AlreadyReturned",
+  "Hygiene",
+  "MadeToOrder",
+  "NotOurs",
+  "GoodsMissing",
+] as const;
+export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
+
+export const GOODS_CONDITIONS = ["New", "Used", "Damaged"] as const;
+export type GoodsCondition = (typeof GOODS_CONDITIONS)[number];
+
+/** Where a refund of a withdrawal goes: to what paid. */
+export const REFUND_MEANS = ["Balance", "Card"] as const;
+export type RefundMeans = (typeof REFUND_MEANS)[number];
+
+/** Days from the delivery of the last parcel until the right ends. */
+export const WITHDRAWAL_DAYS = 14;
+/** Days from a withdrawal until its refund is due, and until the shop opens a case about one that has not ended. */
+export const REFUND_DAYS = 14;
+export const WARNING_DAYS = 10;
