@@ -202,7 +202,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const { COMPANY_TIME_ZONE: timeZone } = environment;
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }) };
+  const settlers = {
+    TopUp: settleTopUp,
+    Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
+  };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });

@@ -4,7 +4,13 @@ import type { Bind } from "../../http/bind.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import { requireValidAddress } from "./require-valid-address.ts";
 import { type Address, readAddresses } from "./addresses.store.ts";
-import { addAddress, type AddressInUse, deleteAddress, type OnCountryLeft, updateAddress } from "./change-address-book.ts";
+import {
+  addAddress,
+  type AddressInUse,
+  deleteAddress,
+  type OnCountryLeft,
+  updateAddress,
+} from "./change-address-book.ts";
 
 function addressResponse(address: Address): ResponseOf<Endpoints["createAddress"]> {
   const { addressId, createdAt, updatedAt, ...fields } = address;

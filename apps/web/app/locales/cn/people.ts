@@ -139,8 +139,7 @@ export const people: Translated<typeof english> = {
     },
     lift: {
       open: "解除自我排除",
-      explain:
-        "此人并未自行排除：该排除跟随另一个看似属于此人的账户。仅当那个账户属于他人时才解除。需要另一人批准。",
+      explain: "此人并未自行排除：该排除跟随另一个看似属于此人的账户。仅当那个账户属于他人时才解除。需要另一人批准。",
       done: "已解除自我排除",
     },
     hold: {

@@ -134,7 +134,8 @@ export const people = defineTexts({
     },
     identity: {
       open: "Correct birth date or country",
-      explain: "Check a document first. The correction counts right away. The country before counts beside it for some time.",
+      explain:
+        "Check a document first. The correction counts right away. The country before counts beside it for some time.",
       done: "Corrected",
     },
     lift: {

@@ -138,7 +138,8 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "Corriger la date de naissance ou le pays",
-      explain: "Vérifiez d’abord un document. La correction s’applique aussitôt. Le pays précédent compte encore quelque temps.",
+      explain:
+        "Vérifiez d’abord un document. La correction s’applique aussitôt. Le pays précédent compte encore quelque temps.",
       done: "Correction enregistrée",
     },
     lift: {

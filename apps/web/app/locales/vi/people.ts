@@ -139,7 +139,8 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "Sửa ngày sinh hoặc quốc gia",
-      explain: "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay. Quốc gia trước đó vẫn được tính thêm một thời gian.",
+      explain:
+        "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay. Quốc gia trước đó vẫn được tính thêm một thời gian.",
       done: "Đã sửa",
     },
     lift: {

@@ -45,7 +45,8 @@ export const personChangeEndpoints = {
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
   },
   correctPersonIdentity: {
-    summary: "Correct the birth date and residence that a person has declared; what was before counts beside it for some time",
+    summary:
+      "Correct the birth date and residence that a person has declared; what was before counts beside it for some time",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,

@@ -62,9 +62,7 @@ function makeQuestions(parts: RegisterParts & { db: Connection; now: () => Date 
   };
 }
 
-export function makeExclusionRegister(
-  parts: RegisterParts & { db: Connection; now: () => Date },
-): ExclusionRegister {
+export function makeExclusionRegister(parts: RegisterParts & { db: Connection; now: () => Date }): ExclusionRegister {
   const { EXCLUSION_REGISTER_URL: url } = parts.environment;
   if (url === undefined) return NO_REGISTER;
   const ask = makeQuestions(parts, url);
