@@ -1,4 +1,4 @@
--- An exclusion can follow another account. What merely follows can be lifted.
+-- An exclusion can follow another account. Two operators can lift one that merely follows.
 ALTER TABLE breaks
   ADD COLUMN follows uuid,
   ADD COLUMN lifted_at timestamptz,

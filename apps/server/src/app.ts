@@ -87,8 +87,9 @@ import {
   numberInvoicesJob,
   purchaseRoutes,
   readCardDeposits,
+  readProvenPlaces,
 } from "./features/purchases/index.ts";
-import { readProvenPlaces, shipmentRoutes } from "./features/shipments/index.ts";
+import { shipmentRoutes } from "./features/shipments/index.ts";
 import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { makeBind } from "./http/bind.ts";
@@ -144,8 +145,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const onNameChanged = forgetRegisterAnswer;
-  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers, onNameChanged };
+  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
   const authParts = {
     db,
     secrets,
@@ -156,6 +156,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
+    onNameChanged: forgetRegisterAnswer,
     verifier,
     log: http.log,
   };

@@ -165,7 +165,7 @@ describe("a register of exclusions", () => {
     expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
   });
 
-  it("of two answers the later question's counts, and of two at once that somebody is excluded", async () => {
+  it("a later question's answer counts, and of two questions at once the answer that somebody is excluded", async () => {
     await keep(false, 20);
     await keep(true, 10);
     await keep(false, 15);

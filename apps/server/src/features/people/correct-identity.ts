@@ -7,9 +7,9 @@ import { requirePerson } from "./person-request.ts";
 
 /**
  * Corrects the birth date and residence that a person has declared. Both count at once, and the residence before beside
- * them for the hours of a raise, because one operator alone must not loosen a market at once. Throws NOT_FOUND,
- * VALIDATION_FAILED for somebody under 18, STATUS_CONFLICT if nothing was declared, and FORBIDDEN for the own account,
- * and for another operator's unless the caller is an Owner.
+ * them for the hours of a raise, because one operator alone must not loosen a market at once.
+ * - Throws NOT_FOUND, VALIDATION_FAILED for somebody under 18, and STATUS_CONFLICT if nothing was declared.
+ * - Throws FORBIDDEN for the own account, and for another operator's unless the caller is an Owner.
  */
 export async function correctIdentity(
   { settings }: Pick<AccountParts, "settings">,

@@ -20,4 +20,3 @@ export {
 } from "./shipments.store.ts";
 export { type ParcelTimes, readParcelTimes } from "./parcel-times.store.ts";
 export { openShipmentsValue } from "./shipments-value.store.ts";
-export { readProvenPlaces } from "./proven-places.store.ts";

@@ -1,8 +1,8 @@
 -- Keeps the birth date and country of residence that a person declares, and lets the job compare the account with
 -- excluded people. Another residence counts at once; the one before counts too for p_raise_hours, so a correction never
 -- loosens anything at once.
--- - Refuses with TOO_SOON another residence until then, and the fourth correction of a birth date in 24 hours: whoever
---   tries dates would find out about an excluded person.
+-- - Refuses with TOO_SOON another residence until then, and the fourth correction of a birth date in 24 hours,
+--   because people who try dates would find out about an excluded person.
 CREATE FUNCTION command.protection_declare(
   p_user uuid, p_session uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -89,8 +89,8 @@ const shownPayment = listedPayment.extend({
   /** In euros: the amount held back from the payer's balance for pending refunds. */
   heldAmount: euros,
   /**
-   * `Lines`: lines of a guest's order can be refunded. `Amount`: an amount of a top-up can. `Owed`: all that the shop owes
-   * to the card of a person's cancelled order can. Null if nothing can.
+   * `Lines`: lines of a guest's order can be refunded. `Amount`: an amount of a top-up can. `Owed`: all that the shop
+   * owes to the card of a person's cancelled order can. Null if nothing can.
    */
   refundKind: z.enum(["Lines", "Amount", "Owed"]).nullable(),
   lines: z.array(

@@ -1,7 +1,8 @@
 -- Returns {kind, until, reopensAt} of the break that keeps a person from opening boxes and topping up at a time, an
--- exclusion first, or null. An exclusion whose until has passed is still in force, until it was reopened.
--- Reads two rows, and those that operators have lifted: a break that ends later outlasts all others of its kind, and reopening reopens all
--- exclusions.
+-- exclusion first, or null.
+-- - An exclusion whose until has passed is still in force, until it was reopened.
+-- - Reads two rows, and those that operators have lifted: a break that ends later outlasts all others of its kind, and
+--   reopening reopens all exclusions.
 CREATE FUNCTION command.break_in_force(p_user uuid, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 BEGIN
   -- Most people have never taken a break.

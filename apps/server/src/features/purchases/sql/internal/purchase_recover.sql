@@ -1,6 +1,6 @@
 -- Books money of a purchase that came back from the payer's bank because a chargeback was withdrawn.
--- - The wallet gets back what the chargeback took from it. What is owed beyond that, for a cancelled order whose items
---   were not kept, is a deposit: a limit or a break sends it to the card. A guest is refunded through the provider
+-- - The wallet gets back what the chargeback took from it. More may be owed for a cancelled order whose items were not
+--   kept. That is a deposit: a limit or a break sends it to the card. A guest is refunded through the provider
 --   afterwards. The house gets the rest.
 -- - Makes a negative credit note due: credit notes then state what the sales gave back and what the house still bears.
 CREATE FUNCTION command.purchase_recover(

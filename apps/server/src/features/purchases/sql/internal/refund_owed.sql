@@ -5,7 +5,6 @@ CREATE FUNCTION command.refund_owed(
   p_bought purchases, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
-  payment payments;
   due bigint := command.purchase_owed(p_bought.user_id, p_bought.purchase_id);
 BEGIN
   IF due = 0 OR NOT p_order."isWhole" THEN
@@ -13,8 +12,7 @@ BEGIN
   ELSIF due <> p_order."leftCents" THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;
-  SELECT * INTO payment FROM payments WHERE user_id = p_bought.user_id AND payment_id = p_bought.payment_id;
-  PERFORM command.refund_write(payment, p_refund, due, least(due, greatest(0, p_bought.shipping_cost_cents
-    - command.refunded_shipping(p_bought.user_id, p_bought.payment_id))), 0, p_at);
+  PERFORM command.refund_again(p_bought.user_id, p_bought.payment_id, p_refund, due, least(due, greatest(0,
+    p_bought.shipping_cost_cents - command.refunded_shipping(p_bought.user_id, p_bought.payment_id))), p_at);
   RETURN due;
 END $$;
