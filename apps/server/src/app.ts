@@ -218,15 +218,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
-    db,
-    settings,
-    secrets,
+    ...common,
     payments,
     pageOrigin,
     requestCountry,
     register,
     timeZone,
-    now,
     transactionNames: readTransactionNames,
   });
   const boxVersions = makeBoxVersions();

@@ -114,7 +114,7 @@ describe("a register of exclusions", () => {
     answer = null;
     expect((await openBoxes(shop, mara, box)).status).toBe(200);
     expect((await topUp(shop, mara, { addressId: mara.addressId })).status).toBe(201);
-    await age("1 minute");
+    await age("10 minutes");
     expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(["REGISTER_REFUSED", "Unknown"]);
     const reveal = await prepareReveal(shop, mara, box);
     await age("24 hours");
