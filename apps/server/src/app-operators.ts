@@ -124,6 +124,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     settings,
+    secrets,
     timeZone: zone,
   };
   const creditParts = {
@@ -158,7 +159,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, secrets, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),

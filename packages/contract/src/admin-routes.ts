@@ -89,6 +89,7 @@ export const adminRoutes = {
   resetPersonFactors: { method: "POST", path: "/api/admin/users/{id}/factors/reset", idempotent: true },
   notePerson: { method: "POST", path: "/api/admin/users/{id}/notes", idempotent: true },
   creditPerson: { method: "POST", path: "/api/admin/users/{id}/credit", idempotent: true },
+  liftExclusion: { method: "POST", path: "/api/admin/users/{id}/exclusion/lift", idempotent: true },
   holdShipments: { method: "POST", path: "/api/admin/users/{id}/hold", idempotent: true },
   previewItem: { method: "GET", path: "/api/admin/items/{id}/preview" },
   listStock: { method: "GET", path: "/api/admin/items/{id}/stock" },

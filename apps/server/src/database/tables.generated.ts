@@ -173,6 +173,8 @@ type Breaks = {
   beganAt: Time;
   until: Time;
   reopensAt: Time | null;
+  follows: string | null;
+  liftedAt: Time | null;
   begunBy: Generated<"Operator" | "Person" | "Shop">;
 };
 
@@ -293,7 +295,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  kind: "Address" | "Email" | "NameAndBirth";
   userId: string;
 };
 
@@ -910,6 +912,11 @@ type ProtectionStates = {
   topUpCountries: Generated<unknown>;
   registerExcluded: boolean | null;
   registerAskedAt: Time | null;
+  compareAt: Time | null;
+  birthDateChanges: Generated<number>;
+  birthDateChangesFrom: Time | null;
+  registerFactsAt: Time | null;
+  leftCountries: Generated<unknown>;
 };
 
 type ProviderChecks = {

@@ -7,6 +7,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
+import { liftExclusion } from "./lift-exclusion.ts";
 import { lockPerson, prepareLock } from "./lock-person.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
@@ -99,7 +100,7 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
   defineAct({
     name: "correctPersonIdentity",
     prepare,
-    change: correctIdentity,
+    change: (tx, at, call) => correctIdentity(parts, tx, at, call),
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
@@ -111,6 +112,20 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     prepare,
     change: (tx, at, call) => startBreak(parts, tx, at, call),
     response: (_db, facts) => breakResponse(facts),
+  }),
+  defineAct({
+    name: "liftExclusion",
+    prepare,
+    change: liftExclusion,
+    response: (_db, { userId }) => ({ id: userId }),
+    approval: {
+      kind: "releases",
+      isAlways: true,
+      asks: async (db, { subjectId }) => ({
+        action: "liftExclusion",
+        personName: await userNameOf(db, subjectId),
+      }),
+    },
   }),
   defineAct({
     name: "notePerson",

@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
   startPersonBreak: "Break started",
+  liftExclusion: "Followed exclusion lifted",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -141,7 +142,8 @@ export const people = defineTexts({
     },
     identity: {
       open: "Correct birth date or country",
-      explain: "Check a document first. The correction counts right away, and the country before no longer counts.",
+      explain:
+        "Check a document first. The correction counts right away. The country before counts beside it for some time.",
       done: "Corrected",
     },
     break: {
@@ -149,6 +151,12 @@ export const people = defineTexts({
       explain:
         "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
       done: "Break started",
+    },
+    lift: {
+      open: "Lift the exclusion",
+      explain:
+        "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
+      done: "Exclusion lifted",
     },
     hold: {
       open: "Hold shipments",

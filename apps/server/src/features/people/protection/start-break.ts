@@ -4,6 +4,7 @@ import { lockAccount } from "../../auth/index.ts";
 import { accountRecipient } from "../../mail/index.ts";
 import { type OperatorCall, requireOwnerForOperator } from "../../operators/index.ts";
 import { imposeBreak } from "../../protection/index.ts";
+import { readProvenPlaces } from "../../purchases/index.ts";
 import type { AccountParts } from "../account-parts.ts";
 import { requirePerson } from "../person-request.ts";
 
@@ -20,7 +21,7 @@ export async function startBreak(
 ) {
   await requirePerson(tx, userId);
   await requireOwnerForOperator(tx, person.userId, userId);
-  const { before, taken } = await imposeBreak(secrets, tx, userId, { kind, until }, at);
+  const { before, taken } = await imposeBreak({ secrets, readProvenPlaces }, tx, userId, { kind, until }, at);
   const account = await lockAccount(tx, userId);
   if (account === undefined) throw new Refusal("NOT_FOUND");
   const payload = { kind: taken.kind, untilUtc: taken.until, link: `${publicUrl}/account/protection` };

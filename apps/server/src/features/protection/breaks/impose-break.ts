@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { BreakKind } from "@trove/contract";
 import type { Transaction } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
-import { marksOf } from "../exclusions/compare-exclusions.ts";
+import { keptMarks, type ReadProvenPlaces } from "../exclusions/kept-marks.ts";
 import { breakEnd } from "./break-end.ts";
 import { callImpose, readBreak, type TakenBreak } from "./breaks.store.ts";
 
@@ -11,7 +11,7 @@ import { callImpose, readBreak, type TakenBreak } from "./breaks.store.ts";
  * breaks in force before and after it. Throws VALIDATION_FAILED for an end that is too early or too late.
  */
 export async function imposeBreak(
-  secrets: Pick<Secrets, "rootKeys">,
+  parts: { secrets: Pick<Secrets, "rootKeys">; readProvenPlaces: ReadProvenPlaces },
   tx: Transaction,
   userId: string,
   { kind, until }: { kind: BreakKind; until: string | undefined },
@@ -19,7 +19,7 @@ export async function imposeBreak(
 ): Promise<{ before: TakenBreak | null; taken: TakenBreak }> {
   const end = breakEnd(kind, until, at);
   const before = await readBreak(tx, userId);
-  const marks = kind === "Exclusion" ? (await marksOf({ db: tx, secrets }, userId)).kept : [];
+  const marks = kind === "Exclusion" ? await keptMarks({ ...parts, db: tx }, userId) : [];
   const taken = await callImpose(tx, userId, { breakId: randomUUIDv7(), kind, until: end, marks }, at);
   return { before, taken };
 }

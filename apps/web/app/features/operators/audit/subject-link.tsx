@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "getPerson",
     "grantAdmin",
     "holdShipments",
+    "liftExclusion",
     "lockPerson",
     "mailPersonPassword",
     "notePerson",

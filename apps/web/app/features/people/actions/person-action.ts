@@ -14,6 +14,7 @@ export type PersonAction =
   | "factors"
   | "identity"
   | "break"
+  | "lift"
   | "hold"
   | "release"
   | "note"
@@ -30,18 +31,14 @@ export type ActionBody = {
 };
 
 /** The actions that a person's current state allows. */
-export function personActions({ isLocked, hold, hasFactor, identity }: OperatorsPerson): readonly PersonAction[] {
+export function personActions(person: OperatorsPerson): readonly PersonAction[] {
+  const { isLocked, hold, hasFactor, identity, followedExclusion } = person;
+  const withLift = followedExclusion === null ? [] : (["lift"] as const);
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
-  const others = [
-    "break",
-    "password",
-    ...withIdentity,
-    ...withFactor,
-    "signOut",
-    isLocked ? "unlock" : "lock",
-  ] as const;
+  const access = ["break", "password", ...withIdentity, ...withLift, ...withFactor, "signOut"] as const;
+  const others = [...access, isLocked ? "unlock" : "lock"] as const;
   return ["note", "case", "credit", withHold, ...others];
 }
 
@@ -56,6 +53,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   factors: "people.change",
   identity: "people.change",
   break: "people.change",
+  lift: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -89,6 +87,8 @@ export function sendAction(
       return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
     case "break":
       return call("startPersonBreak", { params, body: { ...breakBody(length, new Date()), reason } }, options);
+    case "lift":
+      return call("liftExclusion", { params, body: { reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

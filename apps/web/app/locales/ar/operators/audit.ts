@@ -59,6 +59,7 @@ export const audit: Translated<typeof english> = {
     mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
     correctPersonIdentity: "تصحيح تاريخ ميلاد شخص أو بلده",
     startPersonBreak: "بدء استراحة لشخص",
+    liftExclusion: "رفع استبعاد كان تابعًا لحساب آخر",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     moveCategory: "نقل فئة",
     noteCase: "كتابة ملاحظة في قضية",

@@ -73,6 +73,7 @@ export const audit = defineTexts({
     refundTopUp: "Refunded a top-up",
     correctPersonIdentity: "Corrected a person's birth date or country",
     startPersonBreak: "Started a break of a person",
+    liftExclusion: "Lifted an exclusion that followed another account",
     resetPersonFactors: "Turned off a person's two-step sign-in",
     revokeAdmin: "Removed an administrator",
     saveView: "Saved a view",

@@ -61,6 +61,7 @@ const actions: Translated<typeof english.actions> = {
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Correction de la date de naissance ou du pays d’une personne",
   startPersonBreak: "Début d’une pause pour une personne",
+  liftExclusion: "Levée d’une exclusion qui suivait un autre compte",
   resetPersonFactors: "Désactivation de la connexion en deux étapes d’une personne",
   moveCategory: "Déplacement d’une catégorie",
   noteCase: "Note sur un dossier",

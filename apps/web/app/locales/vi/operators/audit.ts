@@ -72,6 +72,7 @@ export const audit: Translated<typeof english> = {
     refundTopUp: "Hoàn tiền nạp",
     correctPersonIdentity: "Sửa ngày sinh hoặc quốc gia của người dùng",
     startPersonBreak: "Bắt đầu kỳ tạm nghỉ cho người dùng",
+    liftExclusion: "Gỡ lệnh loại trừ theo một tài khoản khác",
     resetPersonFactors: "Tắt đăng nhập hai bước của người dùng",
     revokeAdmin: "Gỡ quản trị viên",
     saveView: "Lưu chế độ xem",

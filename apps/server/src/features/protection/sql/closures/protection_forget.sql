@@ -5,7 +5,7 @@ DECLARE
   taken jsonb := command.break_in_force(p_user, command.database_time());
 BEGIN
   UPDATE protection_states SET birth_date = NULL, residence = NULL, former_residence = NULL, former_until = NULL,
-    top_up_countries = '{}'
+    top_up_countries = '{}', left_countries = '{}', compare_at = NULL
   WHERE user_id = p_user;
   IF taken ->> 'kind' IS DISTINCT FROM 'Exclusion' THEN
     DELETE FROM exclusion_marks WHERE user_id = p_user;

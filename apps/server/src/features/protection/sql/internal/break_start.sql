@@ -15,7 +15,11 @@ BEGIN
   began := command.database_time();
   INSERT INTO breaks (user_id, break_id, kind, began_at, until, begun_by)
   VALUES (p_user, p_break, p_kind, began, greatest(p_until, began + interval '24 hours'), p_begun_by);
-  PERFORM command.exclusion_marks_keep(p_user, p_marks);
+  INSERT INTO exclusion_marks (mark, kind, user_id) SELECT mark, kind, p_user FROM unnest(p_marks)
+  ON CONFLICT DO NOTHING;
+  IF p_kind = 'Exclusion' THEN
+    PERFORM command.exclusion_compare_later(p_user);
+  END IF;
   PERFORM command.protection_raises_cancel(p_user, p_at);
   RETURN command.break_in_force(p_user, began);
 END $$;
