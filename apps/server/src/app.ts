@@ -213,7 +213,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log, now });
   const common = { db, settings, secrets, now };
-  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
@@ -266,6 +267,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     proveOpenings,
     publicLog,
     settings,
+    protection,
   });
   const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
   accountRoutes(bind, accountParts);

@@ -33,6 +33,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
   liftExclusion: "رُفع استبعاد تابع لحساب آخر",
+  startPersonBreak: "بدء استراحة",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
   grantAdmin: "التعيين مسؤولًا",
@@ -88,6 +89,7 @@ export const people: Translated<typeof english> = {
     timeline: "الخط الزمني",
     orders: "الطلبات",
     inventory: "المقتنيات",
+    protection: "الحماية",
     history: "سجل التغييرات",
   },
   topics: { label: "الموضوع", all: "الكل", ...topics },
@@ -166,6 +168,12 @@ export const people: Translated<typeof english> = {
       explain:
         "لم يستبعد هذا الشخص نفسه، بل يتبع الاستبعاد حسابًا آخر بدا أنه له. لا ترفعه إلا إذا كان ذلك الحساب لشخص آخر. ويلزم أن يوافق شخص ثانٍ.",
       done: "رُفع الاستبعاد",
+    },
+    break: {
+      open: "بدء استراحة",
+      explain:
+        "تُغلق الصناديق وشحن الرصيد فورًا، وتصل رسالة إلى الشخص. لا يستطيع أحد إنهاء الاستراحة قبل موعدها، ولا حتى أنت. ويستمر الاستبعاد إلى أن يعيد الشخص فتح الحساب.",
+      done: "بدأت الاستراحة",
     },
     hold: {
       open: "تعليق الشحنات",

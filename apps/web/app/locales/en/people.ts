@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
   liftExclusion: "Followed exclusion lifted",
+  startPersonBreak: "Break started",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -65,7 +66,14 @@ export const people = defineTexts({
   },
   back: "All users",
   about: "Account",
-  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
+  parts: {
+    label: "Activity",
+    timeline: "Timeline",
+    orders: "Orders",
+    inventory: "Inventory",
+    protection: "Protection",
+    history: "History",
+  },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",
@@ -143,6 +151,12 @@ export const people = defineTexts({
       explain:
         "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
       done: "Exclusion lifted",
+    },
+    break: {
+      open: "Start a break",
+      explain:
+        "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
+      done: "Break started",
     },
     hold: {
       open: "Hold shipments",

@@ -8,6 +8,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
   liftExclusion: "Exclusion suivie levée",
+  startPersonBreak: "Début d’une pause",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
   grantAdmin: "Attribution du rôle d’administrateur",
@@ -48,6 +49,7 @@ export const people: Translated<typeof english> = {
     timeline: "Chronologie",
     orders: "Commandes",
     inventory: "Inventaire",
+    protection: "Protection",
     history: "Historique",
   },
   topics: {
@@ -147,6 +149,12 @@ export const people: Translated<typeof english> = {
       explain:
         "Cette personne ne s’est pas exclue : l’exclusion suit un autre compte qui semblait être le sien. Ne la levez que si ce compte est celui de quelqu’un d’autre. Une deuxième personne doit approuver.",
       done: "Exclusion levée",
+    },
+    break: {
+      open: "Commencer une pause",
+      explain:
+        "Les box et les recharges ferment aussitôt, et la personne reçoit un e-mail. Personne ne peut abréger une pause, pas même vous. Une exclusion dure jusqu’à ce que la personne rouvre son compte.",
+      done: "Pause commencée",
     },
     hold: {
       open: "Suspendre les expéditions",

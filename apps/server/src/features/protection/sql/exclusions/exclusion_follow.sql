@@ -17,7 +17,7 @@ BEGIN
   ELSIF EXISTS (SELECT FROM breaks WHERE user_id = p_user AND follows = p_follows AND lifted_at IS NOT NULL) THEN
     RETURN;
   END IF;
-  INSERT INTO breaks (user_id, break_id, kind, began_at, until, follows)
-  VALUES (p_user, p_break, 'Exclusion', began, greatest(ends, began + interval '24 hours'), p_follows);
+  INSERT INTO breaks (user_id, break_id, kind, began_at, until, begun_by, follows)
+  VALUES (p_user, p_break, 'Exclusion', began, greatest(ends, began + interval '24 hours'), 'Shop', p_follows);
   PERFORM command.protection_raises_cancel(p_user, p_at);
 END $$;
