@@ -6,13 +6,13 @@ import type { Shop } from "../shop/shop.ts";
 
 type Typed = InputOf<Endpoints["withdraw"]>["body"];
 
-/** Withdraws as somebody without a session. Returns the response. */
-export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUID()) =>
-  shop.call("withdraw", { body: typed }, { key });
+/** Withdraws, by default as somebody without a session. Returns the response. */
+export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUID(), person?: TestPerson) =>
+  shop.call("withdraw", { body: typed }, { ...person, key });
 
 /** Withdraws, and returns the id by which operators find it. */
-export async function withdrawn(shop: Shop, typed: Typed): Promise<string> {
-  const { body, status, text } = await withdraw(shop, typed);
+export async function withdrawn(shop: Shop, typed: Typed, person?: TestPerson): Promise<string> {
+  const { body, status, text } = await withdraw(shop, typed, randomUUID(), person);
   if (status !== 201) throw new Error(text);
   const { withdrawalId } = await shop.owner.connection
     .selectFrom("withdrawals")
@@ -21,6 +21,10 @@ export async function withdrawn(shop: Shop, typed: Typed): Promise<string> {
     .executeTakeFirstOrThrow();
   return withdrawalId;
 }
+
+/** Withdraws from a person's top-ups, in their session. */
+export const withdrawnTopUps = (shop: Shop, person: TestPerson): Promise<string> =>
+  withdrawn(shop, { name: "Mara Lind", orderNumber: null, email: person.email }, person);
 
 /** Returns the number of an order. */
 export async function numberOf(shop: Shop, purchaseId: string): Promise<string> {
