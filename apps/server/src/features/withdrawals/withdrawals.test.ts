@@ -26,6 +26,7 @@ import {
   withdraw,
   withdrawalOf,
   withdrawn,
+  withdrawnTopUps,
 } from "../../../test/withdrawals/withdrawals.ts";
 
 let stub: CheckoutStub;
@@ -94,6 +95,28 @@ describe("withdrawing", () => {
       [0, 1, 2, 3, 4, 5, 6].map((count) => mailFor(shop, `flood+${count}@trove.example`)),
     );
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  });
+
+  it("acknowledges a withdrawal that it matches, however many it could not match for the mailbox", async () => {
+    const person = await signUp(shop);
+    for (let count = 0; count < 6; count += 1)
+      await withdraw(shop, { name: "X", orderNumber: "O-000000000001", email: person.email });
+    await withdrawnTopUps(shop, person);
+    await sendMail(shop);
+    const mails = await mailFor(shop, person.email);
+    expect(mails.filter(({ text }) => text.includes("Your top-ups"))).toHaveLength(1);
+  });
+
+  it("matches top-ups only in a session of the account with this e-mail address", async () => {
+    const [person, other] = [await signUp(shop), await signUp(shop)];
+    await paidTopUp(shop, stub, person, 50);
+    const typed = { name: "Mara Lind", orderNumber: null, email: person.email };
+    for (const who of [undefined, other])
+      expect(await withdrawalOf(shop, admin, await withdrawn(shop, typed, who))).toMatchObject({
+        status: "Unmatched",
+        hasBuyersName: false,
+      });
+    expect(await withdrawalOf(shop, admin, await withdrawn(shop, typed, person))).toMatchObject({ status: "Matched" });
   });
 
   it("matches nothing if the e-mail address is not the order's, and the shop opens a case about it", async () => {
@@ -241,7 +264,7 @@ it("unspent top-ups of the last days go back to their cards, and what was spent 
   const person = await signUp(shop);
   const { providerPaymentId } = await paidTopUp(shop, stub, person, 50);
   await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: null, email: person.email });
+  const id = await withdrawnTopUps(shop, person);
   expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Card", amount: 30 }]);
   await sendRefunds(shop, stub);
   expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(3000);

@@ -1,4 +1,5 @@
 import { marketOf, type Settings } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
 import { withdrawalCloses } from "./withdrawal-period.ts";
@@ -24,18 +25,23 @@ export async function findThing(db: Connection, number: string, settings: Settin
   return found && withRight(found, informedSince, settings);
 }
 
-/** Finds what somebody withdraws from. Undefined unless the e-mail address is the one of the order or account. */
+async function findTopUps(db: Connection, person: Person | undefined, settings: Settings): Promise<Thing | undefined> {
+  const account = person && (await findToppedUp(db, person.userId));
+  return account && withRight(account, await readInformedSince(db), settings);
+}
+
+/**
+ * Finds what somebody withdraws from. Undefined unless the e-mail address is the one of the order or account. Top-ups
+ * need a session of their account too, because no number of an order proves that somebody is its owner.
+ */
 export async function matchWithdrawal(
   db: Connection,
   typed: { orderNumber: string | null; email: string },
+  person: Person | undefined,
   settings: Settings,
 ): Promise<Thing | undefined> {
   const { orderNumber, email } = typed;
-  if (orderNumber !== null) {
-    const thing = await findThing(db, orderNumber, settings);
-    return thing && isAmong(email, thing.emails) ? thing : undefined;
-  }
-  const informedSince = await readInformedSince(db);
-  const account = await findToppedUp(db, email);
-  return account && withRight(account, informedSince, settings);
+  const thing =
+    orderNumber === null ? await findTopUps(db, person, settings) : await findThing(db, orderNumber, settings);
+  return thing && isAmong(email, thing.emails) ? thing : undefined;
 }

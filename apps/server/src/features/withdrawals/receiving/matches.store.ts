@@ -99,12 +99,12 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
   };
 }
 
-/** Finds the account with an e-mail address, whose top-ups a withdrawal is about. */
-export async function findToppedUp(db: Connection, email: string): Promise<Candidate | undefined> {
+/** Finds the account whose top-ups a withdrawal is about. */
+export async function findToppedUp(db: Connection, userId: string): Promise<Candidate | undefined> {
   const row = await db
     .selectFrom("users")
     .select(["userId", "email", "createdAt", sql<string>`first_name || ' ' || last_name`.as("name")])
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("userId", "=", userId)
     .executeTakeFirst();
   return (
     row && {

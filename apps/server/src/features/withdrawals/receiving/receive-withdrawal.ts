@@ -4,6 +4,7 @@ import type { Language } from "@trove/contract/languages";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { NewWithdrawal } from "../../../command/functions.generated.ts";
+import type { Person } from "../../../command/person.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import { requestOf } from "../../../command/request.ts";
 import { countOfDay } from "../../auth/index.ts";
@@ -15,7 +16,7 @@ import { firstStatus } from "./first-status.ts";
 import { isAmong, matchWithdrawal } from "./match-withdrawal.ts";
 
 const DAY_MS = 86_400_000;
-/** Strangers can make the shop send at most this many acknowledgements a day to one mailbox. */
+/** Maximum of acknowledgements a day to one mailbox for withdrawals that match nothing, as strangers type them. */
 const MAILS_A_DAY = 5;
 
 type Typed = BodyOf<Endpoints["withdraw"]>;
@@ -33,19 +34,21 @@ function idOf(key: string | null): string {
 
 /**
  * Takes a withdrawal and acknowledges it by mail. Response and mail are the same whether the order exists or not, but
- * for the name, which the mail repeats only if it is the buyer's. A mailbox gets at most five such mails a day.
+ * for the name, which the mail repeats only if it is the buyer's. A matched withdrawal is always acknowledged; for
+ * others, a mailbox gets at most five mails a day.
  */
 export async function receiveWithdrawal(
   parts: WithdrawalParts,
   idempotency: Idempotency,
   typed: Typed,
+  person: Person | undefined,
   language: Language,
 ): Promise<Received> {
   const { db, settings, mail, chance } = parts;
   const at = parts.now();
   const { name, orderNumber, email } = typed;
   const inForce = await settings.at(at);
-  const found = await matchWithdrawal(db, typed, inForce);
+  const found = await matchWithdrawal(db, typed, person, inForce);
   const { status, exception } = firstStatus(found);
   const hasName = found !== undefined && isAmong(name, found.names);
   const kind = orderNumber === null ? "TopUp" : orderNumber.startsWith("O") || found?.purchaseId ? "Order" : "Shipment";
@@ -71,7 +74,9 @@ export async function receiveWithdrawal(
   return withFreeNumbers(() =>
     db.transaction().execute(async (tx) => {
       const number = numberOf("W", chance.below(ORDER_NUMBERS));
-      const mayMail = (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
+      const mayMail =
+        found !== undefined ||
+        (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
       const payload = { number, orderNumber, name: hasName ? name : null, receivedAtUtc: at.toISOString() };
       const acknowledgement = mail.ready({
         kind: "withdrawalReceived",
