@@ -11,7 +11,7 @@ import type { SettingsReader } from "../../settings/index.ts";
 import { findThing, firstStatus } from "../index.ts";
 import { endMail } from "./end-mail.ts";
 import { readStandardShipping, requireWithdrawal } from "./withdrawal-response.ts";
-import type { WithdrawalRow } from "./withdrawals.store.ts";
+import { findMatcher, type WithdrawalRow } from "./withdrawals.store.ts";
 
 export type WithdrawalActParts = { settings: SettingsReader; mail: Pick<Mail, "queue"> };
 type Acting = OperatorCall<
@@ -39,10 +39,18 @@ const outlined = ({ status, version, userId, purchaseId, shipmentId }: Withdrawa
   return { status, version, ownerId: userId, purchaseId, shipmentId };
 };
 
-/** Makes a step of a withdrawal. `step` returns further fields for the audit entry. */
-async function change(tx: Transaction, { found }: Known, { body }: Stepping, step: () => Promise<object>) {
+function requireOthers(ownerId: string | null, { userId }: Acting["person"]): void {
+  if (ownerId === userId) throw new Refusal("FORBIDDEN", { detail: "This is your own withdrawal" });
+}
+
+/**
+ * Makes a step of a withdrawal. `step` returns further fields for the audit entry. Throws FORBIDDEN if the operator is
+ * the buyer.
+ */
+async function change(tx: Transaction, { found }: Known, { body, person }: Stepping, step: () => Promise<object>) {
   const { withdrawalId } = found;
   const before = await requireWithdrawal(tx, withdrawalId);
+  requireOthers(before.userId, person);
   const told = await step();
   const after = await requireWithdrawal(tx, withdrawalId);
   const audit = { subjectId: withdrawalId, before: outlined(before), after: { ...outlined(after), ...told } };
@@ -51,8 +59,8 @@ async function change(tx: Transaction, { found }: Known, { body }: Stepping, ste
 }
 
 /**
- * Says which order or shipment a withdrawal is about that was matched to none. Throws NOT_FOUND, VERSION_CONFLICT and
- * STATUS_CONFLICT.
+ * Says which order or shipment a withdrawal is about that was matched to none. Throws FORBIDDEN for the operator's own
+ * order, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const matchByHand = (
   { settings }: WithdrawalActParts,
@@ -65,6 +73,7 @@ export const matchByHand = (
     const thing = await findThing(tx, call.body.orderNumber, await settings.at(at));
     if (thing === undefined)
       throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
+    requireOthers(thing.userId, call.person);
     const { userId, purchaseId, shipmentId, takesBoxes, closesAt } = thing;
     const { status } = firstStatus({ ...thing, takesBoxes: true });
     await callCommand(
@@ -81,7 +90,10 @@ export const matchByHand = (
 
 type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<WithdrawnPiece>;
 
-/** Takes pieces back. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
+/**
+ * Takes pieces back. Who matched a withdrawal by hand can't take pieces out of the buyer's inventory with it: nothing
+ * that arrived would show that the buyer wants it. Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+ */
 export const takeGoods = (
   to: "ProofOfPosting" | "GoodsReceived",
   tx: Transaction,
@@ -91,6 +103,9 @@ export const takeGoods = (
 ) =>
   change(tx, known, call, async () => {
     const pieces = call.body.pieces.map((piece) => ({ condition: null, isRestocked: false, ...piece }));
+    const isKept = pieces.some(({ isSent }) => !isSent);
+    if (isKept && (await findMatcher(tx, call.params.id)) === call.person.userId)
+      throw new Refusal("FORBIDDEN", { detail: "You matched this withdrawal, so somebody else takes these pieces" });
     const step = stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
     return { pieces };

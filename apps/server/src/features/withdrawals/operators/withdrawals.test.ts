@@ -17,7 +17,7 @@ import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/c
 import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
 import { addAddress, moveClock, runJob } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { setMarkets } from "../../../../test/protection/markets.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
@@ -52,8 +52,8 @@ async function shopper(): Promise<TestPerson> {
 }
 
 /** An order from the balance that has arrived, and a withdrawal from it. */
-async function withdrawnOrder(price = 2000) {
-  const person = await shopper();
+async function withdrawnOrder(price = 2000, by?: TestPerson) {
+  const person = by ?? (await shopper());
   const first = await putOnSale(shop, price, 5);
   const { body } = await buyFromBalance(shop, person, toSend([first]));
   await send(shop, admin, body.shipmentId ?? "");
@@ -62,10 +62,13 @@ async function withdrawnOrder(price = 2000) {
   return { person, id, first, orderNumber };
 }
 
-const match = (id: string, orderNumber: string, version: number) => {
+const match = (id: string, orderNumber: string, version: number, who = admin) => {
   const body = { orderNumber, reason: "Called us", version };
-  return shop.call("matchWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+  return shop.call("matchWithdrawal", { params: { id }, body }, { ...who, key: randomUUID() });
 };
+
+/** Fields of a withdrawal that matches nothing. */
+const junk = { name: "Eve", email: "eve@trove.example" };
 
 /** Accepts a proof of posting of one sent piece of the first line. */
 const acceptPosting = (id: string) => {
@@ -119,6 +122,43 @@ describe("an operator", () => {
       shop.owner.connection,
     );
     expect(rows).toEqual([{ recipient: person.email }]);
+  });
+
+  it("can't make an order's withdrawal out of one from top-ups", async () => {
+    const { orderNumber, person } = await withdrawnOrder();
+    const id = await withdrawn(shop, { name: "Eve", orderNumber: null, email: "eve@trove.example" });
+    expect((await match(id, orderNumber, 1)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(await balanceOf(person)).toBe(975);
+  });
+
+  it("never acts on a withdrawal of their own, nor matches one to their own order", async () => {
+    const own = await appointCustomer(shop, admin);
+    await credit(shop, own, cents(100_000));
+    const { id, orderNumber } = await withdrawnOrder(2000, own);
+    for (const refused of [
+      await receiveGoods(shop, own, id),
+      await refundWithdrawal(shop, own, id),
+      await refuseWithdrawal(shop, own, id),
+      await match(await withdrawn(shop, { ...junk, orderNumber: "O-000000000007" }), orderNumber, 1, own),
+    ])
+      expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("takes nothing out of an inventory after a match of their own, but a second person does", async () => {
+    const person = await shopper();
+    const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
+    const id = await withdrawn(shop, { ...junk, orderNumber: "O-000000000007" });
+    await match(id, await numberOf(shop, body.purchaseId), 1);
+    const piece = { position: 1, isSent: false, quantity: 1 };
+    const posting = { pieces: [piece], reason: "Seen", version: 2 };
+    const posted = await shop.call(
+      "acceptPosting",
+      { params: { id }, body: posting },
+      { ...admin, key: randomUUID() },
+    );
+    for (const refused of [await receiveGoods(shop, admin, id), posted])
+      expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await receiveGoods(shop, await makeAdmin(shop), id)).status).toBe(200);
   });
 
   it("refuses with the exception, and nothing can follow", async () => {
