@@ -9,8 +9,8 @@ import type { Mail } from "../../mail/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { findThing, firstStatus } from "../index.ts";
-import { endMail } from "./end-mail.ts";
 import { readStandardShipping, requireWithdrawal } from "./withdrawal-response.ts";
+import { endMail, stepMail } from "./withdrawal-mails.ts";
 import { findMatcher, type WithdrawalRow } from "./withdrawals.store.ts";
 
 export type WithdrawalActParts = { settings: SettingsReader; mail: Pick<Mail, "queue"> };
@@ -63,7 +63,7 @@ async function change(tx: Transaction, { found }: Known, { body, person }: Stepp
  * order, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const matchByHand = (
-  { settings }: WithdrawalActParts,
+  { settings, mail }: WithdrawalActParts,
   tx: Transaction,
   at: Date,
   call: OperatorCall<"matchWithdrawal">,
@@ -85,6 +85,7 @@ export const matchByHand = (
         at,
       }),
     );
+    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "Matched"));
     return { orderNumber: call.body.orderNumber };
   });
 
@@ -95,6 +96,7 @@ type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<Withdra
  * that arrived would show that the buyer wants it. Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const takeGoods = (
+  { mail }: WithdrawalActParts,
   to: "ProofOfPosting" | "GoodsReceived",
   tx: Transaction,
   at: Date,
@@ -108,6 +110,7 @@ export const takeGoods = (
       throw new Refusal("FORBIDDEN", { detail: "You matched this withdrawal, so somebody else takes these pieces" });
     const step = stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
+    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "GoodsNoted"));
     return { pieces };
   });
 

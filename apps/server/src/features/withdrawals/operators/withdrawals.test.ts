@@ -116,12 +116,17 @@ describe("an operator", () => {
     expect(body).toMatchObject({ status: "AwaitingGoods", thing: { number: orderNumber } });
     const again = await match(id, orderNumber, 2);
     expect(again.body).toMatchObject({ code: "STATUS_CONFLICT" });
-    await refuseWithdrawal(shop, admin, id);
-    const { rows } = await sql<{ recipient: string }>`
-      select recipient from outbox where kind = 'withdrawalEnded' order by created_at desc limit 1`.execute(
-      shop.owner.connection,
-    );
-    expect(rows).toEqual([{ recipient: person.email }]);
+    await receiveGoods(shop, admin, id);
+    await refundWithdrawal(shop, admin, id);
+    const { rows } = await sql<{ kind: string }>`
+      select kind from outbox where recipient = ${person.email} and kind like 'withdrawal%'
+      order by kind`.execute(shop.owner.connection);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      "withdrawalEnded",
+      "withdrawalReceived",
+      "withdrawalStep",
+      "withdrawalStep",
+    ]);
   });
 
   it("can't make an order's withdrawal out of one from top-ups", async () => {
@@ -214,6 +219,21 @@ describe("an operator", () => {
   });
 });
 
+/** Items won from boxes for €4.99 each, sent to a country with this right, and a withdrawal from them. */
+async function withdrawnBoxes(boxWithdrawal: "None" | "Item") {
+  await setMarkets(shop, { FR: { boxWithdrawal } });
+  const person = await signUp(shop);
+  const inventoryItemIds = await giveItems(shop, person, 2);
+  await credit(shop, person, cents(10_000));
+  const shippingAddressId = await addAddress(shop, person, "FR");
+  const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+  await send(shop, admin, body.shipmentId);
+  const { rows } = await sql<{ number: string }>`
+    select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
+  return { person, id };
+}
+
 describe("the refund", () => {
   it("is the cancellation's if the order was cancelled before it was sent", async () => {
     const person = await shopper();
@@ -277,6 +297,27 @@ describe("the refund", () => {
     }
   });
 
+  it("is made once, whatever steps the application states", async () => {
+    const { id, person } = await withdrawnBoxes("Item");
+    await receiveGoods(shop, admin, id);
+    const call = (from: string, to: string, version: number) =>
+      sql`select command.withdrawal_refund(${id}::uuid,
+        row(${from}::text[], ${to}, ${version}::integer, ${admin.userId}::uuid, null)::command.withdrawal_step,
+        row(0::bigint, 0::bigint, '-infinity')::command.withdrawal_refund_terms, now())`.execute(
+        shop.database.connection,
+      );
+    await expect(call("{GoodsReceived}", "GoodsReceived", 2)).rejects.toThrow("each function makes its own steps");
+    const before = await balanceOf(person);
+    await call("{GoodsReceived}", "Refunded", 2);
+    await expect(call("{Refunded}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
+    await sql`update withdrawals set status = 'GoodsReceived' where withdrawal_id = ${id}`.execute(
+      shop.owner.connection,
+    );
+    await expect(call("{GoodsReceived}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
+    await sql`update withdrawals set status = 'Refunded' where withdrawal_id = ${id}`.execute(shop.owner.connection);
+    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99);
+  });
+
   it("is never more than was paid, whatever amounts the application states", async () => {
     const { id, person } = await withdrawnOrder();
     await receiveGoods(shop, admin, id);
@@ -294,21 +335,6 @@ describe("the refund", () => {
 });
 
 describe("items won from boxes", () => {
-  /** Items won from boxes for €4.99 each, sent to a country with this right, and a withdrawal from them. */
-  async function withdrawnBoxes(boxWithdrawal: "None" | "Item") {
-    await setMarkets(shop, { FR: { boxWithdrawal } });
-    const person = await signUp(shop);
-    const inventoryItemIds = await giveItems(shop, person, 2);
-    await credit(shop, person, cents(10_000));
-    const shippingAddressId = await addAddress(shop, person, "FR");
-    const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
-    await send(shop, admin, body.shipmentId);
-    const { rows } = await sql<{ number: string }>`
-      select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
-    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
-    return { person, id };
-  }
-
   it("come back for the price of their openings and delivery, where the market says so", async () => {
     const { id, person } = await withdrawnBoxes("Item");
     const before = await balanceOf(person);
