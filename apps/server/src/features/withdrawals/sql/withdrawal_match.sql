@@ -11,5 +11,5 @@ BEGIN
   UPDATE withdrawals SET user_id = p_thing."userId", purchase_id = p_thing."purchaseId",
     shipment_id = p_thing."shipmentId", takes_boxes = p_thing."takesBoxes", closes_at = p_thing."closesAt"
   WHERE withdrawal_id = p_withdrawal AND status = 'Unmatched';
-  PERFORM command.withdrawal_move(p_withdrawal, p_step, NULL, p_at);
+  PERFORM command.withdrawal_move(p_withdrawal, p_step, '{Matched,AwaitingGoods}', NULL, p_at);
 END $$;

@@ -4,5 +4,5 @@ CREATE FUNCTION command.withdrawal_refuse(
   p_withdrawal uuid, p_step command.withdrawal_step, p_exception text, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
-  PERFORM command.withdrawal_move(p_withdrawal, p_step, p_exception, p_at);
+  PERFORM command.withdrawal_move(p_withdrawal, p_step, '{Refused}', p_exception, p_at);
 END $$;
