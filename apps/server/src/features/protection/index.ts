@@ -8,6 +8,6 @@ export { protectionRoutes } from "./protection.routes.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";
 export { depositTerms, readDepositTerms, unboundTerms } from "./markets/deposit-terms.ts";
-export { countriesOf, knownCountries, type RequestCountry } from "./markets/known-countries.ts";
+export { countriesOf, knownCountries, readCountriesAt, type RequestCountry } from "./markets/known-countries.ts";
 export { type ExclusionRegister, makeExclusionRegister, NO_REGISTER } from "./register/exclusion-register.ts";
 export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";

@@ -70,7 +70,7 @@ export const matchByHand = (
   known: Known,
 ) =>
   change(tx, known, call, async () => {
-    const thing = await findThing(tx, call.body.orderNumber, await settings.at(at));
+    const thing = await findThing(tx, call.body.orderNumber, settings);
     if (thing === undefined)
       throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
     requireOthers(thing.userId, call.person);

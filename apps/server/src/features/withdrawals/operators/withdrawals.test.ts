@@ -12,13 +12,11 @@ import {
   toKeep,
   toSend,
 } from "../../../../test/orders/orders.ts";
-import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
-import { addAddress, moveClock, runJob } from "../../../../test/payments/till.ts";
+import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { setMarkets } from "../../../../test/protection/markets.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
   numberOf,
@@ -219,21 +217,6 @@ describe("an operator", () => {
   });
 });
 
-/** Items won from boxes for €4.99 each, sent to a country with this right, and a withdrawal from them. */
-async function withdrawnBoxes(boxWithdrawal: "None" | "Item") {
-  await setMarkets(shop, { FR: { boxWithdrawal } });
-  const person = await signUp(shop);
-  const inventoryItemIds = await giveItems(shop, person, 2);
-  await credit(shop, person, cents(10_000));
-  const shippingAddressId = await addAddress(shop, person, "FR");
-  const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
-  await send(shop, admin, body.shipmentId);
-  const { rows } = await sql<{ number: string }>`
-    select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
-  return { person, id };
-}
-
 describe("the refund", () => {
   it("is the cancellation's if the order was cancelled before it was sent", async () => {
     const person = await shopper();
@@ -297,27 +280,6 @@ describe("the refund", () => {
     }
   });
 
-  it("is made once, whatever steps the application states", async () => {
-    const { id, person } = await withdrawnBoxes("Item");
-    await receiveGoods(shop, admin, id);
-    const call = (from: string, to: string, version: number) =>
-      sql`select command.withdrawal_refund(${id}::uuid,
-        row(${from}::text[], ${to}, ${version}::integer, ${admin.userId}::uuid, null)::command.withdrawal_step,
-        row(0::bigint, 0::bigint, '-infinity')::command.withdrawal_refund_terms, now())`.execute(
-        shop.database.connection,
-      );
-    await expect(call("{GoodsReceived}", "GoodsReceived", 2)).rejects.toThrow("each function makes its own steps");
-    const before = await balanceOf(person);
-    await call("{GoodsReceived}", "Refunded", 2);
-    await expect(call("{Refunded}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
-    await sql`update withdrawals set status = 'GoodsReceived' where withdrawal_id = ${id}`.execute(
-      shop.owner.connection,
-    );
-    await expect(call("{GoodsReceived}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
-    await sql`update withdrawals set status = 'Refunded' where withdrawal_id = ${id}`.execute(shop.owner.connection);
-    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99);
-  });
-
   it("is never more than was paid, whatever amounts the application states", async () => {
     const { id, person } = await withdrawnOrder();
     await receiveGoods(shop, admin, id);
@@ -331,22 +293,6 @@ describe("the refund", () => {
     await expect(call(-1, 0)).rejects.toThrow("a deduction takes something off");
     await call(1_000_000, 0);
     expect(await balanceOf(person)).toBe(1000);
-  });
-});
-
-describe("items won from boxes", () => {
-  it("come back for the price of their openings and delivery, where the market says so", async () => {
-    const { id, person } = await withdrawnBoxes("Item");
-    const before = await balanceOf(person);
-    expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ price: 4.99 }, { price: 4.99 }]);
-    await receiveGoods(shop, admin, id);
-    await refundWithdrawal(shop, admin, id);
-    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
-  });
-
-  it("don't come back where the market gives no right, and the mail names the exception", async () => {
-    const { id } = await withdrawnBoxes("None");
-    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Refused", exception: "Drawing" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type BodyOf, type Endpoints, REFUND_DAYS, WARNING_DAYS } from "@trove/contract";
+import { type BodyOf, type Endpoints, REFUND_DAYS, WARNING_DAYS, type WithdrawalStatus } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
@@ -32,6 +32,12 @@ function idOf(key: string | null): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** When the shop opens a case: at once about what matches nothing, and never about what is refused at once. */
+function caseDueAt(status: WithdrawalStatus, at: Date): Date | null {
+  if (status === "Refused") return null;
+  return status === "Unmatched" ? at : new Date(at.getTime() + WARNING_DAYS * DAY_MS);
+}
+
 /**
  * Takes a withdrawal and acknowledges it by mail. Response and mail are the same whether the order exists or not, but
  * for the name, which the mail repeats only if it is the buyer's. A matched withdrawal is always acknowledged; for
@@ -48,11 +54,10 @@ export async function receiveWithdrawal(
   const at = parts.now();
   const { name, orderNumber, email } = typed;
   const inForce = await settings.at(at);
-  const found = await matchWithdrawal(db, typed, person, inForce);
+  const found = await matchWithdrawal(db, typed, person, settings);
   const { status, exception } = firstStatus(found);
   const hasName = found !== undefined && isAmong(name, found.names);
   const kind = orderNumber === null ? "TopUp" : orderNumber.startsWith("O") || found?.purchaseId ? "Order" : "Shipment";
-  const warnedAt = new Date(at.getTime() + WARNING_DAYS * DAY_MS);
   const withdrawal: Omit<NewWithdrawal, "number"> = {
     withdrawalId: idOf(idempotency.key),
     subject: kind,
@@ -69,7 +74,7 @@ export async function receiveWithdrawal(
     closesAt: found?.closesAt ?? null,
     exception,
     dueAt: new Date(at.getTime() + REFUND_DAYS * DAY_MS),
-    caseDueAt: status === "Unmatched" ? at : warnedAt,
+    caseDueAt: caseDueAt(status, at),
   };
   return withFreeNumbers(() =>
     db.transaction().execute(async (tx) => {
@@ -89,7 +94,13 @@ export async function receiveWithdrawal(
         request: requestOf({ sessionId: null }, idempotency, at),
         mail: mayMail ? acknowledgement : null,
       });
-      return callCommand<Received>(tx, call);
+      const received = await callCommand<Received>(tx, call);
+      // A repeated request finds the number of the first, and mails nothing.
+      if (exception !== null && received.number === number) {
+        const ended = { number, orderNumber, exception, balanceCents: 0, cardCents: 0 };
+        await mail.queue(tx, { kind: "withdrawalEnded", payload: ended, to: guestRecipient(email), language });
+      }
+      return received;
     }),
   );
 }
