@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BodyOf, Endpoints, InputOf } from "@trove/contract";
+import type { BodyOf, Endpoints, InputOf, WithdrawalException } from "@trove/contract";
 import { deliver, moveOn } from "../people/operator.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -80,8 +80,13 @@ export async function refundWithdrawal(shop: Shop, admin: TestPerson, id: string
 }
 
 /** Refuses a withdrawal as an operator. */
-export async function refuseWithdrawal(shop: Shop, admin: TestPerson, id: string) {
+export async function refuseWithdrawal(
+  shop: Shop,
+  admin: TestPerson,
+  id: string,
+  exception: WithdrawalException = "TooLate",
+) {
   const { version } = await withdrawalOf(shop, admin, id);
-  const body = { exception: "TooLate" as const, reason: "A year ago", version };
+  const body = { exception, reason: "A year ago", version };
   return shop.call("refuseWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
 }

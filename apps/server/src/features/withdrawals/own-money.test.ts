@@ -45,7 +45,9 @@ it("pays no winnings out: what was won stays in the balance", async () => {
 });
 
 const amount = fc.integer({ min: 10, max: 40 });
-const act = fc.oneof(...(["topUp", "win", "spend"] as const).map((kind) => fc.record({ kind: fc.constant(kind), amount })));
+const act = fc.oneof(
+  ...(["topUp", "win", "spend"] as const).map((kind) => fc.record({ kind: fc.constant(kind), amount })),
+);
 
 it("after any acts, exactly the own money that is unspent goes back to the cards", async () => {
   await fc.assert(

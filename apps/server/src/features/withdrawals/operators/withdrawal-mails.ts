@@ -29,7 +29,11 @@ export async function endMail(db: Connection, row: WithdrawalRow): Promise<MailR
 }
 
 /** The mail about an operator's step before the end. */
-export async function stepMail(db: Connection, row: WithdrawalRow, step: "Matched" | "GoodsNoted"): Promise<MailRequest> {
+export async function stepMail(
+  db: Connection,
+  row: WithdrawalRow,
+  step: "Matched" | "GoodsNoted",
+): Promise<MailRequest> {
   const { number, orderNumber, shipmentNumber, language } = row;
   const payload = { number, orderNumber: orderNumber ?? shipmentNumber, step };
   return { kind: "withdrawalStep", payload, to: await readerOf(db, row), language };

@@ -13,7 +13,7 @@ import {
   toSend,
 } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -154,11 +154,7 @@ describe("an operator", () => {
     await match(id, await numberOf(shop, body.purchaseId), 1);
     const piece = { position: 1, isSent: false, quantity: 1 };
     const posting = { pieces: [piece], reason: "Seen", version: 2 };
-    const posted = await shop.call(
-      "acceptPosting",
-      { params: { id }, body: posting },
-      { ...admin, key: randomUUID() },
-    );
+    const posted = await shop.call("acceptPosting", { params: { id }, body: posting }, { ...admin, key: randomUUID() });
     for (const refused of [await receiveGoods(shop, admin, id), posted])
       expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
     expect((await receiveGoods(shop, await makeAdmin(shop), id)).status).toBe(200);
@@ -256,6 +252,22 @@ describe("the refund", () => {
     stub.dispute(providerPaymentId);
     await stub.deliver(shop);
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("is refused while the house bears a charged back top-up, and the withdrawal can end all the same", async () => {
+    const person = await signUp(shop);
+    const { providerPaymentId } = await paidTopUp(shop, stub, person, 25);
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await receiveGoods(shop, admin, id);
+    stub.dispute(providerPaymentId);
+    await stub.deliver(shop);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const { body: ended } = await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
+    expect(ended).toMatchObject({ status: "Refused", exception: "AlreadyReturned", refunds: [] });
   });
 
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {

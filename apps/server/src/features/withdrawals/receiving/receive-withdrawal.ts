@@ -80,8 +80,7 @@ export async function receiveWithdrawal(
     db.transaction().execute(async (tx) => {
       const number = numberOf("W", chance.below(ORDER_NUMBERS));
       const mayMail =
-        found !== undefined ||
-        (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
+        found !== undefined || (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
       const payload = { number, orderNumber, name: hasName ? name : null, receivedAtUtc: at.toISOString() };
       const acknowledgement = mail.ready({
         kind: "withdrawalReceived",

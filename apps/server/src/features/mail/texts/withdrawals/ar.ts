@@ -22,7 +22,7 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
   return [
     ...(cardCents > 0 ? [`سنردّ ${money(cardCents)} إلى البطاقة أو الحساب الذي دفعت به. قد يستغرق ذلك بضعة أيام.`] : []),
     ...(balanceCents > 0 ? [`عاد ${money(balanceCents)} إلى رصيدك الذي دفعت منه.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["استعدت مالك من قبل."] : []),
+    ...(cardCents + balanceCents === 0 ? ["لم يبقَ ما يُردّ: عاد المال من قبل، أو فقدت السلع قيمتها كلها."] : []),
   ];
 }
 

@@ -21,7 +21,7 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
   return [
     ...(cardCents > 0 ? [`我们正在将 ${money(cardCents)} 退回你付款时使用的银行卡或账户，可能需要几天。`] : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} 已退回你付款时使用的余额。`] : []),
-    ...(cardCents + balanceCents === 0 ? ["款项此前已退还给你。"] : []),
+    ...(cardCents + balanceCents === 0 ? ["没有需要再退还的款项：款项此前已退还，或商品已失去全部价值。"] : []),
   ];
 }
 

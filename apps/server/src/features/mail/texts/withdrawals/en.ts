@@ -23,7 +23,9 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
       ? [`We're refunding ${money(cardCents)} to the card or account you paid with. This can take a few days.`]
       : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} is back on your balance, from which you paid.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["You already have your money back."] : []),
+    ...(cardCents + balanceCents === 0
+      ? ["There is nothing more to pay back: the money went back before, or the goods had lost their whole value."]
+      : []),
   ];
 }
 

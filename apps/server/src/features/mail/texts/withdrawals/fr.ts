@@ -28,7 +28,11 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
     ...(balanceCents > 0
       ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`]
       : []),
-    ...(cardCents + balanceCents === 0 ? ["Votre argent vous a déjà été rendu."] : []),
+    ...(cardCents + balanceCents === 0
+      ? [
+          "Il n’y a plus rien à rembourser : l’argent a déjà été rendu, ou les articles avaient perdu toute leur valeur.",
+        ]
+      : []),
   ];
 }
 

@@ -26,7 +26,9 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
         ]
       : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} đã trở lại số dư mà bạn dùng để thanh toán.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["Bạn đã nhận lại tiền trước đó."] : []),
+    ...(cardCents + balanceCents === 0
+      ? ["Không còn gì để hoàn: tiền đã được hoàn trước đó, hoặc hàng đã mất toàn bộ giá trị."]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 -- Moves a withdrawal by one step and returns it as it was. Locks its row, so that two operators never both refund it.
--- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. p_to names the statuses to which the caller may move it.
+-- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. p_to has the statuses to which the caller moves.
 CREATE FUNCTION command.withdrawal_move(
   p_withdrawal uuid, p_step command.withdrawal_step, p_to text[], p_exception text, p_at timestamptz
 ) RETURNS withdrawals LANGUAGE plpgsql AS $$
