@@ -183,6 +183,18 @@ describe("a guest's order", () => {
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(3750);
   });
 
+  it("comes back once, also if its goods had lost their whole value", async () => {
+    const { number } = await arrivedGuestOrder();
+    const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
+    const piece = { position: 1, isSent: true, quantity: 1, condition: "Damaged" as const, isRestocked: false };
+    await receiveGoods(shop, admin, id, { pieces: [piece] });
+    expect((await refundWithdrawal(shop, admin, id, { deduction: 20 })).body).toMatchObject({ status: "Refunded" });
+    const again = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
+    expect((await withdrawalOf(shop, admin, again)).pieces).toMatchObject([{ quantity: 1 }]);
+    const two = [{ ...piece, quantity: 2 }];
+    expect((await receiveGoods(shop, admin, again, { pieces: two })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
   it("is refunded once when several operators press at the same time", async () => {
     const { number, providerPaymentId } = await arrivedGuestOrder();
     const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
