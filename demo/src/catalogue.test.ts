@@ -1,3 +1,4 @@
+import { safetyGaps } from "@trove/contract/product-safety";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { boxes, categories, items } from "./index.ts";
@@ -39,6 +40,11 @@ describe("the catalogue", () => {
   ])("gives every one of the %s its own slug and name", (_, list) => {
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  });
+
+  test("states of every item who made it and what else offers need", () => {
+    expect(items.filter(({ safety }) => safetyGaps(safety).length > 0).map(({ slug }) => slug)).toEqual([]);
+    expect(items.every(({ safety }) => /[.]example$/.test(safety.manufacturerContact))).toBe(true);
   });
 
   test("uses every picture that it ships, and no other", () => {

@@ -1,7 +1,9 @@
+import type { ProductSafety } from "@trove/contract/product-safety";
 import type { Cents } from "@trove/money";
 import { categories } from "./categories.ts";
 import { fixedId, momentOn, openingStockDay, toSlug } from "./identity.ts";
 import { photoOf, viewsOf } from "./photographs/views.ts";
+import { safetyOf } from "./safety.ts";
 import { readItems, type Translations } from "./read-catalogue.ts";
 
 export type DemoItem = {
@@ -11,6 +13,7 @@ export type DemoItem = {
   description: string;
   translations: Translations;
   brand: string;
+  safety: ProductSafety;
   categoryId: string;
   marketPrice: Cents;
   weightGrams: number;
@@ -29,11 +32,14 @@ export const items: readonly DemoItem[] = Object.freeze(
     readItems(category.slug).map(({ since, stock, priceCents, ...texts }) => {
       const slug = toSlug(texts.name);
       const createdAtUtc = momentOn(since ?? openingStockDay(slug), slug);
+      const brand = texts.name.split(" ", 1).join();
+      const id = fixedId("item", slug, createdAtUtc);
       return Object.freeze({
         ...texts,
-        id: fixedId("item", slug, createdAtUtc),
+        id,
         slug,
-        brand: texts.name.split(" ", 1).join(),
+        brand,
+        safety: safetyOf(brand, id),
         categoryId: category.id,
         marketPrice: priceCents,
         stock: stock ?? null,

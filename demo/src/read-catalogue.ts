@@ -1,4 +1,4 @@
-import { perLanguage, translatedLanguages } from "@trove/contract/languages";
+import { offeredLanguages, perLanguage, translatedLanguages } from "@trove/contract/languages";
 import { cents } from "@trove/money";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
@@ -39,6 +39,20 @@ const itemRows = z.array(
   }),
 );
 
+const answering = { name, address: text.max(200), contact: z.email() };
+
+/** The manufacturers by their brands. All are invented. Warnings concern every item of a brand. */
+const makerRows = z.record(
+  name,
+  z.strictObject({
+    ...answering,
+    country: z.string().length(2),
+    /** Who answers for the items of a manufacturer outside of the EU. */
+    responsible: z.strictObject(answering).optional(),
+    warnings: z.strictObject(perLanguage(offeredLanguages, () => text.max(2000))).optional(),
+  }),
+);
+
 const boxRows = z.array(
   z.strictObject({
     ...entry,
@@ -72,4 +86,5 @@ const read = (file: string): unknown =>
 export const readCategories = () => categoryRows.parse(read("categories"));
 /** Reads the items of a category. Each category has its own file. */
 export const readItems = (categorySlug: string) => itemRows.parse(read(`items/${categorySlug}`));
+export const readMakers = () => makerRows.parse(read("makers"));
 export const readBoxes = () => boxRows.parse(read("boxes"));

@@ -6,7 +6,14 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findSignalsJob, tellOverdueJob } from "./features/cases/index.ts";
+import {
+  caseActs,
+  caseRoutes,
+  findHarmJob,
+  findSignalsJob,
+  readMarkers,
+  tellOverdueJob,
+} from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -46,6 +53,8 @@ import {
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
+import type { ProtectionParts } from "./features/protection/index.ts";
+import { protectionReportRoutes } from "./features/protection/operators/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
@@ -96,6 +105,7 @@ type OperatorParts = {
   proveOpenings: ProveOpenings;
   publicLog: PublicLog;
   settings: SettingsReader;
+  protection: ProtectionParts;
 };
 
 /** Registers the rooms of the operators from left to right, and collects their acts. Returns their background work. */
@@ -123,10 +133,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     security,
   };
   const moveShipments = setShipmentStatus(shipmentParts);
+  const needsSafety = async () => (await settings.at(now())).safety.isRequired;
+  const itemRules = itemWorkRules({ needsSafety });
   const workRules = {
-    ItemImport: itemWorkRules,
-    ItemEdit: itemWorkRules,
-    ItemRevert: itemWorkRules,
+    ItemImport: itemRules,
+    ItemEdit: itemRules,
+    ItemRevert: itemRules,
     ShipmentMove: shipmentWorkRules(moveShipments),
   };
   const shopKeys = secrets.signingKeys.map(({ publicKey }) => publicKey);
@@ -141,12 +153,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     settingsActs(settings, now),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
-    itemActs({ publishTerms, pictures: parts.pictures, now }),
+    itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
     paymentActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({ ...creditParts, db, now, mail, secrets, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),
@@ -171,7 +183,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   prizeCoverRoutes(bind, base);
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);
-  peopleRoutes(bind, { ...base, ...creditParts });
+  peopleRoutes(bind, { ...base, ...creditParts, protection: parts.protection, readMarkers });
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
@@ -180,11 +192,13 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
+    findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),

@@ -163,6 +163,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     db: publicReads,
     storage: pictures,
     builtIn: makeLegalDocuments(() => settings.at(now())),
+    hasSampleNotice: environment.DEMO || environment.NODE_ENV !== "production",
     now,
   });
   await fileRoutes(bind, { http, documents, ready });
@@ -199,7 +200,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
   const common = { db, settings, secrets, now };
-  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  protectionRoutes(bind, protection);
   inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
   breakRoutes(bind, { db, secrets, now });
   const pageOrigin = pageOrigins(environment);
@@ -255,6 +257,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     proveOpenings,
     publicLog,
     settings,
+    protection,
   });
   const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
   accountRoutes(bind, accountParts);

@@ -10,7 +10,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
-import { closingPerson, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
+import { closingPerson, personTakingBreak, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBooks } from "./overview/provoke-books.ts";
@@ -99,13 +99,6 @@ const register = (changed: object) =>
 
 const topUp = (addressId: string) =>
   shop.call("topUp", { body: { amount: 25, addressId, currencyCode: "EUR" } }, { ...person, key: randomUUID() });
-
-/** A new person who takes a break. */
-async function takingBreak(): Promise<TestPerson> {
-  const tired = await signUp(shop);
-  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
-  return tired;
-}
 
 const {
   login: factorLogin,
@@ -224,7 +217,7 @@ const provocations: Provocations = {
     ...protection.unprotectedTopUps(() => shop),
     ACCOUNT_CLOSING: () => topUpClosing(shop),
     TAKING_BREAK: async () => {
-      const tired = await takingBreak();
+      const tired = await personTakingBreak(shop);
       const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
       return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
     },
@@ -258,7 +251,7 @@ const provocations: Provocations = {
       () => box,
     ),
     ACCOUNT_CLOSING: async () => offerTo(await closingPerson(shop)),
-    TAKING_BREAK: async () => offerTo(await takingBreak()),
+    TAKING_BREAK: async () => offerTo(await personTakingBreak(shop)),
     INSUFFICIENT_BALANCE: () => offerTo(poor),
     LOOTBOX_UNAVAILABLE: async () => offerTo(person, await stockBox(shop, cents(499), "Paused")),
     PRICE_CHANGED: () => offerTo(person, { ...box, price: cents(450) }),

@@ -119,4 +119,21 @@ describe("an item's page", () => {
     await expect.poll(() => boxes.count()).toBe(3);
     expect(await boxes.first().textContent()).toMatch(/The Jeweller's Tray€319\.00.*1 in 9\.1 openings/);
   });
+
+  it("states who made the item, who answers for it in the EU, and links to the legal guarantee", async ({
+    newPage,
+  }) => {
+    const page = await newPage();
+    await page.visit("/shop?search=Oldgate+small+gold+coin");
+    await cards(page).first().click();
+    await page.getByRole("heading", { name: "Safety and manufacturer" }).waitFor();
+    const main = page.getByRole("main");
+    await main.getByText("Oldgate Mint Ltd").waitFor();
+    await main.getByText("United Kingdom").waitFor();
+    await main.getByText("Sample Compliance GmbH").waitFor();
+    const mail = main.getByRole("link", { name: "safety@oldgate.example" });
+    expect(await mail.getAttribute("href")).toBe("mailto:safety@oldgate.example");
+    const notice = main.getByRole("link", { name: /^Legal guarantee/ });
+    expect(await notice.getAttribute("href")).toMatch(/legal_guarantee[.]pdf$/);
+  });
 });

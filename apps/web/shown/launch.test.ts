@@ -73,11 +73,13 @@ it("the dashboard of a new shop lists what is left to do, in place of figures th
   await page.getByText("No sales yet").waitFor();
   expect(await page.getByText("€0.00").count()).toBe(0);
   await guide.getByRole("link", { name: "A backup" }).waitFor();
-  const steps = ["mail", "box"] as const;
-  const open = { isPutAway: false, hasMailServer: false, mailSentAtUtc: null, mailFailure: "550 no such user" };
+  const steps = ["mail", "safety", "box"] as const;
+  const mail = { hasMailServer: false, mailSentAtUtc: null, mailFailure: "550 no such user" };
+  const open = { isPutAway: false, itemsWithoutSafety: 2, ...mail };
   page.answer("getLaunchGuide", { ...open, steps: steps.map((step) => ({ step, isDone: false })) });
   await page.reload();
   await guide.getByText("The last email failed: 550 no such user").waitFor();
+  await guide.getByText("2 shown items lack some.").waitFor();
   await guide.getByRole("button", { name: "Send a test email" }).click();
   await page.getByText("A test email is on its way to").waitFor();
   page.answer("getLaunchGuide", { ...open, steps: steps.map((step) => ({ step, isDone: true })) });

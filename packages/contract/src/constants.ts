@@ -57,7 +57,7 @@ export const PICTURE_MAX_BYTES = 3 * 1024 * 1024;
 export const EVIDENCE_MAX_BYTES = 2 * 1024 * 1024;
 export const DISPUTE_OPENINGS_MAX = 50;
 /** The shop's legal documents, and the maximum size of such a file. */
-export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf"] as const;
+export const LEGAL_FILES = ["terms_of_service.pdf", "privacy_policy.pdf", "legal_guarantee.pdf"] as const;
 export type LegalFile = (typeof LEGAL_FILES)[number];
 export const LEGAL_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -83,10 +83,12 @@ export const LAUNCH_STEPS = [
   "mail",
   "payments",
   "documents",
+  "guarantee",
   "secondAdmin",
   "backup",
   "category",
   "item",
+  "safety",
   "box",
   "market",
   "testOrder",

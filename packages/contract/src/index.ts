@@ -121,6 +121,7 @@ export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
+export { productSafety } from "./texts/product-safety-schema.ts";
 export * from "./endpoints/withdrawals/states.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

@@ -173,6 +173,7 @@ type Breaks = {
   beganAt: Time;
   until: Time;
   reopensAt: Time | null;
+  begunBy: Generated<"Operator" | "Person" | "Shop">;
 };
 
 type BrowserKeyLists = {
@@ -210,7 +211,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -223,10 +224,11 @@ type Cases = {
   number: number;
   status: "Closed" | "InReview" | "Open";
   assigneeId: string | null;
-  outcome: "Fraud" | "NoFraud" | "Rejected" | "Unclear" | "Upheld" | null;
+  outcome: "Fraud" | "NoConcern" | "NoFraud" | "Protected" | "Rejected" | "Unclear" | "Upheld" | null;
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  closedAt: Time | null;
 };
 
 type Categories = {
@@ -451,6 +453,8 @@ type Items = {
   wordForms: Generated<string[]>;
   translations: Generated<unknown>;
   weightGrams: number | null;
+  safety: Generated<unknown>;
+  safetyGaps: Generated<string[]>;
 };
 
 type Launch = {
@@ -809,6 +813,16 @@ type Pictures = {
   uploadedBy: string;
   uploadedAt: Time;
   usedAt: Time | null;
+};
+
+type PlayMonthSums = {
+  month: string;
+  people: number;
+};
+
+type PlayMonths = {
+  userId: string;
+  month: string;
 };
 
 type Presences = {
@@ -1480,6 +1494,8 @@ export type Tables = {
   payments: Payments;
   personNotes: PersonNotes;
   pictures: Pictures;
+  playMonthSums: PlayMonthSums;
+  playMonths: PlayMonths;
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { LootboxStatus } from "@trove/contract";
+import type { ProductSafety } from "@trove/contract/product-safety";
 import type { Translations } from "@trove/contract/translations";
 import { ZERO_CENTS } from "@trove/money";
 import { type NotNull, type Selectable, sql } from "kysely";
@@ -92,6 +93,18 @@ export async function translateThings(
     from unnest(${things.map((thing) => thing.id)}::uuid[],
       ${things.map(({ translations }) => JSON.stringify(translations))}::jsonb[]) as wanted (id, translations)
     where ${sql.ref(`t.${id}`)} = wanted.id and t.translations = '{}' and wanted.translations <> '{}'`.execute(tx);
+}
+
+/** Adds facts about safety to items that have none, such as those of shops that an earlier release set up. */
+export async function stateSafety(
+  tx: Transaction,
+  items: readonly { id: string; safety: ProductSafety }[],
+): Promise<void> {
+  await sql`
+    update items as t set safety = stated.safety, safety_gaps = '{}'
+    from unnest(${items.map(({ id }) => id)}::uuid[],
+      ${items.map(({ safety }) => JSON.stringify(safety))}::jsonb[]) as stated (id, safety)
+    where t.item_id = stated.id and t.safety = '{}'`.execute(tx);
 }
 
 /** Gives items their photographs, if they still have the picture with which the demo shop was first set up. */

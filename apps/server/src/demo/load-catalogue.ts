@@ -7,6 +7,7 @@ import {
   insertItems,
   replacePictures,
   setBoxStatus,
+  stateSafety,
   translateThings,
 } from "./demo.store.ts";
 
@@ -14,7 +15,7 @@ const picture = (fileName: string) => `/pictures/${fileName}`;
 
 /**
  * Loads the demo shop's categories, items and boxes. Existing rows keep their values, except that pictures of earlier
- * demo shops are replaced, and missing translations are added.
+ * demo shops are replaced, and missing translations and facts about safety are added.
  */
 export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -35,14 +36,24 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
     );
     await insertItems(
       tx,
-      items.map(({ id, motif: _motif, pictures: [first = "", ...others], marketPrice, createdAtUtc, ...rest }) => ({
-        ...rest,
-        itemId: id,
-        imageUrl: picture(first),
-        galleryUrls: others.map(picture),
-        marketPriceCents: marketPrice,
-        createdAt: new Date(createdAtUtc),
-      })),
+      items.map(
+        ({
+          id,
+          motif: _motif,
+          safety: _safety,
+          pictures: [first = "", ...others],
+          marketPrice,
+          createdAtUtc,
+          ...rest
+        }) => ({
+          ...rest,
+          itemId: id,
+          imageUrl: picture(first),
+          galleryUrls: others.map(picture),
+          marketPriceCents: marketPrice,
+          createdAt: new Date(createdAtUtc),
+        }),
+      ),
     );
     for (const { id, picture: fileName, price, createdAtUtc, drops, status, ...rest } of boxes) {
       const row = {
@@ -58,6 +69,7 @@ export async function loadCatalogue(db: Connection, now: Date): Promise<void> {
       await publishVersion(tx, { lootboxId: id, tableVersion: 1, price, drops, at: new Date(createdAtUtc) });
       await setBoxStatus(tx, id, status);
     }
+    await stateSafety(tx, items);
     await translateThings(tx, "categories", categories);
     await translateThings(tx, "items", items);
     await translateThings(tx, "lootboxes", boxes);

@@ -23,6 +23,13 @@ export async function closingPerson(shop: Shop): Promise<TestPerson> {
   return person;
 }
 
+/** A new person who takes a break. */
+export async function personTakingBreak(shop: Shop): Promise<TestPerson> {
+  const tired = await signUp(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...tired, key: randomUUID() });
+  return tired;
+}
+
 /** Asks for a top-up of a person who closes their account. */
 export async function topUpClosing(shop: Shop) {
   const person = await closingPerson(shop);

@@ -18,6 +18,8 @@ type Room = Pick<
   | "endPersonSessions"
   | "mailPersonPassword"
   | "correctPersonIdentity"
+  | "getPersonProtection"
+  | "startPersonBreak"
   | "resetPersonFactors"
   | "notePerson"
   | "creditPerson"
@@ -84,6 +86,15 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       FORBIDDEN: () => asAdmin((shop, admin) => resetFactors(shop, admin, admin)),
       NOT_FOUND: () => asAdmin((shop, admin) => resetFactors(shop, admin, nobody())),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => resetFactors(shop, admin, await signUp(shop))),
+    },
+    getPersonProtection: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonProtection", { params: params() }, admin)),
+    },
+    startPersonBreak: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) =>
+          shop.call("startPersonBreak", { params: params(), body: { kind: "Break", reason } }, admin),
+        ),
     },
     notePerson: {
       NOT_FOUND: () =>

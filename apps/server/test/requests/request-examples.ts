@@ -226,6 +226,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
+  startPersonBreak: { body: { kind: "Break", reason: "Asked on the phone" } },
   resetPersonFactors: {
     body: { reason: "Lost a phone" },
     made: async ({ owner, clock }, { userId }) => {

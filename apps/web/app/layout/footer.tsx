@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { shell } from "../locales/en/shell.ts";
 import { useTexts } from "../locales/texts.ts";
 import { useAppInfo } from "../shell/app-info.ts";
-import { DocumentLink } from "../shell/document-link.tsx";
+import { DocumentLink } from "../shell/documents/document-link.tsx";
 import { Brand } from "./header/brand.tsx";
 import styles from "./footer.module.css";
 

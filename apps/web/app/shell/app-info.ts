@@ -26,6 +26,8 @@ export type AppInfo = {
   countdownUntilUtc: string | null;
   terms: ShopDocument;
   privacy: ShopDocument;
+  /** The official notice of the legal guarantee; undefined if the shop has none. */
+  guarantee?: ShopDocument | undefined;
 };
 
 /** Used if the API can't be reached, so that the error page still has a frame. */

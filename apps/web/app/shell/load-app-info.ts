@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { messageOf } from "../api/api-error.ts";
+import { ApiError, messageOf } from "../api/api-error.ts";
 import { apiContext, pageCall } from "../api/page-call.ts";
 import { request } from "../api/request.ts";
 import { pageLanguage } from "../locales/page-language.ts";
@@ -19,12 +19,25 @@ async function shopDocument(context: Context, fileName: FileName): Promise<ShopD
   }
 }
 
+/** The official notice of the legal guarantee. A shop in production has none before an operator uploads it. */
+async function guaranteeNotice(context: Context): Promise<ShopDocument | undefined> {
+  try {
+    return {
+      url: await request(context.get(apiContext), "getFileUrl", { query: { fileName: "legal_guarantee.pdf" } }),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "NOT_FOUND")) console.error("the notice can't be linked", error);
+    return undefined;
+  }
+}
+
 /** Loads the settings that every page shows. Never rejects, because error pages need them for their frame too. */
 export async function loadAppInfo(context: Context): Promise<AppInfo> {
-  const [info, terms, privacy] = await Promise.all([
+  const [info, terms, privacy, guarantee] = await Promise.all([
     pageCall(context, "getApplicationInfo").catch(() => undefined),
     shopDocument(context, "terms_of_service.pdf"),
     shopDocument(context, "privacy_policy.pdf"),
+    guaranteeNotice(context),
   ]);
   if (info === undefined) return unknownInfo;
   const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod } = info;
@@ -45,5 +58,6 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     countdownUntilUtc,
     terms,
     privacy,
+    guarantee,
   };
 }

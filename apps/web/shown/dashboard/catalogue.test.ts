@@ -113,3 +113,31 @@ it("categories are shown without tools to whoever may not change them", async ({
     expect(await page.getByRole("button", { name }).count()).toBe(0);
   }
 });
+
+it("an item says which facts about its safety are missing, and takes a manufacturer over from other items", async ({
+  shop,
+  newPage,
+}) => {
+  const { body } = await shop.call("listItems", { query: { search: "Arpeli", pageSize: "1" } });
+  const page = await newPage({ as: admin });
+  await page.visit(`/dashboard/three/items/${body.items[0]?.id}`);
+  const safety = page.getByRole("group", { name: "Safety and manufacturer" });
+  const state = safety.getByRole("status");
+  await state.filter({ hasText: "Complete" }).waitFor();
+  await safety.getByLabel("Manufacturer", { exact: true }).fill("Arpeli Zwei");
+  await safety.getByLabel("Country of the manufacturer").selectOption("Switzerland");
+  await safety.getByLabel("Email or web address of the manufacturer").fill("+41 00 000");
+  await state
+    .filter({ hasText: /^Missing: Email or web address of the manufacturer, Responsible person in the EU, / })
+    .waitFor();
+  await safety.getByLabel("Take over from other items").selectOption("Kestrin Works Co., China (22 items)");
+  await state.filter({ hasText: "Complete" }).waitFor();
+  expect(await safety.getByLabel("Warnings in French").count()).toBe(0);
+  await safety.getByLabel("Warnings and safety information").fill("Hot.");
+  await safety.getByLabel("Warnings in French").fill("Chaud.");
+  await state.filter({ hasText: "Missing: Warnings in every language" }).waitFor();
+  await save(page);
+  await page.getByText(/ saved$/).waitFor();
+  await page.visit("/dashboard/three?lacksSafety=true&columns=name.safety");
+  await page.getByText("Missing: Warnings in every language").waitFor();
+});

@@ -163,6 +163,8 @@ export const settingGroups = {
   }),
   countries: z.strictObject({ countries }),
   markets,
+  /** Whether the shop shows an item only if it has the facts about its safety. Items that are shown stay. */
+  safety: z.strictObject({ isRequired: z.boolean() }),
   /** How long the shop takes to answer complaints, and the body for alternative dispute resolution, if it has one. */
   complaints: z.strictObject({
     answerDays: z.int().min(1).max(60),

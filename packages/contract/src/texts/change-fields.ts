@@ -1,3 +1,5 @@
+import { MAKER_FIELDS } from "./product-safety.ts";
+
 /** The item fields that a row can change. Categories are ids; pictures are addresses, one per line. */
 export const ITEM_CHANGE_FIELDS = [
   "name",
@@ -20,6 +22,13 @@ export const ITEM_CHANGE_FIELDS = [
   "cnDescription",
   "arName",
   "arDescription",
+  ...MAKER_FIELDS,
+  "identifier",
+  "enWarnings",
+  "frWarnings",
+  "viWarnings",
+  "cnWarnings",
+  "arWarnings",
 ] as const;
 export type ItemChangeField = (typeof ITEM_CHANGE_FIELDS)[number];
 

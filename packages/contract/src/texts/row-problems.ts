@@ -57,6 +57,9 @@ export const rowProblemTexts = {
   StockInvalid: ({ most }: Most) => `Stock must be a whole number up to ${number(most)}, or unlimited`,
   StockOutOfBounds: ({ most }: Most) => `Stock must be between 0 and ${number(most)}`,
   WeightInvalid: ({ most }: Most) => `Weight must be a whole number of grams up to ${number(most)}, or empty`,
+  CountryInvalid: ({ column }: Column) => `${column} must be the code of a country, such as DE, or empty`,
+  SafetyMissing: ({ columns }: { columns: string }) =>
+    `The shop shows items only with facts about their safety. Missing: ${columns}`,
   StockSold: () => "Too many have been sold in the meantime for this change",
   PictureInvalid: () => "Pictures must be addresses of pictures of this shop",
   PictureMissing: ({ name }: Named) => `The zip file has no picture ${name}`,

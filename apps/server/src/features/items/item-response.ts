@@ -1,6 +1,8 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
+import { type ProductSafety, warningsIn } from "@trove/contract/product-safety";
 import { toEuros } from "@trove/money";
-import type { CategoryRow, ItemRow } from "./items.store.ts";
+import type { CategoryRow, ItemRow, ItemWithSafetyRow } from "./items.store.ts";
 import type { AnyItemRow } from "./shelf.store.ts";
 import { tierOf } from "./tier.ts";
 
@@ -36,14 +38,18 @@ export function itemResponse(row: ItemRow): Item {
   };
 }
 
-/** Renders an item for pages that show its pictures large. */
-export function itemWithTexts(row: ItemRow): ResponseOf<Endpoints["getItem"]> {
-  return { ...itemResponse(row), altTexts: row.altTexts };
+/** The facts about an item's safety, with the warnings in a language. */
+const safetyIn = (language: Language, safety: ProductSafety) => ({ ...safety, warnings: warningsIn(language, safety) });
+
+/** Renders an item for its page, in a language. */
+export function itemWithTexts(row: ItemWithSafetyRow, language: Language): ResponseOf<Endpoints["getItem"]> {
+  return { ...itemResponse(row), altTexts: row.altTexts, safety: safetyIn(language, row.safety) };
 }
 
 /** Renders an item with its translations, as operators edit it. */
 export function itemInLanguages(row: AnyItemRow): ResponseOf<Endpoints["getAdminItem"]> {
-  return { ...itemResponse(row), altTexts: row.altTexts, translations: row.translations, lowStock: row.lowStock };
+  const { altTexts, translations, safety, safetyGaps, lowStock } = row;
+  return { ...itemResponse(row), altTexts, translations, safety, safetyGaps, lowStock };
 }
 
 export function categoryResponse(row: CategoryRow): Category {

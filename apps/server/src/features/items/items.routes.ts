@@ -30,8 +30,8 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemPa
   bind("getItem", async ({ params, query, language }) => {
     const row = await readItem(db, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    if (!query.includeRelatedLootBoxes) return itemWithTexts(row);
-    return { ...itemWithTexts(row), relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
+    if (!query.includeRelatedLootBoxes) return itemWithTexts(row, language);
+    return { ...itemWithTexts(row, language), relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
   });
 
   bind("listSimilarItems", async ({ query, language }) =>

@@ -2,6 +2,7 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import type { Language } from "@trove/contract/languages";
+import { noSafety, type ProductSafety, type SafetyGap } from "@trove/contract/product-safety";
 import { featuredItems } from "./featured.store.ts";
 import { foldedName, inLanguage } from "./in-language.store.ts";
 import { matchesCategory, matchesItem } from "./matches.store.ts";
@@ -18,6 +19,8 @@ export type ItemSelection = {
   ids?: readonly string[] | undefined;
   /** True selects items that the shop shows, false the others, undefined both. */
   isActive?: boolean | undefined;
+  /** True selects items that lack facts about their safety, false the others, undefined both. */
+  lacksSafety?: boolean | undefined;
 };
 
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
@@ -48,7 +51,11 @@ const ownColumns = [
   "i.updatedAt",
   "i.version",
   "i.weightGrams",
+  sql<SafetyGap[]>`i.safety_gaps`.as("safetyGaps"),
 ] as const;
+
+/** The facts about an item's safety. */
+export const safetyColumn = sql<ProductSafety>`${sql.lit(JSON.stringify(noSafety))}::jsonb || i.safety`.as("safety");
 
 /** The columns of an item, with its texts in a language. */
 export function itemColumns(language: Language) {
@@ -60,7 +67,8 @@ export function itemColumns(language: Language) {
   ] as const;
 }
 
-export type ItemRow = NonNullable<Awaited<ReturnType<typeof readItem>>>;
+export type ItemWithSafetyRow = NonNullable<Awaited<ReturnType<typeof readItem>>>;
+export type ItemRow = Omit<ItemWithSafetyRow, "safety">;
 
 export function itemTables(db: Connection) {
   return db
@@ -70,7 +78,7 @@ export function itemTables(db: Connection) {
 }
 
 export function selectedItems(db: Connection, selection: ItemSelection) {
-  const { search, language, categoryId, minPrice, maxPrice, inStock, ids, isActive } = selection;
+  const { search, language, categoryId, minPrice, maxPrice, inStock, ids, isActive, lacksSafety } = selection;
   let query = itemTables(db).where(matchesItem(search, language, isActive));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
   if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
@@ -78,6 +86,7 @@ export function selectedItems(db: Connection, selection: ItemSelection) {
   if (maxPrice !== undefined) query = query.where("i.marketPriceCents", "<=", maxPrice);
   if (inStock) query = query.where((eb) => eb.or([eb("s.available", "is", null), eb("s.available", ">", 0)]));
   if (ids !== undefined) query = query.where((eb) => eb("i.itemId", "=", eb.fn.any(eb.val(ids))));
+  if (lacksSafety !== undefined) query = query.where(sql<boolean>`(i.safety_gaps <> '{}') = ${lacksSafety}`);
   return query;
 }
 
@@ -142,7 +151,7 @@ export async function countItems(db: Connection, selection: ItemSelection): Prom
 /** Finds an item if the shop shows it. */
 export function readItem(db: Connection, itemId: string, language: Language) {
   return itemTables(db)
-    .select(itemColumns(language))
+    .select([...itemColumns(language), safetyColumn])
     .where("i.itemId", "=", itemId)
     .where("i.isActive", "=", true)
     .executeTakeFirst();

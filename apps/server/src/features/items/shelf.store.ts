@@ -2,9 +2,10 @@ import type { Cents } from "@trove/money";
 import type { Selectable } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+import { type ProductSafety, safetyGaps } from "@trove/contract/product-safety";
 import type { Translations } from "@trove/contract/translations";
 import { translationsOf } from "./in-language.store.ts";
-import { type ItemRow, itemColumns, itemTables } from "./items.store.ts";
+import { itemColumns, itemTables, type ItemWithSafetyRow, safetyColumn } from "./items.store.ts";
 
 type Items = Selectable<Tables["items"]>;
 
@@ -18,12 +19,19 @@ export type ItemFields = Pick<
   translations?: Translations | undefined;
   /** In grams; null for an unknown one. If undefined, the item keeps its weight. */
   weightGrams?: number | null | undefined;
+  /** If undefined, the item keeps the facts about its safety. */
+  safety?: ProductSafety | undefined;
 };
 
 /** An item as operators see it: in English, with its translations. */
-export type AnyItemRow = ItemRow & { translations: Translations; lowStock: number | null };
+export type AnyItemRow = ItemWithSafetyRow & { translations: Translations; lowStock: number | null };
 
-export const anyItemColumns = [...itemColumns("en"), translationsOf("i").as("translations"), "s.lowStock"] as const;
+export const anyItemColumns = [
+  ...itemColumns("en"),
+  translationsOf("i").as("translations"),
+  safetyColumn,
+  "s.lowStock",
+] as const;
 
 /**
  * Returns the item, even if the shop does not show it, and locks it against other changes until the transaction ends.
@@ -51,12 +59,13 @@ export async function hasItems(db: Connection, itemIds: readonly string[]): Prom
 /** Picks the item's columns by name, because an operator's request has more fields than these. */
 function columnsOf(fields: ItemFields) {
   const { name, description, imageUrl, galleryUrls, altTexts, categoryId, brand, isSellable, isActive } = fields;
-  const { marketPrice: marketPriceCents, translations, weightGrams } = fields;
+  const { marketPrice: marketPriceCents, translations, weightGrams, safety } = fields;
   const [texts, pictures] = [
     { name, description, translations },
     { imageUrl, galleryUrls, altTexts },
   ];
-  return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive, weightGrams };
+  const known = { weightGrams, safety, safetyGaps: safety && safetyGaps(safety) };
+  return { ...texts, ...pictures, categoryId, brand, marketPriceCents, isSellable, isActive, ...known };
 }
 
 /** Adds an item. Returns false if another item has the slug. */

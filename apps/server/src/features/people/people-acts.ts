@@ -2,6 +2,7 @@ import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import type { Connection } from "../../database/connection.ts";
 import { defineAct, defineDirectAct, userNameOf } from "../operators/index.ts";
+import { breakResponse } from "../protection/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
@@ -9,6 +10,7 @@ import { holdShipments } from "./hold-shipments.ts";
 import { lockPerson, prepareLock } from "./lock-person.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
+import { startBreak } from "./protection/start-break.ts";
 import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
@@ -102,6 +104,13 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
     },
+  }),
+  // Nobody can shorten a break, so there is no way to revert this.
+  defineAct({
+    name: "startPersonBreak",
+    prepare,
+    change: (tx, at, call) => startBreak(parts, tx, at, call),
+    response: (_db, facts) => breakResponse(facts),
   }),
   defineAct({
     name: "notePerson",

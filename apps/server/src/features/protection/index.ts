@@ -1,5 +1,10 @@
 export { type DepositDay, type PlayDay, type ReadPlayDays, type ReadPlayTimes } from "./checks/play-days.ts";
-export { reportFigures } from "./checks/report-play.ts";
+export { notePlayMonth, readPlayers, readRaises } from "./checks/players.store.ts";
+export { monthsUpTo, reportFigures, reportPlay } from "./checks/report-play.ts";
+export { imposeBreak } from "./breaks/impose-break.ts";
+export { breakResponse } from "./breaks/break-response.ts";
+export type { ProtectionParts } from "./parts.ts";
+export { protectionResponse } from "./protection-response.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";
 export { requireAdult } from "./identity/declare-identity.ts";

@@ -8,10 +8,10 @@ type Variables = Pick<
 
 /**
  * The values of a shop that has changed nothing: those of the contract, and what the process was started with. In
- * production, no box can be opened before an operator turns a market on.
+ * production, no box can be opened before an operator turns a market on, and items need the facts about their safety.
  */
 export function defaultsOf(environment: Variables): Settings {
-  const boxes = environment.DEMO || environment.NODE_ENV !== "production";
+  const isForTrying = environment.DEMO || environment.NODE_ENV !== "production";
   return {
     ...defaultSettings,
     company: {
@@ -19,7 +19,8 @@ export function defaultsOf(environment: Variables): Settings {
       legalLine: environment.COMPANY_LEGAL_LINE,
       email: environment.CONTACT_EMAIL,
     },
-    markets: { standard: { ...openMarket, boxes }, countries: {} },
+    markets: { standard: { ...openMarket, boxes: isForTrying }, countries: {} },
+    safety: { isRequired: !isForTrying },
     countdown: { countdownUntil: environment.COUNTDOWN_UNTIL },
     maintenance: { isOn: environment.MAINTENANCE, messages: { en: "", fr: "", vi: "", cn: "", ar: "" } },
   };

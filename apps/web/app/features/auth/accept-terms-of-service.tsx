@@ -2,7 +2,7 @@ import { useAppInfo } from "../../shell/app-info.ts";
 import { auth } from "../../locales/en/auth.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { DocumentLink } from "../../shell/document-link.tsx";
+import { DocumentLink } from "../../shell/documents/document-link.tsx";
 
 /** The text of the consent checkbox, with links to both documents. */
 export function AcceptTermsOfService() {

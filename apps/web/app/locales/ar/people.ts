@@ -32,6 +32,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
+  startPersonBreak: "بدء استراحة",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
   grantAdmin: "التعيين مسؤولًا",
@@ -87,6 +88,7 @@ export const people: Translated<typeof english> = {
     timeline: "الخط الزمني",
     orders: "الطلبات",
     inventory: "المقتنيات",
+    protection: "الحماية",
     history: "سجل التغييرات",
   },
   topics: { label: "الموضوع", all: "الكل", ...topics },
@@ -159,6 +161,12 @@ export const people: Translated<typeof english> = {
       open: "تصحيح تاريخ الميلاد أو البلد",
       explain: "تحقّق من وثيقة أولًا. يسري التصحيح فورًا، ولا يُحسب البلد السابق بعد ذلك.",
       done: "تم التصحيح",
+    },
+    break: {
+      open: "بدء استراحة",
+      explain:
+        "تُغلق الصناديق وشحن الرصيد فورًا، وتصل رسالة إلى الشخص. لا يستطيع أحد إنهاء الاستراحة قبل موعدها، ولا حتى أنت. ويستمر الاستبعاد إلى أن يعيد الشخص فتح الحساب.",
+      done: "بدأت الاستراحة",
     },
     hold: {
       open: "تعليق الشحنات",

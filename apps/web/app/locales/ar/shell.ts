@@ -45,6 +45,7 @@ export const shell: Translated<typeof english> = {
     wishlist: "قائمة الأمنيات",
     breaks: "خذ استراحة",
   },
+  guarantee: { title: "الضمان القانوني", text: "حقوقك إذا كان المنتج معيبًا (PDF)" },
   footer: {
     label: "التذييل",
     contact: "تواصل معنا",

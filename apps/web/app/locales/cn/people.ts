@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "所有登录已退出",
   mailPersonPassword: "已发送重设密码的邮件",
   correctPersonIdentity: "已更正出生日期或国家",
+  startPersonBreak: "已开始休息",
   resetPersonFactors: "已关闭两步登录",
   creditPerson: "已发放补偿",
   grantAdmin: "已设为管理员",
@@ -64,7 +65,14 @@ export const people: Translated<typeof english> = {
   },
   back: "全部用户",
   about: "账号",
-  parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", history: "更改记录" },
+  parts: {
+    label: "动态",
+    timeline: "时间线",
+    orders: "订单",
+    inventory: "背包",
+    protection: "保护",
+    history: "更改记录",
+  },
   topics: { label: "主题", all: "全部", ...topics },
   more: "显示更早的",
   nothing: "这里还什么都没有",
@@ -135,6 +143,12 @@ export const people: Translated<typeof english> = {
       open: "更正出生日期或国家",
       explain: "请先核对证件。更正立即生效，之前的国家不再计算。",
       done: "已更正",
+    },
+    break: {
+      open: "开始休息",
+      explain:
+        "拆盒和充值会立即关闭，用户会收到邮件。任何人都不能提前结束休息，你也不能。排除会持续到用户重新开启账号为止。",
+      done: "休息已开始",
     },
     hold: {
       open: "暂缓发货",

@@ -36,6 +36,7 @@ export const shell: Translated<typeof english> = {
     wishlist: "心愿单",
     breaks: "休息一下",
   },
+  guarantee: { title: "法定保证", text: "商品有缺陷时你的权利（PDF）" },
   footer: {
     label: "页脚",
     contact: "联系我们",

@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  startPersonBreak: "Break started",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -64,7 +65,14 @@ export const people = defineTexts({
   },
   back: "All users",
   about: "Account",
-  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
+  parts: {
+    label: "Activity",
+    timeline: "Timeline",
+    orders: "Orders",
+    inventory: "Inventory",
+    protection: "Protection",
+    history: "History",
+  },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",
@@ -135,6 +143,12 @@ export const people = defineTexts({
       open: "Correct birth date or country",
       explain: "Check a document first. The correction counts right away, and the country before no longer counts.",
       done: "Corrected",
+    },
+    break: {
+      open: "Start a break",
+      explain:
+        "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
+      done: "Break started",
     },
     hold: {
       open: "Hold shipments",

@@ -36,6 +36,7 @@ export const shell = defineTexts({
     wishlist: "Wishlist",
     breaks: "Take a break",
   },
+  guarantee: { title: "Legal guarantee", text: "Your rights if an item is faulty (PDF)" },
   footer: {
     label: "Footer",
     contact: "Contact us",

@@ -37,6 +37,7 @@ export const shell: Translated<typeof english> = {
     wishlist: "Liste d’envies",
     breaks: "Faire une pause",
   },
+  guarantee: { title: "Garantie légale", text: "Vos droits si un article est défectueux (PDF)" },
   footer: {
     label: "Pied de page",
     contact: "Nous contacter",

@@ -21,6 +21,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
+  startPersonBreak: "Đã bắt đầu tạm nghỉ",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
   grantAdmin: "Đã thành quản trị viên",
@@ -59,6 +60,7 @@ export const people: Translated<typeof english> = {
     timeline: "Dòng thời gian",
     orders: "Đơn hàng",
     inventory: "Kho đồ",
+    protection: "Bảo vệ",
     history: "Lịch sử",
   },
   topics: {
@@ -140,6 +142,12 @@ export const people: Translated<typeof english> = {
       open: "Sửa ngày sinh hoặc quốc gia",
       explain: "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay, và quốc gia trước đó không còn được tính.",
       done: "Đã sửa",
+    },
+    break: {
+      open: "Bắt đầu tạm nghỉ",
+      explain:
+        "Việc mở hộp và nạp tiền đóng ngay, và người này nhận được email. Không ai có thể kết thúc sớm, kể cả bạn. Việc loại trừ kéo dài đến khi người này mở lại tài khoản.",
+      done: "Đã bắt đầu tạm nghỉ",
     },
     hold: {
       open: "Tạm giữ kiện hàng",

@@ -36,6 +36,7 @@ export const shell: Translated<typeof english> = {
     wishlist: "Danh sách yêu thích",
     breaks: "Tạm nghỉ",
   },
+  guarantee: { title: "Bảo hành theo luật", text: "Quyền của bạn nếu sản phẩm bị lỗi (PDF)" },
   footer: {
     label: "Chân trang",
     contact: "Liên hệ",

@@ -4,6 +4,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { euros, eurosQuery, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { SHOP_ITEM_SORTS } from "../../statuses.ts";
+import { shownSafety } from "../../texts/product-safety-schema.ts";
 import { TIERS } from "../../tiers.ts";
 
 export const category = z.strictObject({
@@ -59,6 +60,7 @@ export const itemWithTexts = item.extend({
 });
 
 export const itemDetail = itemWithTexts.extend({
+  safety: shownSafety,
   /** Only with includeRelatedLootBoxes=true: the active boxes that contain the item. */
   relatedLootBoxes: z
     .array(

@@ -7,7 +7,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
-import { buyDirectly, buyFromBalance, putOnSale, toKeep } from "../../../../test/orders/orders.ts";
+import { buyDirectly, buyFromBalance, putOnSale, toKeep, validateOrder } from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
 import {
   addAddress,
@@ -234,6 +234,34 @@ describe("a closed account", () => {
     person.token = (await shop.call("login", { body: login })).body.token;
     expect((await closure()).holds).toEqual(["Chargeback", "Case"]);
     expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
+  });
+
+  it("does not free its person from an exclusion: another account of theirs is excluded too", async () => {
+    const declare = (who: TestPerson) =>
+      shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, who);
+    await declare(person);
+    const until = new Date(Date.now() + 200 * 86_400_000).toISOString();
+    await shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { token: person.token, key: randomUUID() });
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+    const { userName, email, password } = person;
+    const body = { userName, email, firstName: "Mara", lastName: "Lind", password };
+    const { token } = (await shop.call("register", { body })).body;
+    const again = { ...person, token };
+    await declare(again);
+    expect((await shop.call("getProtection", {}, again)).body.break).toMatchObject({ kind: "Exclusion" });
+  });
+
+  it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {
+    const { paymentSessionResponse } = (await buyDirectly(shop, person, toKeep([await putOnSale(shop)]))).body;
+    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+    await topUpBy(cards.succeeds, 10);
+    await begin();
+    const { items, givenUpAmount } = await closure();
+    expect((await confirm(items.count, givenUpAmount)).body.holds).toEqual(["Refund"]);
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    expect(await findImbalances(shop)).toEqual([]);
   });
 
   it("is closed once, however often and whatever else the person does at the same time", async () => {

@@ -50,6 +50,7 @@ export const keptTables = {
   limits: rowsOf("protectionLimits", ["kind", "period"]),
   limitChanges: rowsOf("protectionLimitChanges", ["changeId"]),
   breaks: rowsOf("breaks", ["breakId"]),
+  playMonths: rowsOf("playMonths", ["month"]),
   closure: rowsOf("closures", []),
   payments: rowsOf("payments", ["paymentId"], { sessionEncrypted: SECRET, requestKey: "is only known while it runs" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),

@@ -11,6 +11,12 @@ export const documentPath = ({ hash, fileName }: Pick<DocumentRow, "hash" | "fil
 
 const storedName = (hash: string) => `${hash}.pdf`;
 
+/**
+ * The EU's notice is official in each language, so an English upload replaces no other. It has no text of the shop in
+ * production.
+ */
+const isOfficial = (fileName: LegalFile) => fileName === "legal_guarantee.pdf";
+
 const isLegalFile = (fileName: string): fileName is LegalFile => LEGAL_FILES.some((known) => known === fileName);
 
 /** The text that comes with the shop, in a language. `isInForce` says whether people with this language see it. */
@@ -37,15 +43,25 @@ export type Documents = {
   store(hash: string, bytes: Buffer): Promise<void>;
 };
 
-type Parts = { db: Connection; storage: PictureStorage; builtIn: LegalDocuments; now: () => Date };
+type Parts = {
+  db: Connection;
+  storage: PictureStorage;
+  builtIn: LegalDocuments;
+  /** Whether a sample stands in for the official notice. */
+  hasSampleNotice: boolean;
+  now: () => Date;
+};
 
-export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
+export function makeDocuments({ db, storage, builtIn, hasSampleNotice, now }: Parts): Documents {
+  const hasBuiltIn = (fileName: LegalFile) => hasSampleNotice || !isOfficial(fileName);
+
   /** Returns the upload that people with this language see. Undefined if they see the text that comes with the shop. */
   async function shownUpload(fileName: LegalFile, language: Language): Promise<DocumentRow | undefined> {
     const at = now();
     const binding = await findInForce(db, { fileName, language: DEFAULT_LANGUAGE }, at);
     if (language === DEFAULT_LANGUAGE) return binding;
     const own = await findInForce(db, { fileName, language }, at);
+    if (isOfficial(fileName)) return own ?? binding;
     return own !== undefined && (binding === undefined || own.inForceFrom >= binding.inForceFrom) ? own : binding;
   }
 
@@ -53,7 +69,8 @@ export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
     async find(fileName, language) {
       if (!isLegalFile(fileName)) return undefined;
       const row = await shownUpload(fileName, language);
-      return row === undefined ? (await builtIn.find(fileName, language)).path : documentPath(row);
+      if (row !== undefined) return documentPath(row);
+      return hasBuiltIn(fileName) ? (await builtIn.find(fileName, language)).path : undefined;
     },
     async read(path, fileName) {
       if (!isLegalFile(fileName)) return undefined;
@@ -74,7 +91,9 @@ export function makeDocuments({ db, storage, builtIn, now }: Parts): Documents {
       return {
         uploaded,
         inForce: new Set(shown.flatMap(({ row }) => row?.version ?? [])),
-        builtIn: shown.map(({ language, row, path }) => ({ language, path, isInForce: row === undefined })),
+        builtIn: hasBuiltIn(fileName)
+          ? shown.map(({ language, row, path }) => ({ language, path, isInForce: row === undefined }))
+          : [],
       };
     },
     store: (hash, bytes) => storage.put(storedName(hash), bytes),

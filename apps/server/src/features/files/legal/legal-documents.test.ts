@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { defaultSettings, LEGAL_FILES } from "@trove/contract";
+import { defaultSettings, LEGAL_FILES, type Market, type Markets, openMarket } from "@trove/contract";
 import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
 import { describe, expect, inject, it } from "vitest";
 import { legalFacts } from "./legal-facts.ts";
@@ -8,7 +8,7 @@ import { type DocumentWork, setDocument } from "./set-document.ts";
 import { marginTexts } from "./margin-texts.ts";
 
 const company = { name: "Trove", legalLine: "Trove B.V. · Amsterdam", email: "help@trove.example" };
-const shop = { ...defaultSettings, company };
+const shop = { ...defaultSettings, company, markets: { standard: openMarket, countries: {} } };
 
 const sourceOf = (fileName: string, language: string) =>
   readFile(
@@ -46,6 +46,38 @@ describe.each(LEGAL_FILES)("%s", (fileName) => {
     const pdf = (await setDocument(work)).toString("latin1");
     const headings = blocks.filter(({ kind }) => kind === "heading").length;
     expect(pdf.match(/\/S \/H2\b/g)).toHaveLength(headings);
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(fileName === "legal_guarantee.pdf" ? 0 : 2);
+  });
+});
+
+describe("the right to withdraw from an opening", () => {
+  const on = (boxWithdrawal: Market["boxWithdrawal"]): Market => ({ ...openMarket, boxWithdrawal });
+  const off = { ...openMarket, boxes: false };
+  const factsOf = (markets: Markets) => legalFacts({ ...shop, markets }, new Date(), "en");
+
+  it("is stated for the countries of each choice", () => {
+    const markets = { standard: on("Item"), countries: { FR: on("None"), AT: on("None"), BE: off } };
+    expect(factsOf(markets)).toMatchObject({
+      boxCountries: "France, Austria and all other countries",
+      itemCountries: "all other countries",
+      noneCountries: "France and Austria",
+      openCountries: "",
+    });
+  });
+
+  it("is left out where no boxes are sold", () => {
+    const none = { boxCountries: "", itemCountries: "", noneCountries: "", openCountries: "" };
+    expect(factsOf({ standard: off, countries: {} })).toMatchObject(none);
+  });
+
+  it.each(offeredLanguages)("is stated by the terms in %s only as the markets have it", async (language) => {
+    const source = await sourceOf("terms_of_service.pdf", language);
+    const sizeOf = (markets: Markets) =>
+      readBlocks(source, legalFacts({ ...shop, markets }, new Date(), language)).flatMap((block) =>
+        block.kind === "list" ? block.items : [block.text],
+      ).length;
+    const without = sizeOf({ standard: off, countries: {} });
+    const choices = (["Item", "None", null] as const).map((kind) => sizeOf({ standard: on(kind), countries: {} }));
+    expect(choices).toEqual([without + 2, without + 2, without + 2]);
   });
 });

@@ -9,13 +9,14 @@ import { readBlocks } from "./read-blocks.ts";
 import type { DocumentWork } from "./set-document.ts";
 
 /** Change this date whenever the meaning of a text in `texts/` changes. */
-const VERSION_DATE = new Date("2026-11-23T00:00:00.000Z");
+const VERSION_DATE = new Date("2026-11-27T00:00:00.000Z");
 
 const program = new URL("document-process.ts", import.meta.url);
 
 const sources: Readonly<Record<LegalFile, string>> = {
   "terms_of_service.pdf": "terms-of-service.md",
   "privacy_policy.pdf": "privacy-policy.md",
+  "legal_guarantee.pdf": "legal-guarantee.md",
 };
 
 /** A document at its address. The first call of `bytes` renders it, which takes about a second. */
@@ -62,8 +63,8 @@ export type LegalDocuments = {
 export function makeLegalDocuments(readSettings: () => Promise<StatedSettings>): LegalDocuments {
   const made = new Map<string, Promise<LegalDocument>>();
   async function find(fileName: LegalFile, language: Language): Promise<LegalDocument> {
-    const { company, topUps, selling, shipping, complaints } = await readSettings();
-    const stated = { company, topUps, selling, shipping, complaints };
+    const { company, topUps, selling, shipping, markets, complaints } = await readSettings();
+    const stated = { company, topUps, selling, shipping, markets, complaints };
     const key = JSON.stringify([language, fileName, stated]);
     const known = made.get(key);
     if (known !== undefined) return known;

@@ -3,6 +3,8 @@ import {
   JWT_TTL_HOURS,
   MAX_OPEN_COUNT,
   PASSWORD_RESET_TTL_MINUTES,
+  type Market,
+  type Markets,
   PAYMENT_TTL_MINUTES,
   sellRateOf,
   type Settings,
@@ -12,14 +14,50 @@ import { formatEuros, fromEuros } from "@trove/money";
 import { isolated, leftToRight } from "../typesetting/isolates.ts";
 
 /** The settings that the documents state. */
-export type StatedSettings = Pick<Settings, "company" | "topUps" | "selling" | "shipping" | "complaints">;
+export type StatedSettings = Pick<Settings, "company" | "topUps" | "selling" | "shipping" | "markets" | "complaints">;
 
 /** The tag of a language in legal documents. English ones are in British English. */
 export const legalTag = (language: Language): string => (language === "en" ? "en-GB" : languages[language].tag);
 
+/** Words for the countries without a market of their own: if there are no others, and beside others. */
+const standardWords: Readonly<Record<Language, { alone: string; beside: string }>> = {
+  en: { alone: "all countries", beside: "all other countries" },
+  fr: { alone: "tous les pays", beside: "tous les autres pays" },
+  cn: { alone: "所有国家和地区", beside: "所有其他国家和地区" },
+  ar: { alone: "جميع البلدان", beside: "جميع البلدان الأخرى" },
+  vi: { alone: "mọi quốc gia", beside: "mọi quốc gia khác" },
+};
+
+/** The names of the countries whose market fits, as a list of words. Empty if there are none. */
+function countriesWhere(
+  { standard, countries }: Markets,
+  fits: (market: Market) => boolean,
+  language: Language,
+): string {
+  const tag = legalTag(language);
+  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const own = Object.entries(countries).filter((entry): entry is [string, Market] => entry[1] !== undefined);
+  const fitting = own.filter(([, market]) => fits(market)).map(([code]) => names.of(code) ?? code);
+  const { alone, beside } = standardWords[language];
+  if (fits(standard)) fitting.push(own.length === 0 ? alone : beside);
+  return new Intl.ListFormat(tag, { type: "conjunction" }).format(fitting);
+}
+
+/** The facts about markets. Each is empty where it does not hold, so that a document can leave out its paragraph. */
+function marketFacts(markets: Markets, language: Language): Record<string, string> {
+  const where = (fits: (market: Market) => boolean) => countriesWhere(markets, fits, language);
+  const withdrawal = (kind: Market["boxWithdrawal"]) => where((each) => each.boxes && each.boxWithdrawal === kind);
+  return {
+    boxCountries: where(({ boxes }) => boxes),
+    itemCountries: withdrawal("Item"),
+    noneCountries: withdrawal("None"),
+    openCountries: withdrawal(null),
+  };
+}
+
 /** The facts that the documents state. They come from the values that the shop itself uses, so that both agree. */
 export function legalFacts(stated: StatedSettings, versionDate: Date, language: Language): Record<string, string> {
-  const { company, topUps, selling, shipping, complaints } = stated;
+  const { company, topUps, selling, shipping, markets, complaints } = stated;
   const tag = legalTag(language);
   const money = (euros: number) => formatEuros(fromEuros(euros), tag);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2, numberingSystem: "latn" });
@@ -42,5 +80,6 @@ export function legalFacts(stated: StatedSettings, versionDate: Date, language: 
     sessionHours: String(JWT_TTL_HOURS),
     resetMinutes: String(PASSWORD_RESET_TTL_MINUTES),
     idempotencyHours: String(IDEMPOTENCY_TTL_HOURS),
+    ...marketFacts(markets, language),
   };
 }

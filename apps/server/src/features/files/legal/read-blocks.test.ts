@@ -15,3 +15,11 @@ test("reads titles, notices, paragraphs over several lines and lists", () => {
 test("refuses a fact that the shop does not know", () => {
   expect(() => readBlocks("{{owner}}", {})).toThrow("owner");
 });
+
+test("leaves out lines whose condition is an empty fact", () => {
+  const source = "- {{?here}}Sold in {{here}}\n- {{?there}}Sold in {{there}}\n\n{{?there}}Far away\n\nEnd\n";
+  expect(readBlocks(source, { here: "France", there: "" })).toEqual([
+    { kind: "list", items: ["Sold in France"] },
+    { kind: "paragraph", text: "End" },
+  ]);
+});

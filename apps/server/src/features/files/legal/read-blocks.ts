@@ -3,6 +3,8 @@ export type Block =
   | { kind: "title" | "heading" | "paragraph" | "notice"; text: string }
   | { kind: "list"; items: string[] };
 
+const CONDITIONS = /\{\{\?(\w+)\}\}/g;
+
 const marks = { "# ": "title", "## ": "heading", "> ": "notice" } as const;
 
 function blockOf(lines: string[]): Block {
@@ -17,14 +19,21 @@ function blockOf(lines: string[]): Block {
 
 /**
  * Parses the Markdown subset of the documents: one title, headings, paragraphs, lists and a notice, separated by empty
- * lines. Replaces `{{name}}` by the fact with this name. Throws for an unknown fact.
+ * lines. Replaces `{{name}}` by the fact with this name. Leaves out each line with `{{?name}}` if that fact is empty.
+ * Throws for an unknown fact.
  */
 export function readBlocks(source: string, facts: Readonly<Record<string, string>>): Block[] {
-  const filled = source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const factOf = (name: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`the document asks for an unknown fact: ${name}`);
     return fact;
-  });
+  };
+  const filled = source
+    .split("\n")
+    .filter((line) => [...line.matchAll(CONDITIONS)].every(([, name = ""]) => factOf(name) !== ""))
+    .join("\n")
+    .replaceAll(CONDITIONS, "")
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name));
   return filled
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.split("\n").filter((line) => line.trim() !== ""))

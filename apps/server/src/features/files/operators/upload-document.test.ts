@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LEGAL_MAX_BYTES } from "@trove/contract";
+import { LEGAL_MAX_BYTES, type LegalFile } from "@trove/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pdfOf, scriptedPdf, uploadDocument } from "../../../../test/catalogue/documents.ts";
+import { defaultsOf } from "../../settings/default-settings.ts";
 import { pdfWith, swellingPdf } from "../../../../test/catalogue/odd-pdfs.ts";
 import { makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { makeDocuments, makeLegalDocuments, makePictureStorage } from "../index.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -27,10 +29,10 @@ const upload = (bytes: Buffer | string, asked?: Parameters<typeof uploadDocument
 const fetched = (url: string) => shop.app.http.inject({ url });
 
 /** The address of the terms in force. Clears the cache, because a cached response may be some seconds old. */
-async function inForce(language = "en"): Promise<string> {
+async function inForce(language = "en", fileName: LegalFile = "terms_of_service.pdf"): Promise<string> {
   shop.app.publicCache.clear();
   const headers = { "accept-language": language };
-  return (await shop.call("getFileUrl", { query: { fileName: "terms_of_service.pdf" } }, { headers })).body;
+  return (await shop.call("getFileUrl", { query: { fileName } }, { headers })).body;
 }
 
 async function terms() {
@@ -91,6 +93,33 @@ it("a translation is shown in its language until a later English version comes i
   const english = (await upload(await pdfOf("Later terms"))).body.version;
   expect(await shown("fr")).toMatchObject({ version: english, language: "en" });
   expect((await terms()).versions.find(({ version }) => version === french)).toMatchObject({ isInForce: false });
+});
+
+it("a shop in production has no notice before its operator uploads the official one", async () => {
+  const { database, environment, clock } = shop;
+  const documents = makeDocuments({
+    db: database.connection,
+    storage: makePictureStorage(environment, database),
+    builtIn: makeLegalDocuments(() => Promise.resolve(defaultsOf(environment))),
+    hasSampleNotice: false,
+    now: () => clock.now,
+  });
+  expect(await documents.find("legal_guarantee.pdf", "en")).toBeUndefined();
+  expect(await documents.versions("legal_guarantee.pdf")).toMatchObject({ uploaded: [], builtIn: [] });
+  expect(await documents.find("terms_of_service.pdf", "en")).toMatch(/^\/files\//);
+});
+
+it("the official notice is of its own in each language, whatever was uploaded later in another", async () => {
+  const fileName = "legal_guarantee.pdf";
+  const sample = await inForce("ar", fileName);
+  const french = await pdfOf("Garantie légale");
+  await upload(french, { fileName, language: "fr" });
+  expect(await inForce("ar", fileName)).toBe(sample);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  await upload(await pdfOf("Legal guarantee"), { fileName });
+  const shown = await fetched(await inForce("fr", fileName));
+  expect(shown.rawPayload.equals(french)).toBe(true);
+  expect(await inForce("ar", fileName)).toBe(await inForce("en", fileName));
 });
 
 it("a version for a day to come waits for it", async () => {

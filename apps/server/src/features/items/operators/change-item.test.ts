@@ -6,8 +6,9 @@ import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { buyFromBalance, stockOf, toKeep } from "../../../../test/orders/orders.ts";
 import { credit, makeAdmin, sessionIdOf, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import { readSent } from "../../operators/approvals/read-sent.ts";
-import { operate } from "../../operators/index.ts";
+import { operate, type OperatorCall } from "../../operators/index.ts";
 import { createItem } from "./change-item.ts";
 import { itemResponseOf } from "./item-facts.ts";
 
@@ -69,7 +70,11 @@ describe("a new item", () => {
     const parts = { db, now: () => shop.clock.now };
     const idempotency = { key: randomUUID(), requestHash: Buffer.from("the same") };
     const person = { userId: admin.userId, sessionId: sessionIdOf(admin), roles: ["Admin" as const] };
-    const act = { name: "createItem", change: createItem } as const;
+    const rule = { needsSafety: () => Promise.resolve(false) };
+    const act = {
+      name: "createItem",
+      change: (tx: Transaction, at: Date, sent: OperatorCall<"createItem">) => createItem(rule, tx, at, sent),
+    } as const;
     const body = { ...described, name: "Rendered", stock: null };
     const call = readSent("createItem", { person, idempotency }, { params: undefined, body });
     const make = async () => JSON.stringify(itemResponseOf(db, await operate(parts, act, call)));

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import { type AnyItemRow, rewriteItem } from "../index.ts";
 import { holdItemBoxes, publishNextTables, requireConfirmedPrice } from "../../lootboxes/index.ts";
 import { type OperatorCall, auditedBoxes } from "../../operators/index.ts";
+import type { SafetyRule } from "./safety-rule.ts";
 import { requireItem, restock } from "./change-stock.ts";
 import { itemFacts } from "./item-facts.ts";
 import { addItem, altersTables, requireChangeable } from "./write-item.ts";
@@ -17,14 +18,16 @@ export type ItemParts = {
 
 /**
  * Creates an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
- * category, and VALIDATION_FAILED for a taken slug.
+ * category or without the facts about its safety, and VALIDATION_FAILED for a taken slug.
  */
 export async function createItem(
+  rule: SafetyRule,
   tx: Transaction,
   at: Date,
   { person, body }: Pick<OperatorCall<"createItem">, "person" | "body">,
 ) {
-  const row = await addItem(tx, randomUUIDv7(), body, { actorId: person.userId, reason: null }, at);
+  const cause = { actorId: person.userId, reason: null };
+  const row = await addItem(rule, tx, { itemId: randomUUIDv7(), body, cause, at });
   await announceCatalogueChange(tx);
   return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after: row } };
 }
@@ -42,10 +45,10 @@ function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<
 /**
  * Changes an item, and publishes new odds tables of boxes if its name or price changes. Throws NOT_FOUND for item and
  * category, VERSION_CONFLICT, PAYOUT_UNCONFIRMED, and STATUS_CONFLICT if the change alters what an open box shows of
- * the item.
+ * the item, or takes facts about the safety of a shown item away.
  */
 export async function updateItem(
-  { publishTerms }: ItemParts,
+  { publishTerms, needsSafety }: ItemParts & SafetyRule,
   tx: Transaction,
   at: Date,
   { person, params: { id: itemId }, body }: OperatorCall<"updateItem">,
@@ -53,7 +56,7 @@ export async function updateItem(
   const { version, stockChange, confirmedPayout, ...fields } = body;
   const present = await requireItem(tx, itemId);
   if (present.version !== version) throw new Refusal("VERSION_CONFLICT");
-  await requireChangeable(tx, present, fields, at);
+  await requireChangeable({ needsSafety }, tx, { before: present, after: fields, at });
   await rewriteItem(tx, itemId, fields, at);
   const { before, after } = await restock(tx, present, stockChange, { actorId: person.userId, reason: null });
   const boxes = altersTables(present, fields) ? await holdItemBoxes(tx, [itemId]) : [];

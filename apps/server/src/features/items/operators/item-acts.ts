@@ -1,4 +1,5 @@
 import { cents, toEuros } from "@trove/money";
+import { productSafety } from "@trove/contract";
 import { z } from "zod";
 import {
   auditedTranslations,
@@ -13,6 +14,7 @@ import { planImport } from "./bulk/plan-import.ts";
 import { createItem, type ItemParts, updateItem } from "./change-item.ts";
 import { changeStock } from "./change-stock.ts";
 import { itemResponseOf } from "./item-facts.ts";
+import type { SafetyRule } from "./safety-rule.ts";
 import { type PictureParts, uploadPicture } from "./upload-picture.ts";
 
 /** The fields of an item that an act reads from the audit log. */
@@ -30,6 +32,8 @@ const auditedItem = z.object({
   marketPriceCents: z.int(),
   /** Missing in entries of before items had weights. */
   weightGrams: z.int().nullable().optional(),
+  /** Missing in entries of before items had it. */
+  safety: productSafety.optional(),
   /** Only set if the operator changed the stock too. */
   stock: z.int().nullable().optional(),
   version: z.int(),
@@ -50,11 +54,15 @@ function revert({ subjectId: id, before, after }: Change): RevertCall {
 const auditedStock = z.object({ stock: z.int().nullable(), lowStock: z.int().nullable().optional() });
 const withName = z.object({ name: z.string() });
 
-export const itemActs = (parts: ItemParts & PictureParts) => [
+export const itemActs = (parts: ItemParts & PictureParts & SafetyRule) => [
   uploadPicture(parts),
   planImport(parts),
-  planEdit,
-  defineAct({ name: "createItem", change: createItem, response: itemResponseOf }),
+  planEdit(parts),
+  defineAct({
+    name: "createItem",
+    change: (tx, at, call) => createItem(parts, tx, at, call),
+    response: itemResponseOf,
+  }),
   // A new price may need an approval, because it changes the odds of open boxes that hold the item.
   defineAct({
     name: "updateItem",

@@ -1,9 +1,12 @@
 import type { Bind } from "../../../http/bind.ts";
 import { pageResponse, pageRange } from "../../../http/page.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { countItems, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../index.ts";
+import { countItems, type ItemRow, itemResponse, itemInLanguages, readAnyItem, readItemPage } from "../index.ts";
 import type { OperationParts, PreviewParts } from "../../operators/index.ts";
+import { readMakers } from "./makers.store.ts";
 import { previewItem } from "./preview-item.ts";
+
+const withGaps = (row: ItemRow) => ({ ...itemResponse(row), safetyGaps: row.safetyGaps });
 
 export function operatorItemRoutes(bind: Bind, parts: OperationParts & PreviewParts): void {
   const { db } = parts;
@@ -15,8 +18,10 @@ export function operatorItemRoutes(bind: Bind, parts: OperationParts & PreviewPa
       readItemPage(db, selection, sort, pageRange(query)),
       countItems(db, selection),
     ]);
-    return pageResponse(query, rows.map(itemResponse), totalCount);
+    return pageResponse(query, rows.map(withGaps), totalCount);
   });
+
+  bind("listMakers", async () => (await readMakers(db)).map(({ maker, itemCount }) => ({ ...maker, itemCount })));
 
   bind("getAdminItem", async ({ params }) => {
     const row = await readAnyItem(db, params.id);

@@ -5,6 +5,7 @@ import { usePictures } from "../../files/index.ts";
 import { holdCategory, insertItem, type ItemFields, type AnyItemRow, setStock, type StockCause } from "../index.ts";
 import { readOpenBoxNames } from "../../lootboxes/index.ts";
 import { requireItem } from "./change-stock.ts";
+import { requireSafety, type SafetyRule } from "./safety-rule.ts";
 import { slugOf } from "./slug.ts";
 
 export type NewItem = BodyOf<Endpoints["createItem"]>;
@@ -49,15 +50,15 @@ export const altersTables = (before: AnyItemRow, after: Pick<ItemFields, "name" 
 
 /**
  * Adds an item. Throws NOT_FOUND for an unknown category, STATUS_CONFLICT if the item would be shown in a hidden
- * category, and VALIDATION_FAILED for a taken slug.
+ * category or without the facts about its safety, and VALIDATION_FAILED for a taken slug.
  */
 export async function addItem(
+  rule: SafetyRule,
   tx: Transaction,
-  itemId: string,
-  { slug, stock, ...fields }: NewItem,
-  cause: StockCause,
-  at: Date,
+  { itemId, body, cause, at }: { itemId: string; body: NewItem; cause: StockCause; at: Date },
 ): Promise<AnyItemRow> {
+  const { slug, stock, ...fields } = body;
+  await requireSafety(rule, undefined, fields);
   await requireCategory(tx, fields);
   await usePictures(tx, [fields.imageUrl, ...fields.galleryUrls], at);
   const isFree = await insertItem(tx, { itemId, slug: slug ?? (slugOf(fields.name) || itemId), at }, fields);
@@ -72,7 +73,12 @@ export async function addItem(
  * Checks a change of a locked item, and takes the pictures into use. Throws NOT_FOUND for the category, and
  * STATUS_CONFLICT.
  */
-export async function requireChangeable(tx: Transaction, before: AnyItemRow, after: ItemFields, at: Date) {
+export async function requireChangeable(
+  rule: SafetyRule,
+  tx: Transaction,
+  { before, after, at }: { before: AnyItemRow; after: ItemFields; at: Date },
+) {
+  await requireSafety(rule, before, after);
   await requireCategory(tx, after);
   await requireUnboxed(tx, before, after);
   await usePictures(tx, [after.imageUrl, ...after.galleryUrls], at);

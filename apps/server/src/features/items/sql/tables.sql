@@ -57,7 +57,11 @@ CREATE TABLE items (
   -- "…", "description": "…"}}. If a text is missing or empty, the English one is shown.
   translations jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(translations) = 'object'),
   -- The weight of a piece with its packaging, in grams; null if it is not known.
-  weight_grams integer CONSTRAINT items_weight_bounds CHECK (weight_grams BETWEEN 1 AND 1000000)
+  weight_grams integer CONSTRAINT items_weight_bounds CHECK (weight_grams BETWEEN 1 AND 1000000),
+  -- The facts about the item's safety, as in the contract, and those that are missing, written together with them.
+  safety jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(safety) = 'object'),
+  safety_gaps text[] NOT NULL
+    DEFAULT '{manufacturerName,manufacturerAddress,manufacturerContact,manufacturerCountry,identifier}'
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
@@ -66,6 +70,7 @@ CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
 -- In this index, the items of a category with the closest prices are next to each other.
 CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
   WHERE is_active AND is_sellable;
+CREATE INDEX items_with_safety_gaps ON items (item_id) WHERE is_active AND safety_gaps <> '{}';
 
 -- Folded texts for searching and sorting by translated names. They are written together with the translations.
 -- kind: catalogue

@@ -1,13 +1,15 @@
-import { LEGAL_FILES } from "@trove/contract";
+import { LEGAL_FILES, type LegalFile } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 import type { PricedItem } from "./example-boxes.ts";
 
 export type GuideFacts = {
   documents: boolean;
+  guarantee: boolean;
   secondAdmin: boolean;
   category: boolean;
   item: boolean;
+  itemsWithoutSafety: number;
   box: boolean;
   testOrder: boolean;
   providerAnswered: boolean;
@@ -15,14 +17,20 @@ export type GuideFacts = {
   mailFailure: string | null;
 };
 
+/** The document that is no text of the shop's own, with a need for itself. */
+const NOTICE = "legal_guarantee.pdf" satisfies LegalFile;
+
 /** Reads which needs of a shop are met. Each question ends at the first row that answers it. */
 export async function readGuideFacts(db: Connection, provider: string): Promise<GuideFacts> {
   const { rows } = await sql<GuideFacts>`select
-    (select count(distinct file_name) from legal_documents) >= ${LEGAL_FILES.length} as documents,
+    (select count(distinct file_name) from legal_documents where file_name <> ${NOTICE})
+      >= ${LEGAL_FILES.length - 1} as documents,
+    exists (select from legal_documents where file_name = ${NOTICE}) as guarantee,
     (select count(*) from (select 1 from operators o join users u on u.user_id = o.user_id
       where o.presets <> '{}' and not u.is_locked limit 2) as acting) = 2 as second_admin,
     exists (select from categories where is_active) as category,
     exists (select from items where is_active) as item,
+    (select count(*)::integer from items where is_active and safety_gaps <> '{}') as items_without_safety,
     exists (select from lootboxes where status = 'Active') as box,
     exists (select from payments where purpose = 'Purchase' and status = 'Success') as test_order,
     exists (select from provider_checks where provider = ${provider}) as provider_answered,

@@ -13,12 +13,13 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     lastBackup(),
     settings.at(now()),
   ]);
-  const { mailSentAt, mailFailure, providerAnswered, ...rest } = facts;
+  const { mailSentAt, mailFailure, providerAnswered, itemsWithoutSafety, ...rest } = facts;
   const hasMailServer = SMTP_URL !== undefined;
   const done: Record<LaunchStep, boolean> = {
     ...rest,
     mail: mailSentAt !== null && mailFailure === null && (hasMailServer || NODE_ENV !== "production"),
     payments: providerAnswered,
+    safety: facts.item && itemsWithoutSafety === 0,
     backup: copy !== undefined,
     market: allMarkets(markets).some(({ boxes }) => boxes),
   };
@@ -26,6 +27,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     // The demo shop is to look at, not to open.
     isPutAway: isPutAway || DEMO,
     steps: LAUNCH_STEPS.map((step) => ({ step, isDone: done[step] })),
+    itemsWithoutSafety,
     hasMailServer,
     mailSentAtUtc: mailSentAt?.toISOString() ?? null,
     mailFailure,

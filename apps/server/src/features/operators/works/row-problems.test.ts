@@ -18,6 +18,7 @@ import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { holdShipments, moveOn, shipmentOf } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { restartedWith } from "../../../../test/shop/restarted-shop.ts";
+import { changeGroup } from "../../../../test/settings/change-group.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { itemProblem } from "../../items/operators/bulk/item-problem.ts";
 import { fileIn } from "../../items/operators/bulk/read-item-file-apart.ts";
@@ -70,7 +71,9 @@ const CELLS = {
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(",");
 
 /** The problems of an import's line that creates an item. */
-const inNew = (changed: Partial<typeof CELLS & { Address: string; "Weight in grams": string }>) => {
+const inNew = (
+  changed: Partial<typeof CELLS & { Address: string; "Weight in grams": string; "Manufacturer's country": string }>,
+) => {
   const cells = { Address: `radio-${randomUUID()}`, ...CELLS, ...changed };
   return inLines(quoted(Object.keys(cells)), quoted(Object.values(cells)));
 };
@@ -182,6 +185,14 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   PriceOutOfBounds: () => inNew({ "Market price": "0.01" }),
   StockInvalid: () => inNew({ Stock: "some" }),
   WeightInvalid: () => inNew({ "Weight in grams": "half a pound" }),
+  CountryInvalid: () => inNew({ "Manufacturer's country": "Germany" }),
+  SafetyMissing: async () => {
+    const needs = (isRequired: boolean) => changeGroup(shop, keyed(), "safety", { value: { isRequired } });
+    await needs(true);
+    const found = await inNew({});
+    await needs(false);
+    return found;
+  },
   StockOutOfBounds: async () => problemsOf(await edited(await radio(1), { addStock: -2 })),
   StockSold: async () => {
     const id = await radio(5);

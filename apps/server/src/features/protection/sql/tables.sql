@@ -84,4 +84,5 @@ CREATE TABLE protection_limit_changes (
   changed_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, change_id)
 );
+CREATE INDEX protection_limit_changes_by_time ON protection_limit_changes (changed_at);
 REVOKE UPDATE, DELETE, TRUNCATE ON protection_limit_changes FROM CURRENT_USER;

@@ -5,6 +5,7 @@ import { IconArchive, IconCreditCard, IconTruckDelivery, IconWallet } from "../.
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
+import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { signInPath } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -129,6 +130,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
             ))}
           </ul>
         )}
+        {isReady && <LegalGuarantee />}
         {!isAdmin && <Choices checkout={checkout} />}
       </StepFrame>
       <WhenNear>

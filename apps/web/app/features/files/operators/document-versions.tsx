@@ -32,17 +32,19 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
           <p className={letters["hint"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
         </li>
       ))}
-      <li>
-        {builtIn.map(({ language, url, isInForce }) => (
-          <p key={language} className={classes(layout["line-2-4"], layout["ends"])}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {t.builtIn(languages[language].label)}
-            </a>
-            {mark(isInForce)}
-          </p>
-        ))}
-        <p className={letters["hint"]}>{t.builtInText}</p>
-      </li>
+      {builtIn.length > 0 && (
+        <li>
+          {builtIn.map(({ language, url, isInForce }) => (
+            <p key={language} className={classes(layout["line-2-4"], layout["ends"])}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {t.builtIn(languages[language].label)}
+              </a>
+              {mark(isInForce)}
+            </p>
+          ))}
+          <p className={letters["hint"]}>{t.builtInText}</p>
+        </li>
+      )}
     </EntryList>
   );
 }

@@ -39,7 +39,11 @@ export function UploadForm({ fileName }: { fileName: LegalFile }) {
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField ref={input} type="file" accept="application/pdf,.pdf" label={t.file} />
-      <SelectField {...form.text("language")} label={t.language} hint={t.languageHint}>
+      <SelectField
+        {...form.text("language")}
+        label={t.language}
+        hint={fileName === "legal_guarantee.pdf" ? t.noticeHint : t.languageHint}
+      >
         {offeredLanguages.map((language) => (
           <option key={language} value={language} lang={languages[language].tag}>
             {languages[language].label}

@@ -1,4 +1,5 @@
-import { readDescription, type Specification } from "@trove/contract/description";
+import { readDescription } from "@trove/contract/description";
+import type { ReactNode } from "react";
 import { item } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import letters from "../../../ui/letters.module.css";
@@ -14,31 +15,40 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 /** The specifications of a description, if it has any. */
-export function Specifications({ text, heading: Heading }: { text: string; heading: "h2" | "h3" }) {
+export function Specifications({ text, heading }: { text: string; heading: "h2" | "h3" }) {
   const t = useTexts(item);
   const { specifications } = readDescription(text);
   if (specifications.length === 0) return null;
   return (
+    <Facts title={t.specifications} heading={heading}>
+      {specifications.map(({ label, value }, place) => (
+        <Fact key={place} label={label}>
+          <bdi>{value}</bdi>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+type FactsProps = { title: string; heading: "h2" | "h3"; children: ReactNode };
+
+/** A titled list of facts about an item. */
+export function Facts({ title, heading: Heading, children }: FactsProps) {
+  return (
     <section className={styles["specifications"]}>
-      <Heading>{t.specifications}</Heading>
-      <dl>
-        {specifications.map((specification, place) => (
-          <Fact key={place} {...specification} />
-        ))}
-      </dl>
+      <Heading>{title}</Heading>
+      <dl>{children}</dl>
     </section>
   );
 }
 
-function Fact({ label, value }: Specification) {
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className={letters["muted"]}>
         <bdi>{label}</bdi>
       </dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -19,7 +19,9 @@ import { ItemPath } from "./item-path.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
+import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { listedItem } from "../shop/listed-item.ts";
+import { Safety } from "./safety.tsx";
 import { StockText } from "./stock-text.tsx";
 import { SimilarList } from "../similar/similar-list.tsx";
 import { RecentlySeenBeside } from "../recent/recently-seen-beside.tsx";
@@ -77,7 +79,9 @@ export default function ItemPage() {
             <Paragraphs text={item.description} />
           </div>
           <BuyBar key={item.id} item={item} />
+          <LegalGuarantee />
           <Specifications text={item.description} heading="h2" />
+          <Safety safety={item.safety} heading="h2" />
         </div>
       </div>
       {isGone && others}

@@ -13,12 +13,15 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { type Selection, OperatorList } from "../../operators/index.ts";
+import { useGapNames } from "./item/safety-fields.tsx";
 import { itemColumns } from "./item-columns.tsx";
 
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
 const IMPORT = "/dashboard/three/import";
 const WORKS = "/dashboard/three/works";
+
+const LACKING = "lacksSafety=true&columns=name.category.price.state.safety";
 
 const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 
@@ -75,12 +78,13 @@ export default function CataloguePage() {
         exportEndpoint="exportItems"
         label={t.items.label}
         results={t.items.results}
-        columns={itemColumns(t)}
+        columns={itemColumns(t, useGapNames())}
         row={{ id: ({ id }) => id, name: ({ name }) => name, link: ({ id }) => `/dashboard/three/items/${id}` }}
         views={[
           { id: "all", title: all, query: "" },
           { id: "shown", title: shown, query: "isActive=true" },
           { id: "hidden", title: hidden, query: "isActive=false" },
+          { id: "lacking", title: t.safety.lacking, query: LACKING },
         ]}
         filters={[
           {
@@ -97,6 +101,15 @@ export default function CataloguePage() {
             choices: [
               { value: "true", text: shown },
               { value: "false", text: hidden },
+            ],
+          },
+          {
+            kind: "one",
+            name: "lacksSafety",
+            title: headings.safety,
+            choices: [
+              { value: "true", text: t.safety.lacking },
+              { value: "false", text: t.safety.complete },
             ],
           },
         ]}

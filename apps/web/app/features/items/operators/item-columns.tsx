@@ -1,4 +1,5 @@
 import { itemHeadings } from "../../../locales/columns/items.ts";
+import type { SafetyGap } from "@trove/contract/product-safety";
 import type { catalogue } from "../../../locales/en/items/operators.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dayText } from "../../../ui/date-text.ts";
@@ -10,7 +11,10 @@ import styles from "./catalogue-page.module.css";
 type ItemColumn = Column<"listAdminItems">;
 
 /** The columns of the operators' list of items. */
-export function itemColumns({ items: t }: Translated<typeof catalogue>): readonly [ItemColumn, ...ItemColumn[]] {
+export function itemColumns(
+  { items: t, safety }: Translated<typeof catalogue>,
+  gapNames: (gaps: readonly SafetyGap[]) => string,
+): readonly [ItemColumn, ...ItemColumn[]] {
   const headings = headingsOf(itemHeadings);
   return [
     {
@@ -50,6 +54,12 @@ export function itemColumns({ items: t }: Translated<typeof catalogue>): readonl
       id: "state",
       title: headings.state,
       cell: ({ isActive, isSellable }) => (isActive ? (isSellable ? t.shown : t.winOnly) : t.hidden),
+    },
+    {
+      id: "safety",
+      title: headings.safety,
+      cell: ({ safetyGaps: gaps }) => (gaps.length === 0 ? safety.complete : safety.missing(gapNames(gaps))),
+      isExtra: true,
     },
     { id: "changed", title: headings.changed, cell: ({ updatedAtUtc }) => dayText(updatedAtUtc), isExtra: true },
   ];

@@ -14,6 +14,7 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { Paragraphs, Specifications } from "../item/description.tsx";
+import { Safety } from "../item/safety.tsx";
 import { StockText } from "../item/stock-text.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 import { HoldingBoxes } from "./holding-boxes.tsx";
@@ -83,6 +84,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
         <>
           <Paragraphs text={data.description} />
           <Specifications text={data.description} heading="h3" />
+          <Safety safety={data.safety} heading="h3" />
           <Link to={`/shop/items/${item.id}`} className={styles["more"]}>
             {t.details}
             <IconChevronRight size={18} stroke={1.8} />

@@ -23,10 +23,12 @@ const places: Record<LaunchStep, string> = {
   mail: "/dashboard/status",
   payments: "/dashboard/status",
   documents: "/dashboard/group/six/documents",
+  guarantee: "/dashboard/group/six/documents",
   secondAdmin: "/dashboard/group/rights",
   backup: "/dashboard/status",
   category: "/dashboard/three/categories",
   item: "/dashboard/three/import",
+  safety: "/dashboard/three?lacksSafety=true&columns=name.category.price.state.safety",
   box: "/dashboard/group",
   market: "/dashboard/group/settings?group=markets",
   testOrder: "/",
@@ -44,7 +46,7 @@ export function useLaunchGuide(): ReactNode {
   return data.isPutAway || data.steps.every(({ isDone }) => isDone) ? null : <Steps guide={data} />;
 }
 
-function Steps({ guide: { steps, hasMailServer, mailFailure } }: { guide: Guide }) {
+function Steps({ guide: { steps, itemsWithoutSafety, hasMailServer, mailFailure } }: { guide: Guide }) {
   const t = useTexts(launchGuide);
   const may = useMay();
   const navigate = useNavigate();
@@ -104,6 +106,7 @@ function Steps({ guide: { steps, hasMailServer, mailFailure } }: { guide: Guide 
             <div className={styles["text"]}>
               <Link to={places[step]}>{t.steps[step].title}</Link>
               {!isDone && <p>{t.steps[step].text}</p>}
+              {step === "safety" && itemsWithoutSafety > 0 && <p>{t.unsafe(itemsWithoutSafety)}</p>}
               {step === "mail" && !isDone && mailHint !== undefined && <p>{mailHint}</p>}
               {step === "mail" && !isDone && (
                 <Button

@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "notePerson",
     "resetPersonFactors",
     "revokeAdmin",
+    "startPersonBreak",
   ],
   "/dashboard/group/six/payments/": ["getPayment", "handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
   "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "getCapture", "refundCapture"],

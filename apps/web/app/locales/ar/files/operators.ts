@@ -6,6 +6,7 @@ import { isolate, plural } from "../grammar.ts";
 const names = {
   "terms_of_service.pdf": "شروط الخدمة",
   "privacy_policy.pdf": "سياسة الخصوصية",
+  "legal_guarantee.pdf": "الضمان القانوني (الإشعار الرسمي)",
 } as const satisfies Record<LegalFile, string>;
 
 export const documents: Translated<typeof english> = {
@@ -30,6 +31,8 @@ export const documents: Translated<typeof english> = {
     }),
   language: "اللغة",
   languageHint: "النص الإنجليزي هو الملزم. ارفعه قبل ترجماته، فأي نسخة إنجليزية أحدث تحل محلها.",
+  noticeHint:
+    "خذ الملف بهذه اللغة من ملحق اللائحة التنفيذية (EU) 2025/1960، وارفعه دون تغيير. كل لغة قائمة بذاتها، وتعرض اللغات الأخرى الملف الإنجليزي.",
   file: "نسخة جديدة (PDF)",
   from: "تسري ابتداءً من",
   fromHint: "من بداية ذلك اليوم بتوقيت UTC. اتركه فارغًا لتسري الآن.",

@@ -19,6 +19,13 @@ export const item: Translated<typeof english> = {
   atMost: (most: number) => `الحد الأقصى ${most}`,
   delivery: (price: string) => `التوصيل خلال 3 إلى 5 أيام عمل مقابل ${isolate(price)} لكل طلب`,
   specifications: "المواصفات",
+  safety: {
+    title: "السلامة والمصنّع",
+    warnings: "تحذيرات",
+    manufacturer: "المصنّع",
+    responsible: "المسؤول في الاتحاد الأوروبي",
+    identifier: "الطراز أو الدفعة",
+  },
   winTitle: "اربحه في هذه الصناديق",
   winText: "احتمال فوزك بهذا المنتج في كل عملية فتح.",
   chance: (probability: number) => `${oneIn(probability)} من عمليات الفتح`,

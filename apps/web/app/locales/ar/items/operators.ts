@@ -55,6 +55,24 @@ export const catalogue: Translated<typeof english> = {
     reason: "السبب",
     reasonHint: "مثل توريد أو جرد أو تلف.",
   },
+  safety: {
+    title: "السلامة والمصنّع",
+    hint: "يجب أن تذكر العروض في الاتحاد الأوروبي هذه المعلومات. ويرى العملاء ما تم ملؤه.",
+    complete: "مكتملة",
+    missing: (names: string) => `ينقص: ${names}`,
+    take: "نقل من منتجات أخرى",
+    maker: (name: string, country: string, count: number) =>
+      `${isolate(name)}، ${isolate(country)} (${plural(count, {
+        zero: "لا منتجات",
+        one: "منتج واحد",
+        two: "منتجان",
+        few: "# منتجات",
+        many: "# منتجًا",
+        other: "# منتج",
+      })})`,
+    warnings: "التحذيرات بكل اللغات",
+    lacking: "معلومات ناقصة",
+  },
   mistakes: {
     price: `يجب أن يكون سعر السوق بين ${isolate("€0.10")} و${isolate("€50,000.00")}`,
     picture: "أضف صورة واحدة على الأقل",

@@ -26,6 +26,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "المستندات القانونية",
       text: "استبدل النماذج بشروطك وسياسة الخصوصية.",
     },
+    guarantee: {
+      title: "الضمان القانوني",
+      text: "ارفع إشعار الاتحاد الأوروبي الرسمي دون تغيير، بكل لغة.",
+    },
     secondAdmin: {
       title: "مشغّل ثانٍ",
       text: "كي لا تُقفل خارج المتجر، ويوجد من يوافق.",
@@ -41,6 +45,10 @@ export const launchGuide: Translated<typeof english> = {
     item: {
       title: "أول منتج",
       text: "استورد قائمة مع الصور، أو أضف واحدًا يدويًا.",
+    },
+    safety: {
+      title: "سلامة المنتجات",
+      text: "اذكر مصنّع كل منتج وبقية معلوماته.",
     },
     box: {
       title: "أول صندوق",
@@ -65,6 +73,15 @@ export const launchGuide: Translated<typeof english> = {
     back: "الكتالوج",
   },
   progress: (done, all) => `أُنجز ${number(done)} من ${number(all)}`,
+  unsafe: (count: number) =>
+    plural(count, {
+      zero: "لا منتجات معروضة تنقصها معلومات.",
+      one: "منتج معروض واحد تنقصه معلومات.",
+      two: "منتجان معروضان تنقصهما معلومات.",
+      few: "# منتجات معروضة تنقصها معلومات.",
+      many: "# منتجًا معروضًا تنقصه معلومات.",
+      other: "# منتج معروض تنقصه معلومات.",
+    }),
   mailSent: (email) => `رسالة اختبار في طريقها إلى ${isolate(email)}`,
   mailFailed: (reason) => `تعذّر إرسال آخر رسالة: ${isolate(reason)}`,
   waiting: (count) =>

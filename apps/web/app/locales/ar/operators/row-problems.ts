@@ -50,6 +50,8 @@ export const rowProblems: Translated<typeof english> = {
   StockOutOfBounds: ({ most }) => `يجب أن يكون المخزون بين 0 و${number(most)}`,
   WeightInvalid: ({ most }) =>
     `${isolate("Weight in grams")}: اكتب عددًا صحيحًا لا يتجاوز ${number(most)}، أو اتركه فارغًا`,
+  CountryInvalid: ({ column }) => `${isolate(column)}: اكتب رمز بلد، مثل DE، أو اتركه فارغًا`,
+  SafetyMissing: ({ columns }) => `لا يعرض المتجر منتجًا إلا بمعلومات سلامته. ينقص: ${isolate(columns)}`,
   StockSold: () => "بيع في هذه الأثناء أكثر مما يسمح بهذا التغيير",
   PictureInvalid: () => `${isolate("Pictures")}: اكتب عناوين صور من هذا المتجر`,
   PictureMissing: ({ name }) => `لا توجد الصورة ${isolate(name)} في ملف zip`,

@@ -49,6 +49,19 @@ const fields = {
   cnDescription: "الوصف بالصينية",
   arName: "الاسم بالعربية",
   arDescription: "الوصف بالعربية",
+  manufacturerName: "المصنّع",
+  manufacturerAddress: "العنوان البريدي للمصنّع",
+  manufacturerContact: "البريد الإلكتروني أو الموقع الإلكتروني للمصنّع",
+  manufacturerCountry: "بلد المصنّع",
+  responsibleName: "الشخص المسؤول في الاتحاد الأوروبي",
+  responsibleAddress: "العنوان البريدي للشخص المسؤول",
+  responsibleContact: "البريد الإلكتروني أو الموقع الإلكتروني للشخص المسؤول",
+  identifier: "الطراز أو النوع أو الدفعة",
+  enWarnings: "التحذيرات ومعلومات السلامة",
+  frWarnings: "التحذيرات بالفرنسية",
+  viWarnings: "التحذيرات بالفيتنامية",
+  cnWarnings: "التحذيرات بالصينية",
+  arWarnings: "التحذيرات بالعربية",
 } as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {
@@ -233,6 +246,7 @@ export const works: Translated<typeof english> = {
     isSellable: "يمكن شراؤه",
     weight: "وزن القطعة (غرام)",
     weightWrong: "يجب أن يكون عددًا صحيحًا من الغرامات بين 1 و1,000,000",
+    maker: "المصنّع",
     stock: "المخزون",
     stockChanges: { add: "إضافة قطع", set: "تحديد عدد", unlimited: "غير محدود" },
     setStock: "القطع في المخزون",

@@ -6,6 +6,7 @@ import { plural } from "../grammar.ts";
 const names = {
   "terms_of_service.pdf": "服务条款",
   "privacy_policy.pdf": "隐私政策",
+  "legal_guarantee.pdf": "法定保证（官方通知）",
 } as const satisfies Record<LegalFile, string>;
 
 export const documents: Translated<typeof english> = {
@@ -23,6 +24,8 @@ export const documents: Translated<typeof english> = {
   pages: (count: number) => plural(count, { other: "# 页" }),
   language: "语言",
   languageHint: "以英文文本为准。请先上传英文版，再上传译文：更新的英文版会取代译文。",
+  noticeHint:
+    "请从欧盟实施条例 (EU) 2025/1960 的附件中取得此语言的文件，并原样上传。各语言相互独立；其他语言显示英文文件。",
   file: "新版本（PDF）",
   from: "生效日期",
   fromHint: "自当日 UTC 零点起；留空则立即生效。",

@@ -19,6 +19,13 @@ export const item: Translated<typeof english> = {
   atMost: (most: number) => `最多 ${most} 件`,
   delivery: (price: string) => `3–5 个工作日送达，每单运费 ${price}`,
   specifications: "规格参数",
+  safety: {
+    title: "安全信息与制造商",
+    warnings: "警告",
+    manufacturer: "制造商",
+    responsible: "欧盟境内责任人",
+    identifier: "型号或批次",
+  },
   winTitle: "这些盲盒可以开出它",
   winText: "每次拆盒开出这件商品的概率。",
   chance: (probability: number) => `概率 ${oneIn(probability)}`,

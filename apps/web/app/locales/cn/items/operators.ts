@@ -54,6 +54,17 @@ export const catalogue: Translated<typeof english> = {
     reason: "原因",
     reasonHint: "例如到货、盘点或损坏。",
   },
+  safety: {
+    title: "安全信息与制造商",
+    hint: "在欧盟销售须注明这些信息。顾客会看到已填写的内容。",
+    complete: "已完整",
+    missing: (names: string) => `缺少：${names}`,
+    take: "沿用其他商品的信息",
+    maker: (name: string, country: string, count: number) =>
+      `${name}，${country}（${plural(count, { other: "# 件商品" })}）`,
+    warnings: "所有语言的警告",
+    lacking: "缺少信息",
+  },
   mistakes: {
     price: "市场价须在 €0.10 至 €50,000.00 之间",
     picture: "请至少添加一张图片",

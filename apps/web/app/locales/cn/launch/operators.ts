@@ -26,6 +26,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "法律文件",
       text: "用你自己的条款和隐私政策替换示例。",
     },
+    guarantee: {
+      title: "法定保证",
+      text: "按各语言原样上传欧盟官方通知。",
+    },
     secondAdmin: {
       title: "第二位运营人员",
       text: "避免无法登录，也便于相互审批。",
@@ -41,6 +45,10 @@ export const launchGuide: Translated<typeof english> = {
     item: {
       title: "第一件商品",
       text: "导入带图片的清单，或手动添加。",
+    },
+    safety: {
+      title: "商品安全",
+      text: "填写每件商品的制造商和其他信息。",
     },
     box: {
       title: "第一个盲盒",
@@ -65,6 +73,7 @@ export const launchGuide: Translated<typeof english> = {
     back: "商品目录",
   },
   progress: (done, all) => `已完成 ${number(done)}/${number(all)}`,
+  unsafe: (count: number) => plural(count, { other: "# 件已展示的商品信息不全。" }),
   mailSent: (email) => `测试邮件正发往 ${email}`,
   mailFailed: (reason) => `上一封邮件发送失败：${reason}`,
   waiting: (count) => plural(count, { other: "有 # 个已确认的邮箱等待通知。" }),

@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
       title: "市场",
       lead: "各国顾客可以做什么，以及如何保护他们。以商店所知的所有国家中最严格的设置为准。请让律师审阅。",
     },
+    safety: {
+      title: "产品安全",
+      lead: "商品展示前是否须具备制造商等信息。已展示的商品保持不变。",
+    },
     complaints: {
       title: "投诉",
       lead: "答复期限，以及你指明的替代性争议解决机构（如有）。",
@@ -79,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "答复天数",
     adrBody: "机构：名称、地址、网站",
     countdownUntil: "结束时间（UTC）",
+    isRequired: "须填写这些信息",
     isOn: "商店已关闭",
     messages: "消息",
     from: "生效时间",

@@ -49,6 +49,19 @@ const fields = {
   cnDescription: "中文描述",
   arName: "阿拉伯语名称",
   arDescription: "阿拉伯语描述",
+  manufacturerName: "制造商",
+  manufacturerAddress: "制造商的邮寄地址",
+  manufacturerContact: "制造商的电子邮箱或网址",
+  manufacturerCountry: "制造商所在国家",
+  responsibleName: "欧盟境内责任人",
+  responsibleAddress: "责任人的邮寄地址",
+  responsibleContact: "责任人的电子邮箱或网址",
+  identifier: "型号、类型或批次",
+  enWarnings: "警告和安全信息",
+  frWarnings: "法语警告",
+  viWarnings: "越南语警告",
+  cnWarnings: "中文警告",
+  arWarnings: "阿拉伯语警告",
 } as const satisfies Record<ChangeField, string>;
 
 export const works: Translated<typeof english> = {
@@ -151,6 +164,7 @@ export const works: Translated<typeof english> = {
     isSellable: "可以购买",
     weight: "单件重量（克）",
     weightWrong: "须为 1 至 1,000,000 的整数克",
+    maker: "制造商",
     stock: "库存",
     stockChanges: { add: "增减件数", set: "设为指定数量", unlimited: "不限" },
     setStock: "库存件数",

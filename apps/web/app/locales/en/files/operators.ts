@@ -5,6 +5,7 @@ import { plural } from "../grammar.ts";
 const names = {
   "terms_of_service.pdf": "Terms of service",
   "privacy_policy.pdf": "Privacy policy",
+  "legal_guarantee.pdf": "Legal guarantee (official notice)",
 } as const satisfies Record<LegalFile, string>;
 
 /** The texts of the operators' page of legal documents. */
@@ -24,6 +25,8 @@ export const documents = defineTexts({
   language: "Language",
   languageHint:
     "The English text is binding. Upload it before its translations: a later English version replaces them.",
+  noticeHint:
+    "Take the file in this language from the annex of Implementing Regulation (EU) 2025/1960, and upload it unchanged. Each language stands for itself; others show the English file.",
   file: "New version (PDF)",
   from: "In force from",
   fromHint: "From the start of that day (UTC). Leave empty to apply now.",

@@ -21,6 +21,13 @@ export const item = defineTexts({
   atMost: (most: number) => `Up to ${most}`,
   delivery: (price: string) => `Delivery in 3–5 working days, ${price} per order`,
   specifications: "Specifications",
+  safety: {
+    title: "Safety and manufacturer",
+    warnings: "Warnings",
+    manufacturer: "Manufacturer",
+    responsible: "Responsible in the EU",
+    identifier: "Model or batch",
+  },
   winTitle: "Win it in these boxes",
   winText: "Your chance of winning this item per opening.",
   chance: (probability: number) => `${oneIn(probability)} openings`,

@@ -54,6 +54,17 @@ export const catalogue = defineTexts({
     reason: "Reason",
     reasonHint: "For example a delivery, a count, or damage.",
   },
+  safety: {
+    title: "Safety and manufacturer",
+    hint: "Offers in the EU must state these facts. Customers see what is filled in.",
+    complete: "Complete",
+    missing: (names: string) => `Missing: ${names}`,
+    take: "Take over from other items",
+    maker: (name: string, country: string, count: number) =>
+      `${name}, ${country} (${plural(count, { one: "# item", other: "# items" })})`,
+    warnings: "Warnings in every language",
+    lacking: "Facts missing",
+  },
   mistakes: {
     price: "Market price must be between €0.10 and €50,000.00",
     picture: "Add at least one picture",

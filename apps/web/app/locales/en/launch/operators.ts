@@ -26,6 +26,10 @@ export const launchGuide = defineTexts({
       title: "Legal documents",
       text: "Replace the samples by your own terms and privacy policy.",
     },
+    guarantee: {
+      title: "Legal guarantee",
+      text: "Upload the EU's official notice, unchanged, in each language.",
+    },
     secondAdmin: {
       title: "A second operator",
       text: "So that nobody locks you out, and someone can approve.",
@@ -41,6 +45,10 @@ export const launchGuide = defineTexts({
     item: {
       title: "First item",
       text: "Import a list with pictures, or add one by hand.",
+    },
+    safety: {
+      title: "Safety of items",
+      text: "State the manufacturer and the other facts of every item.",
     },
     box: {
       title: "First box",
@@ -65,6 +73,7 @@ export const launchGuide = defineTexts({
     back: "Catalogue",
   },
   progress: (done: number, all: number) => `${number(done)} of ${number(all)} done`,
+  unsafe: (count: number) => plural(count, { one: "# shown item lacks some.", other: "# shown items lack some." }),
   mailSent: (email: string) => `A test email is on its way to ${email}`,
   mailFailed: (reason: string) => `The last email failed: ${reason}`,
   waiting: (count: number) =>

@@ -20,6 +20,10 @@ export const settings = defineTexts({
       title: "Markets",
       lead: "What people can do by country, and what protects them. The strictest of all countries that the shop knows of a person counts. A lawyer should look at them.",
     },
+    safety: {
+      title: "Product safety",
+      lead: "Whether an item needs its manufacturer and the other facts before the shop shows it. Items that are shown stay.",
+    },
     complaints: {
       title: "Complaints",
       lead: "How long you take to answer, and the body for alternative dispute resolution that you name, if any.",
@@ -82,6 +86,7 @@ export const settings = defineTexts({
     answerDays: "Days to answer",
     adrBody: "Body: name, address, website",
     countdownUntil: "Ends at (UTC)",
+    isRequired: "Facts are required",
     isOn: "The shop is closed",
     messages: "Message",
     from: "In force from",

@@ -48,6 +48,19 @@ const fields = {
   cnDescription: "Description in Chinese",
   arName: "Name in Arabic",
   arDescription: "Description in Arabic",
+  manufacturerName: "Manufacturer",
+  manufacturerAddress: "Postal address of the manufacturer",
+  manufacturerContact: "Email or web address of the manufacturer",
+  manufacturerCountry: "Country of the manufacturer",
+  responsibleName: "Responsible person in the EU",
+  responsibleAddress: "Postal address of the responsible person",
+  responsibleContact: "Email or web address of the responsible person",
+  identifier: "Model, type or batch",
+  enWarnings: "Warnings and safety information",
+  frWarnings: "Warnings in French",
+  viWarnings: "Warnings in Vietnamese",
+  cnWarnings: "Warnings in Chinese",
+  arWarnings: "Warnings in Arabic",
 } as const satisfies Record<ChangeField, string>;
 
 /** Texts about work, such as imports. */
@@ -155,6 +168,7 @@ export const works = defineTexts({
     isSellable: "Can be bought",
     weight: "Weight of a piece (g)",
     weightWrong: "Must be a whole number of grams from 1 to 1,000,000",
+    maker: "Manufacturer",
     stock: "Stock",
     stockChanges: { add: "Add pieces", set: "Set to a number", unlimited: "Unlimited" },
     setStock: "Pieces in stock",

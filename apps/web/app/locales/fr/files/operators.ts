@@ -9,6 +9,7 @@ export const documents: Translated<typeof english> = {
   names: {
     "terms_of_service.pdf": "Conditions générales",
     "privacy_policy.pdf": "Politique de confidentialité",
+    "legal_guarantee.pdf": "Garantie légale (notice officielle)",
   },
   versions: (name: string) => `Versions : ${name}`,
   version: (number: string) => `Version ${number}`,
@@ -21,6 +22,8 @@ export const documents: Translated<typeof english> = {
   language: "Langue",
   languageHint:
     "Le texte anglais fait foi. Envoyez-le avant ses traductions : une version anglaise plus récente les remplace.",
+  noticeHint:
+    "Prenez le fichier dans cette langue à l’annexe du règlement d’exécution (UE) 2025/1960 et envoyez-le sans modification. Chaque langue vaut pour elle-même ; les autres montrent le fichier anglais.",
   file: "Nouvelle version (PDF)",
   from: "En vigueur à partir du",
   fromHint: "Dès le début de ce jour (UTC). Laissez vide pour une entrée en vigueur immédiate.",

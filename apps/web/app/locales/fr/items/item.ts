@@ -19,6 +19,13 @@ export const item: Translated<typeof english> = {
   atMost: (most: number) => `${most} au maximum`,
   delivery: (price: string) => `Livraison en 3 à 5 jours ouvrés, ${price} par commande`,
   specifications: "Caractéristiques",
+  safety: {
+    title: "Sécurité et fabricant",
+    warnings: "Avertissements",
+    manufacturer: "Fabricant",
+    responsible: "Responsable dans l’UE",
+    identifier: "Modèle ou lot",
+  },
   winTitle: "À gagner dans ces box",
   winText: "La probabilité qu’une ouverture vous donne cet article.",
   chance: (probability: number) => oneIn(probability, "ouverture"),

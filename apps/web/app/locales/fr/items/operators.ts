@@ -43,6 +43,17 @@ export const catalogue: Translated<typeof english> = {
     reason: "Motif",
     reasonHint: "Par exemple une livraison, un comptage ou de la casse.",
   },
+  safety: {
+    title: "Sécurité et fabricant",
+    hint: "Les offres dans l’UE doivent indiquer ces informations. Les clients voient ce qui est rempli.",
+    complete: "Complet",
+    missing: (names: string) => `Il manque : ${names}`,
+    take: "Reprendre d’autres articles",
+    maker: (name: string, country: string, count: number) =>
+      `${name}, ${country} (${plural(count, { one: "# article", other: "# articles" })})`,
+    warnings: "Avertissements dans chaque langue",
+    lacking: "Informations manquantes",
+  },
   mistakes: {
     price: "Le prix du marché doit être compris entre 0,10 € et 50 000,00 €",
     picture: "Ajoutez au moins une photo",

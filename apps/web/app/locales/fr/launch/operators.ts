@@ -26,6 +26,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Documents juridiques",
       text: "Remplacez les modèles par vos conditions et votre politique de confidentialité.",
     },
+    guarantee: {
+      title: "Garantie légale",
+      text: "Envoyez la notice officielle de l’UE, sans modification, dans chaque langue.",
+    },
     secondAdmin: {
       title: "Un second opérateur",
       text: "Pour ne jamais être bloqué, et pouvoir faire approuver.",
@@ -41,6 +45,10 @@ export const launchGuide: Translated<typeof english> = {
     item: {
       title: "Premier article",
       text: "Importez une liste avec images, ou ajoutez-en un à la main.",
+    },
+    safety: {
+      title: "Sécurité des articles",
+      text: "Indiquez le fabricant et les autres informations de chaque article.",
     },
     box: {
       title: "Première box",
@@ -65,6 +73,8 @@ export const launchGuide: Translated<typeof english> = {
     back: "Catalogue",
   },
   progress: (done, all) => `${number(done)} sur ${number(all)}`,
+  unsafe: (count: number) =>
+    plural(count, { one: "# article montré est incomplet.", other: "# articles montrés sont incomplets." }),
   mailSent: (email) => `Un e-mail de test part vers ${email}`,
   mailFailed: (reason) => `Le dernier e-mail a échoué : ${reason}`,
   waiting: (count) =>

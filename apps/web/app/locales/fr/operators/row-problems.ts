@@ -49,6 +49,9 @@ export const rowProblems: Translated<typeof english> = {
   StockInvalid: ({ most }) => `Stock : écrivez un nombre entier jusqu’à ${number(most)}, ou « unlimited »`,
   StockOutOfBounds: ({ most }) => `Le stock doit être compris entre 0 et ${number(most)}`,
   WeightInvalid: ({ most }) => `Weight in grams : écrivez un nombre entier jusqu’à ${number(most)}, ou rien`,
+  CountryInvalid: ({ column }) => `${column} : écrivez le code d’un pays, par exemple DE, ou rien`,
+  SafetyMissing: ({ columns }) =>
+    `La boutique ne montre un article qu’avec les informations sur sa sécurité. Il manque : ${columns}`,
   StockSold: () => "Il s’en est trop vendu entre-temps pour cette modification",
   PictureInvalid: () => "Pictures : écrivez des adresses de photos de cette boutique",
   PictureMissing: ({ name }) => `L’image ${name} n’est pas dans le fichier zip`,

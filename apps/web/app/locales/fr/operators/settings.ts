@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
       title: "Marchés",
       lead: "Ce que les personnes peuvent faire selon le pays, et ce qui les protège. Le réglage le plus strict de tous les pays connus d’une personne s’applique. Faites-les vérifier par un juriste.",
     },
+    safety: {
+      title: "Sécurité des produits",
+      lead: "Si un article a besoin de son fabricant et des autres informations avant d’être montré. Les articles déjà montrés restent.",
+    },
     complaints: {
       title: "Réclamations",
       lead: "Votre délai de réponse, et l’organisme de règlement extrajudiciaire des litiges que vous nommez, le cas échéant.",
@@ -79,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "Jours pour répondre",
     adrBody: "Organisme : nom, adresse, site",
     countdownUntil: "Se termine le (UTC)",
+    isRequired: "Ces informations sont obligatoires",
     isOn: "La boutique est fermée",
     messages: "Message",
     from: "En vigueur à partir du",

@@ -9,6 +9,7 @@ export const documents: Translated<typeof english> = {
   names: {
     "terms_of_service.pdf": "Điều khoản dịch vụ",
     "privacy_policy.pdf": "Chính sách quyền riêng tư",
+    "legal_guarantee.pdf": "Bảo hành theo luật (thông báo chính thức)",
   },
   versions: (name: string) => `Các phiên bản: ${name}`,
   version: (number: string) => `Phiên bản ${number}`,
@@ -21,6 +22,8 @@ export const documents: Translated<typeof english> = {
   language: "Ngôn ngữ",
   languageHint:
     "Bản tiếng Anh có giá trị ràng buộc. Hãy tải bản này lên trước các bản dịch: phiên bản tiếng Anh mới hơn sẽ thay thế chúng.",
+  noticeHint:
+    "Lấy tệp bằng ngôn ngữ này từ phụ lục của Quy định thi hành (EU) 2025/1960 và tải lên nguyên văn. Mỗi ngôn ngữ độc lập; ngôn ngữ khác hiển thị tệp tiếng Anh.",
   file: "Phiên bản mới (PDF)",
   from: "Có hiệu lực từ",
   fromHint: "Từ đầu ngày đó (UTC). Để trống để áp dụng ngay.",

@@ -19,6 +19,13 @@ export const item: Translated<typeof english> = {
   atMost: (most: number) => `Tối đa ${most}`,
   delivery: (price: string) => `Giao hàng trong 3–5 ngày làm việc, phí ${price} mỗi đơn`,
   specifications: "Thông số sản phẩm",
+  safety: {
+    title: "An toàn và nhà sản xuất",
+    warnings: "Cảnh báo",
+    manufacturer: "Nhà sản xuất",
+    responsible: "Chịu trách nhiệm tại EU",
+    identifier: "Mẫu hoặc lô",
+  },
   winTitle: "Trúng sản phẩm này từ các hộp",
   winText: "Xác suất trúng sản phẩm này trong mỗi lượt mở.",
   chance: (probability: number) => `${oneIn(probability)} lượt mở`,

@@ -39,6 +39,17 @@ export const catalogue: Translated<typeof english> = {
     reason: "Lý do",
     reasonHint: "Ví dụ: nhập hàng, kiểm kê hoặc hư hỏng.",
   },
+  safety: {
+    title: "An toàn và nhà sản xuất",
+    hint: "Hàng bán trong EU phải nêu những thông tin này. Khách thấy những gì đã điền.",
+    complete: "Đầy đủ",
+    missing: (names: string) => `Còn thiếu: ${names}`,
+    take: "Lấy từ sản phẩm khác",
+    maker: (name: string, country: string, count: number) =>
+      `${name}, ${country} (${plural(count, { other: "# sản phẩm" })})`,
+    warnings: "Cảnh báo bằng mọi ngôn ngữ",
+    lacking: "Thiếu thông tin",
+  },
   mistakes: {
     price: "Giá thị trường phải từ 0,10 € đến 50.000,00 €",
     picture: "Thêm ít nhất một ảnh",

@@ -26,6 +26,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Tài liệu pháp lý",
       text: "Thay bản mẫu bằng điều khoản và chính sách riêng của bạn.",
     },
+    guarantee: {
+      title: "Bảo hành theo luật",
+      text: "Tải lên thông báo chính thức của EU, giữ nguyên văn, bằng từng ngôn ngữ.",
+    },
     secondAdmin: {
       title: "Người vận hành thứ hai",
       text: "Để không ai bị khóa ngoài và có người duyệt.",
@@ -41,6 +45,10 @@ export const launchGuide: Translated<typeof english> = {
     item: {
       title: "Sản phẩm đầu tiên",
       text: "Nhập danh sách kèm ảnh, hoặc thêm từng cái.",
+    },
+    safety: {
+      title: "An toàn sản phẩm",
+      text: "Nêu nhà sản xuất và các thông tin khác của mỗi sản phẩm.",
     },
     box: {
       title: "Hộp đầu tiên",
@@ -65,6 +73,7 @@ export const launchGuide: Translated<typeof english> = {
     back: "Danh mục hàng",
   },
   progress: (done, all) => `Xong ${number(done)}/${number(all)}`,
+  unsafe: (count: number) => plural(count, { other: "# sản phẩm đang hiển thị còn thiếu." }),
   mailSent: (email) => `Email thử đang được gửi đến ${email}`,
   mailFailed: (reason) => `Email gần nhất thất bại: ${reason}`,
   waiting: (count) => plural(count, { other: "# địa chỉ đã xác nhận đang chờ email." }),

@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
       title: "Thị trường",
       lead: "Những gì khách có thể làm theo quốc gia và những gì bảo vệ họ. Áp dụng mức nghiêm ngặt nhất trong các quốc gia mà cửa hàng biết về khách. Hãy để luật sư xem qua.",
     },
+    safety: {
+      title: "An toàn sản phẩm",
+      lead: "Sản phẩm có cần nhà sản xuất và các thông tin khác trước khi được hiển thị hay không. Sản phẩm đang hiển thị vẫn giữ nguyên.",
+    },
     complaints: {
       title: "Khiếu nại",
       lead: "Thời hạn trả lời và cơ quan giải quyết tranh chấp thay thế mà bạn nêu, nếu có.",
@@ -79,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "Số ngày để trả lời",
     adrBody: "Cơ quan: tên, địa chỉ, trang web",
     countdownUntil: "Kết thúc lúc (UTC)",
+    isRequired: "Bắt buộc có thông tin",
     isOn: "Cửa hàng đang đóng",
     messages: "Thông báo",
     from: "Có hiệu lực từ",

@@ -3,6 +3,7 @@ import { ITEM_ZIP_MAX_BYTES, ITEM_FILE_TYPES } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { freeText } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
+import { makerInput } from "../../../texts/product-safety-schema.ts";
 import { itemFilters, itemOrder, stock, weight } from "./items.ts";
 import { work } from "../../operators/works.ts";
 
@@ -20,6 +21,8 @@ const change = z.strictObject({
   setStock: stock.optional(),
   /** The weight of a piece in grams; null for an unknown one. */
   weightGrams: weight.optional(),
+  /** The manufacturer, and who answers for it in the EU. */
+  maker: makerInput.optional(),
   /** Pieces to add, or to take away if negative. Items with unlimited stock are not changed. */
   addStock: z.int().min(-1_000_000).max(1_000_000).optional(),
 });

@@ -19,6 +19,7 @@ import { ITEM_SORTS, LOOTBOX_STATUSES, STOCK_ENTRY_KINDS } from "../../../status
 import { ruleTests } from "../../../rules.ts";
 import { item, itemWithTexts } from "../items.ts";
 import { approvalErrors, confirmedPayout, picture, search, slug, version } from "../../operators/fields.ts";
+import { maker, productSafety, productSafetyInput, safetyGapsField } from "../../../texts/product-safety-schema.ts";
 import { translations, translationsInput } from "../../../texts/translations-schema.ts";
 
 export const stock = z.int().min(0).max(STOCK_MAX).nullable();
@@ -45,11 +46,15 @@ const itemFields = {
   isActive: z.boolean(),
   /** Without it, an item keeps its weight. */
   weightGrams: weight.optional(),
+  /** Without it, an item keeps the facts that it has. */
+  safety: productSafetyInput.optional(),
 };
 
 /** An item as operators edit it: English texts and all translations. */
 const itemInLanguages = itemWithTexts.extend({
   translations,
+  safety: productSafety,
+  safetyGaps: safetyGapsField,
   /** The highest stock that counts as low; null for an item with unlimited stock. */
   lowStock: z.int().nullable(),
 });
@@ -107,6 +112,8 @@ export const itemFilters = {
   categoryId: idOf("category").optional(),
   isActive: flag.optional(),
   inStock: flag.optional(),
+  /** True for items that lack facts about their safety, false for the others. */
+  lacksSafety: flag.optional(),
 };
 
 /** The order of a list of items. */
@@ -134,7 +141,14 @@ export const adminItemEndpoints = {
     access: ["Admin"],
     permission: "catalogue.read",
     query: z.strictObject({ ...itemFilters, ...pageQuery, ...itemOrder }),
-    response: pageOf(item),
+    response: pageOf(item.extend({ safetyGaps: safetyGapsField })),
+    errors: [],
+  },
+  listMakers: {
+    summary: "The manufacturers of items, with who answers for them in the EU, latest first",
+    access: ["Admin"],
+    permission: "catalogue.read",
+    response: z.array(maker.extend({ itemCount: z.int() })),
     errors: [],
   },
   createItem: {

@@ -1,5 +1,10 @@
 import { type RowProblem, STOCK_MAX, WEIGHT_MAX_GRAMS } from "@trove/contract";
-import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import {
+  type Language,
+  offeredLanguages,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "@trove/contract/languages";
 import { formatDecimal, parseEuros } from "@trove/money";
 import type { AnyCategoryRow, AnyItemRow } from "../../index.ts";
 import type { CsvColumn } from "../../../operators/index.ts";
@@ -14,14 +19,17 @@ import {
   MARKET_PRICE,
   NAME,
   PICTURES,
+  SAFETY_FIELDS,
+  SAFETY_TITLES,
   SELLABLE,
   STOCK,
   titleIn,
   VALUE_TITLES,
   VERSION,
+  warningsTitleIn,
   WEIGHT,
 } from "./item-titles.ts";
-import { type ItemValues, type TranslatedField, valuesOf } from "./item-values.ts";
+import { type ItemValues, type TranslatedField, valuesOf, type WarningsField } from "./item-values.ts";
 
 type Categories = readonly AnyCategoryRow[];
 
@@ -115,6 +123,27 @@ function translatedColumns(language: TranslatedLanguage): ValueColumn[] {
   });
 }
 
+/** A column with a fact about the item's safety. If the file lacks it, items keep what they have. */
+function safetyColumn(field: (typeof SAFETY_FIELDS)[number]): ValueColumn {
+  const column = {
+    title: SAFETY_TITLES[field],
+    write: (values: ItemValues) => values[field],
+    standard: { [field]: "" },
+  };
+  if (field !== "manufacturerCountry") return { ...column, read: (cell) => ({ [field]: cell }) };
+  return { ...column, read: (cell) => ({ [field]: cell.trim().toUpperCase() }) };
+}
+
+function warningsColumn(language: Language): ValueColumn {
+  const field: WarningsField = `${language}Warnings`;
+  return {
+    title: warningsTitleIn(language),
+    write: (values) => values[field],
+    read: (cell) => ({ [field]: cell }),
+    standard: { [field]: "" },
+  };
+}
+
 const columns: Record<(typeof VALUE_TITLES)[number], Untitled> = {
   [ADDRESS]: { ...text("slug"), standard: { slug: "" } },
   [NAME]: text("name"),
@@ -134,6 +163,8 @@ const columns: Record<(typeof VALUE_TITLES)[number], Untitled> = {
 export const valueColumns: readonly ValueColumn[] = [
   ...VALUE_TITLES.map((title) => ({ title, ...columns[title] })),
   ...translatedLanguages.flatMap(translatedColumns),
+  ...SAFETY_FIELDS.map(safetyColumn),
+  ...offeredLanguages.map(warningsColumn),
 ];
 
 /** The columns with which a list of items is exported. */

@@ -1,8 +1,18 @@
 import { MARKET_PRICE_MAX, MARKET_PRICE_MIN, type RowProblem, STOCK_MAX } from "@trove/contract";
-import { translatedLanguages } from "@trove/contract/languages";
+import { offeredLanguages, translatedLanguages } from "@trove/contract/languages";
 import { toEuros } from "@trove/money";
 import type { z } from "zod";
-import { ADDRESS, ALT_TEXTS, BRAND, DESCRIPTION, NAME, PICTURES, titleIn } from "./item-titles.ts";
+import {
+  ADDRESS,
+  ALT_TEXTS,
+  BRAND,
+  DESCRIPTION,
+  NAME,
+  PICTURES,
+  SAFETY_TITLES,
+  titleIn,
+  warningsTitleIn,
+} from "./item-titles.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,6 +37,11 @@ const STOCK: RowProblem = { code: "StockOutOfBounds", params: { most: STOCK_MAX 
 function columnOf([field, part, text]: readonly string[]): string {
   const language = translatedLanguages.find((one) => field === "translations" && one === part);
   if (language !== undefined) return titleIn(language, text === "name" ? NAME : DESCRIPTION);
+  if (field === "safety") {
+    const ofWarnings = offeredLanguages.find((one) => part === "warnings" && one === text);
+    if (ofWarnings !== undefined) return warningsTitleIn(ofWarnings);
+    return Object.entries(SAFETY_TITLES).find(([name]) => name === part)?.[1] ?? "";
+  }
   return columns[field ?? ""] ?? field ?? "";
 }
 
@@ -45,6 +60,7 @@ export function itemProblem(issue: Issue): RowProblem {
   if (path[0] === "marketPrice") return PRICE;
   if (path[0] === "stock") return STOCK;
   const column = columnOf(path);
+  if (path[1] === "manufacturerCountry") return { code: "CountryInvalid", params: { column } };
   if (issue.code === "too_small") return { code: "TextMissing", params: { column } };
   if (issue.code === "too_big") return tooLong(column, path, Number(issue.maximum));
   if (issue.code === "invalid_format")

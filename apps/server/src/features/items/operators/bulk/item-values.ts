@@ -6,11 +6,19 @@ import {
   type ItemChangeField,
   type RowProblem,
 } from "@trove/contract";
-import { type TranslatedLanguage, translatedLanguages } from "@trove/contract/languages";
+import {
+  type Language,
+  offeredLanguages,
+  perLanguage,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "@trove/contract/languages";
+import { noSafety, type ProductSafety } from "@trove/contract/product-safety";
 import type { Translations } from "@trove/contract/translations";
 import { type Cents, toEuros } from "@trove/money";
 import type { AnyItemRow } from "../../index.ts";
 import { itemProblem } from "./item-problem.ts";
+import { SAFETY_FIELDS } from "./item-titles.ts";
 import type { ChangedValue, RowChange } from "../../../operators/index.ts";
 
 /** The values of an item in files and bulk changes. `pictures` and `altTexts` have one entry per line. */
@@ -27,17 +35,21 @@ export type ItemValues = {
   pictures: string;
   altTexts: string;
   slug: string;
-} & Record<TranslatedField, string>;
+} & Omit<ProductSafety, "warnings"> &
+  Record<TranslatedField | WarningsField, string>;
 
 /** The field of a text in another language, such as `frName`. The text is empty if it is not translated. */
 export type TranslatedField = `${TranslatedLanguage}${"Name" | "Description"}`;
+
+/** The field of the warnings in a language, such as `frWarnings`. Empty if it has none. */
+export type WarningsField = `${Language}Warnings`;
 
 type NewItem = BodyOf<Endpoints["createItem"]>;
 type Described = Pick<
   AnyItemRow,
   "name" | "brand" | "description" | "categoryId" | "stock" | "isSellable" | "isActive" | "slug" | "translations"
 > &
-  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice" | "weightGrams">;
+  Pick<NewItem, "imageUrl" | "galleryUrls" | "altTexts" | "marketPrice" | "weightGrams" | "safety">;
 
 /** Returns translations as fields, one for each language and text. */
 export const textsIn = (translations: Translations): Record<TranslatedField, string> =>
@@ -58,9 +70,20 @@ const translationsIn = (values: Record<TranslatedField, string>) =>
     }),
   );
 
+/** Returns facts about safety as fields, with one for the warnings in each language. */
+function safetyValues({ warnings, ...facts }: ProductSafety) {
+  const written = offeredLanguages.map((language) => [`${language}Warnings`, warnings[language] ?? ""]);
+  return { ...facts, ...(Object.fromEntries(written) as Record<WarningsField, string>) };
+}
+
+const safetyIn = (values: ItemValues): ProductSafety => ({
+  ...(Object.fromEntries(SAFETY_FIELDS.map((field) => [field, values[field]])) as Omit<ProductSafety, "warnings">),
+  warnings: perLanguage(offeredLanguages, (language) => values[`${language}Warnings`]),
+});
+
 function valuesFrom({ imageUrl, galleryUrls, altTexts, translations, ...item }: Described): ItemValues {
   const { name, brand, description, categoryId, marketPrice, stock, isSellable, isActive, slug } = item;
-  const { weightGrams = null } = item;
+  const { weightGrams = null, safety = noSafety } = item;
   const texts = { pictures: [imageUrl, ...galleryUrls].join("\n"), altTexts: altTexts.join("\n") };
   return {
     name,
@@ -75,6 +98,7 @@ function valuesFrom({ imageUrl, galleryUrls, altTexts, translations, ...item }: 
     ...texts,
     slug,
     ...textsIn(translations),
+    ...safetyValues(safety),
   };
 }
 
@@ -85,13 +109,15 @@ const linesOf = (text: string): string[] => (text === "" ? [] : text.split("\n")
 /**
  * Checks values like the call that creates an item. Returns the body for that call, or one problem for each mistake.
  */
-export function checkValues({ pictures, altTexts, slug, marketPrice, ...values }: ItemValues): NewItem | RowProblem[] {
+export function checkValues(all: ItemValues): NewItem | RowProblem[] {
+  const { pictures, altTexts, slug, marketPrice, ...values } = all;
   const [imageUrl = "", ...galleryUrls] = linesOf(pictures);
   const { name, brand, description, categoryId, stock, weightGrams, isSellable, isActive } = values;
   const texts = { name, brand, description };
   const own = { ...texts, categoryId, stock, weightGrams, isSellable, isActive, marketPrice: toEuros(marketPrice) };
   const translations = translationsIn(values);
-  const body = { ...own, translations, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
+  const safety = safetyIn(all);
+  const body = { ...own, translations, safety, imageUrl, galleryUrls, altTexts: linesOf(altTexts) };
   const checked = endpoints.createItem.body.safeParse(slug === "" ? body : { ...body, slug });
   if (checked.success) return checked.data;
   return checked.error.issues.map(itemProblem);
@@ -112,7 +138,7 @@ export function changesBetween(before: ItemValues | undefined, after: ItemValues
 const afterOf = (changes: readonly RowChange[]): Partial<Record<ItemChangeField, ChangedValue>> =>
   Object.fromEntries(changes.map(({ field, after }) => [field, after]));
 
-const nothing = { stock: null, weightGrams: null, altTexts: "", slug: "", ...textsIn({}) };
+const nothing = { stock: null, weightGrams: null, altTexts: "", slug: "", ...textsIn({}), ...safetyValues(noSafety) };
 
 /**
  * Returns the body of an item with its planned changes applied. They were checked when they were planned. `row` is

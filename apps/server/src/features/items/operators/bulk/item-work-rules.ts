@@ -25,6 +25,7 @@ import {
   type WorkRow,
 } from "../../../operators/index.ts";
 import { requireItem, restock } from "../change-stock.ts";
+import type { SafetyRule } from "../safety-rule.ts";
 import { addItem, requireChangeable } from "../write-item.ts";
 import { plannedItem } from "./item-values.ts";
 import { judgeReverts } from "./judge-revert.ts";
@@ -55,7 +56,7 @@ async function requireKnownBoxes(tx: Transaction, { approvedOdds }: Work, row: W
 }
 
 /** Creates or changes a row's item like the calls for one item do, and writes its audit entry. */
-async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
+async function runRow(rule: SafetyRule, { db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const at = now();
   const { changes } = row;
   const actorId = work.startedBy ?? work.actorId;
@@ -64,7 +65,7 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   const cause = { actorId, reason: work.title === "" ? null : work.title };
   const entry = { auditId: randomUUIDv7(), actorId, reason: cause.reason, partOf: work.startedIn, at };
   if (row.subjectId === null) {
-    const after = await addItem(tx, randomUUIDv7(), plannedItem(undefined, changes), cause, at);
+    const after = await addItem(rule, tx, { itemId: randomUUIDv7(), body: plannedItem(undefined, changes), cause, at });
     await insertAudit(tx, { ...entry, action: "createItem", subjectId: after.itemId, before: null, after });
     return { subjectId: after.itemId, madeVersion: after.version };
   }
@@ -72,7 +73,7 @@ async function runRow({ db: tx, now }: RowContext, work: Work, row: WorkRow) {
   if (present.version !== row.subjectVersion) throw new Refusal("VERSION_CONFLICT");
   await requireKnownBoxes(tx, work, row);
   const fields = plannedItem(present, changes);
-  await requireChangeable(tx, present, fields, at);
+  await requireChangeable(rule, tx, { before: present, after: fields, at });
   await rewriteItem(tx, present.itemId, fields, at);
   const { before, after } = await restock(tx, present, stockChange(changes), cause);
   await insertAudit(tx, { ...entry, action: "updateItem", subjectId: after.itemId, before, after });
@@ -114,10 +115,11 @@ function boxes(db: Connection, rows: readonly WorkRow[]) {
   return readItemBoxes(db, planned);
 }
 
-async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]) {
+async function planAgain(rule: SafetyRule, tx: Transaction, work: Work, failed: readonly WorkRow[]) {
   switch (work.kind) {
     case "ItemImport":
       return judgeLines(
+        rule,
         tx,
         failed.map(({ line, input }) => ({ line, cells: input, problem: null })),
       );
@@ -125,6 +127,7 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
       const lines = new Set(failed.map(({ line }) => line));
       const done = await readRows(tx, work.revertsId ?? "", ["Done"]);
       return judgeReverts(
+        rule,
         tx,
         done.filter(({ line }) => lines.has(line)),
       );
@@ -136,7 +139,7 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
         const item = items.get(subjectId ?? "");
         return item === undefined ? [] : [{ item, line }];
       });
-      return judgeEdits(tx, numbered, work.settings["change"] as ItemEdit);
+      return judgeEdits(rule, tx, numbered, work.settings["change"] as ItemEdit);
     }
     case "ShipmentMove":
       throw new Error("shipments have rules of their own");
@@ -144,4 +147,10 @@ async function planAgain(tx: Transaction, work: Work, failed: readonly WorkRow[]
 }
 
 /** The rules of work that creates and changes items. */
-export const itemWorkRules: WorkRules = { runRow, close, boxes, planAgain, planRevert: judgeReverts };
+export const itemWorkRules = (rule: SafetyRule): WorkRules => ({
+  runRow: (context, work, row) => runRow(rule, context, work, row),
+  close,
+  boxes,
+  planAgain: (tx, work, failed) => planAgain(rule, tx, work, failed),
+  planRevert: (tx, done) => judgeReverts(rule, tx, done),
+});

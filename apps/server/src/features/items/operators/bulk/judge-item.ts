@@ -4,6 +4,7 @@ import { findGonePictures } from "../../../files/index.ts";
 import { type AnyCategoryRow, type AnyItemRow, readAllCategories } from "../../index.ts";
 import { readOpenBoxNames } from "../../../lootboxes/index.ts";
 import { noted, type PlannedRow } from "../../../operators/index.ts";
+import { safetyProblem, type SafetyRule } from "../safety-rule.ts";
 import { ADDRESS_TAKEN, altersShown, CATEGORY_HIDDEN, CATEGORY_UNKNOWN, heldBy, type NewItem } from "../write-item.ts";
 import { changesBetween, checkedValues, checkValues, type ItemValues, valuesOf } from "./item-values.ts";
 
@@ -14,19 +15,27 @@ export type Shelf = {
   openBoxes: ReadonlyMap<string, string>;
   /** Slugs that are taken. */
   slugs: ReadonlySet<string>;
+  /** Whether the shop shows items only with the facts about their safety. */
+  needsSafety: boolean;
   /** Addresses of uploaded pictures that the shop no longer has. */
   gonePictures: ReadonlySet<string>;
 };
 
 /** Reads the data needed to plan changes of these items, and new items. */
-export async function readShelf(db: Connection, items: readonly AnyItemRow[], pictures: readonly string[] = []) {
+export async function readShelf(
+  rule: SafetyRule,
+  db: Connection,
+  items: readonly AnyItemRow[],
+  pictures: readonly string[] = [],
+): Promise<Shelf> {
   const itemIds = items.map(({ itemId }) => itemId);
-  const [categories, openBoxes, gonePictures] = await Promise.all([
+  const [categories, openBoxes, gonePictures, needsSafety] = await Promise.all([
     readAllCategories(db),
     readOpenBoxNames(db, itemIds),
     findGonePictures(db, pictures),
+    rule.needsSafety(),
   ]);
-  return { categories, openBoxes, gonePictures, slugs: new Set(items.map(({ slug }) => slug)) };
+  return { categories, openBoxes, gonePictures, needsSafety, slugs: new Set(items.map(({ slug }) => slug)) };
 }
 
 type Wanted = Pick<PlannedRow, "line" | "name" | "input"> & {
@@ -44,6 +53,8 @@ function problemsOf(shelf: Shelf, item: AnyItemRow | undefined, body: NewItem): 
   const box = item && shelf.openBoxes.get(item.itemId);
   if (item !== undefined && box !== undefined && altersShown(item, body)) problems.push(heldBy(box));
   if (item === undefined && body.slug !== undefined && shelf.slugs.has(body.slug)) problems.push(ADDRESS_TAKEN);
+  const unsafe = shelf.needsSafety ? safetyProblem(item, body) : undefined;
+  if (unsafe !== undefined) problems.push(unsafe);
   for (const url of [body.imageUrl, ...body.galleryUrls]) {
     if (shelf.gonePictures.has(url)) problems.push({ code: "PictureGone", params: { address: url } });
   }

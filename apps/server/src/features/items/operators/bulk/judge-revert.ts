@@ -2,6 +2,7 @@ import type { RowProblem } from "@trove/contract";
 import type { Connection } from "../../../../database/connection.ts";
 import { type AnyItemRow, readItemsNamed } from "../../index.ts";
 import type { PlannedRow, WorkRow } from "../../../operators/index.ts";
+import type { SafetyRule } from "../safety-rule.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { invalidRow, judgeItem, readShelf } from "./judge-item.ts";
 
@@ -25,10 +26,10 @@ function reverted(item: AnyItemRow, { changes, madeVersion, subjectVersion }: Wo
 }
 
 /** Plans the revert of rows that are done. Each keeps its line, and is compared with its item as it is now. */
-export async function judgeReverts(db: Connection, done: readonly WorkRow[]): Promise<PlannedRow[]> {
+export async function judgeReverts(rule: SafetyRule, db: Connection, done: readonly WorkRow[]): Promise<PlannedRow[]> {
   const ids = done.flatMap(({ subjectId }) => subjectId ?? []);
   const items = await readItemsNamed(db, { ids, slugs: [] });
-  const shelf = await readShelf(db, items);
+  const shelf = await readShelf(rule, db, items);
   const byId = new Map(items.map((item) => [item.itemId, item]));
   return done.flatMap((row) => {
     const item = byId.get(row.subjectId ?? "");

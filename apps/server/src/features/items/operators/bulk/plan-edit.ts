@@ -5,6 +5,7 @@ import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import { type AnyItemRow, type ItemSelection, readItemsAfter } from "../../index.ts";
 import { defineAct, insertWork, type PlannedRow, shownWork } from "../../../operators/index.ts";
+import type { SafetyRule } from "../safety-rule.ts";
 import { type ItemValues, valuesOf } from "./item-values.ts";
 import { judgeItem, readShelf } from "./judge-item.ts";
 
@@ -14,11 +15,12 @@ export type ItemEdit = Body["change"];
 /** Returns an item's values with an edit applied. Prices are rounded to whole cents. */
 export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
   const values = valuesOf(item);
-  const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0, weightGrams } = edit;
+  const { pricePercent = 0, categoryId, isActive, isSellable, setStock, addStock = 0, weightGrams, maker } = edit;
   const marketPrice = addPercent(values.marketPrice, pricePercent);
   const counted = setStock === undefined ? values.stock : setStock;
   return {
     ...values,
+    ...maker,
     marketPrice,
     stock: counted === null ? null : counted + addStock,
     weightGrams: weightGrams === undefined ? values.weightGrams : weightGrams,
@@ -30,11 +32,13 @@ export function edited(item: AnyItemRow, edit: ItemEdit): ItemValues {
 
 /** Plans an edit of items as they are now, with a line for each. */
 export async function judgeEdits(
+  rule: SafetyRule,
   db: Connection,
   items: readonly { item: AnyItemRow; line: number }[],
   edit: ItemEdit,
 ): Promise<PlannedRow[]> {
   const shelf = await readShelf(
+    rule,
     db,
     items.map(({ item }) => item),
   );
@@ -68,18 +72,19 @@ function requireSense({ itemIds, matching, change }: Body): void {
 }
 
 /** Plans an edit of many items, without running it. Throws VALIDATION_FAILED and STATUS_CONFLICT. */
-export const planEdit = defineAct({
-  name: "planItemEdit",
-  change: async (tx, at, { person, body }) => {
-    requireSense(body);
-    const items = await requireItems(tx, body);
-    const numbered = items.map((item, place) => ({ item, line: place + 1 }));
-    const rows = await judgeEdits(tx, numbered, body.change);
-    const own = { kind: "ItemEdit", title: "", actorId: person.userId, revertsId: null } as const;
-    const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"], change: body.change } };
-    await insertWork(tx, work, rows, at);
-    const after = { kind: work.kind, change: body.change, rows: rows.length };
-    return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
-  },
-  response: (db, { workId }) => shownWork({ db }, workId),
-});
+export const planEdit = (rule: SafetyRule) =>
+  defineAct({
+    name: "planItemEdit",
+    change: async (tx, at, { person, body }) => {
+      requireSense(body);
+      const items = await requireItems(tx, body);
+      const numbered = items.map((item, place) => ({ item, line: place + 1 }));
+      const rows = await judgeEdits(rule, tx, numbered, body.change);
+      const own = { kind: "ItemEdit", title: "", actorId: person.userId, revertsId: null } as const;
+      const work = { ...own, workId: randomUUIDv7(), settings: { columns: ["Id", "Name"], change: body.change } };
+      await insertWork(tx, work, rows, at);
+      const after = { kind: work.kind, change: body.change, rows: rows.length };
+      return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };
+    },
+    response: (db, { workId }) => shownWork({ db }, workId),
+  });

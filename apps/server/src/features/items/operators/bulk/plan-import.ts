@@ -8,6 +8,7 @@ import { defineDirectAct, insertWork, type PlannedRow, shownWork } from "../../.
 import { PICTURES } from "./item-titles.ts";
 import { judgeLine, namesIn } from "./judge-line.ts";
 import { readShelf } from "./judge-item.ts";
+import type { SafetyRule } from "../safety-rule.ts";
 import type { PictureParts } from "../upload-picture.ts";
 import { readItemFileApart, refusedFile } from "./read-item-file-apart.ts";
 import { type ItemFile, type ItemLine, FileMistake } from "./read-item-file.ts";
@@ -18,11 +19,11 @@ import { takeZipPictures } from "./take-zip-pictures.ts";
 const JUDGED_AT_ONCE = 100;
 
 /** Plans the lines of a file, compared with the items as they are now. */
-export async function judgeLines(db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
+export async function judgeLines(rule: SafetyRule, db: Connection, lines: readonly ItemLine[]): Promise<PlannedRow[]> {
   const rows = await readItemsNamed(db, namesIn(lines));
   const items = new Map(rows.flatMap((row) => [[row.itemId, row] as const, [row.slug, row] as const]));
   const pictures = lines.flatMap(({ cells }) => (cells[PICTURES] ?? "").split("\n").map((url) => url.trim()));
-  const context = { shelf: await readShelf(db, rows, pictures), items, taken: new Map<string, number>() };
+  const context = { shelf: await readShelf(rule, db, rows, pictures), items, taken: new Map<string, number>() };
   const planned: PlannedRow[] = [];
   for (const [place, line] of lines.entries()) {
     if (place % JUDGED_AT_ONCE === 0) await setImmediate();
@@ -50,14 +51,14 @@ async function readUpload(parts: PictureParts, db: Connection, userId: string, b
  * Plans an import of items from a file, without running it. Throws VALIDATION_FAILED if the file as a whole can't be
  * read.
  */
-export const planImport = (parts: PictureParts) =>
+export const planImport = (parts: PictureParts & SafetyRule) =>
   defineDirectAct({
     name: "planItemImport",
     prepare: async (db, { person, rawBody }) => ({ file: await readUpload(parts, db, person.userId, rawBody) }),
     change: async (tx, at, { person, query: { title } }, { file: { columns, lines } }) => {
       const own = { kind: "ItemImport", title, actorId: person.userId, revertsId: null } as const;
       const work = { ...own, workId: randomUUIDv7(), settings: { columns } };
-      const rows = await judgeLines(tx, lines);
+      const rows = await judgeLines(parts, tx, lines);
       await insertWork(tx, work, rows, at);
       const after = { kind: work.kind, title, rows: rows.length };
       return { facts: { workId: work.workId }, audit: { subjectId: work.workId, before: null, after } };

@@ -12,8 +12,8 @@ BEGIN
   IF command.break_in_force(p_user, began) ->> 'kind' = 'Exclusion' THEN
     RETURN;
   END IF;
-  INSERT INTO breaks (user_id, break_id, kind, began_at, until)
-  VALUES (p_user, p_break, 'Exclusion', began, greatest(p_until, began + interval '24 hours'));
+  INSERT INTO breaks (user_id, break_id, kind, began_at, until, begun_by)
+  VALUES (p_user, p_break, 'Exclusion', began, greatest(p_until, began + interval '24 hours'), 'Shop');
   PERFORM command.exclusion_marks_keep(p_user, p_marks);
   PERFORM command.protection_raises_cancel(p_user, p_at);
 END $$;

@@ -1,4 +1,4 @@
--- Breaks and exclusions that people have taken. Nobody can end one early.
+-- Breaks and exclusions. Nobody can end one early.
 -- - A Break ends at until. An Exclusion lasts until its person asks to reopen after until, and reopens_at has passed.
 -- kind: person
 CREATE TABLE breaks (
@@ -10,7 +10,10 @@ CREATE TABLE breaks (
   reopens_at timestamptz,
   PRIMARY KEY (user_id, break_id),
   CONSTRAINT breaks_last CHECK (until > began_at),
-  CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until)
+  CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until),
+  -- Shop: the person's other account was excluded.
+  begun_by text NOT NULL DEFAULT 'Person' CONSTRAINT breaks_begun_by CHECK (begun_by IN ('Person', 'Operator', 'Shop'))
 );
 -- For the last break and the last exclusion, which tell whether one is in force.
 CREATE INDEX breaks_by_end ON breaks (user_id, kind, until DESC);
+CREATE INDEX breaks_by_beginning ON breaks (began_at);

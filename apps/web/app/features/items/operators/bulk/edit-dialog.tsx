@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../../../api/call.ts";
 import { createIntent } from "../../../../api/intent.ts";
+import { useQuery } from "../../../../api/use-query.ts";
 import { useKeptForm } from "../../../../forms/use-kept-form.tsx";
 import { works } from "../../../../locales/en/operators/works.ts";
 import { number } from "../../../../locales/en/grammar.ts";
@@ -12,6 +13,7 @@ import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { type Selection, workPath } from "../../../operators/index.ts";
 import type { CatalogueCategory } from "../catalogue-item.ts";
+import { MakerOptions } from "../maker-options.tsx";
 import { changeOf, mistakesIn, noEdit, STOCK_CHANGES } from "./edit-values.ts";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./edit-dialog.module.css";
@@ -25,8 +27,8 @@ type Props = {
 /** The selected items in the call's format. Leaves out the list's order, which doesn't matter here. */
 function itemsOf(selection: Selection<"listAdminItems">) {
   if (selection.kind === "rows") return { itemIds: selection.rows.map(({ id }) => id) };
-  const { search, categoryId, isActive, inStock } = selection.query;
-  return { matching: { search, categoryId, isActive, inStock } };
+  const { search, categoryId, isActive, inStock, lacksSafety } = selection.query;
+  return { matching: { search, categoryId, isActive, inStock, lacksSafety } };
 }
 
 /** A form that plans a change of many items, and then opens the page of the planned work with its effect. */
@@ -37,12 +39,13 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
   const navigate = useNavigate();
   const [intent] = useState(() => createIntent());
   const count = selection.kind === "all" ? selection.count : selection.rows.length;
+  const { data: makers = [] } = useQuery("listMakers", {});
   const form = useKeptForm({
     subject: "items-edit",
     initial: noEdit,
     validate: (values) => mistakesIn(values, texts),
     submit: async (values) => {
-      const body = { ...itemsOf(selection), change: changeOf(values) };
+      const body = { ...itemsOf(selection), change: changeOf(values, makers) };
       const { id } = await call("planItemEdit", { body }, { idempotencyKey: intent.keyFor(body) });
       await navigate(workPath(id));
     },
@@ -92,6 +95,12 @@ export default function EditDialog({ selection, categories, onClose }: Props) {
             </option>
           ))}
         </SelectField>
+        {makers.length > 0 && (
+          <SelectField {...form.text("maker")} label={t.maker}>
+            <option value="">{t.keep}</option>
+            <MakerOptions makers={makers} />
+          </SelectField>
+        )}
         <TextField {...form.text("weight")} label={t.weight} inputMode="numeric" autoComplete="off" />
         <div className={styles["pair"]}>
           {answer("isActive")}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { noSafety } from "@trove/contract/product-safety";
 import { works } from "../../../../locales/en/operators/works.ts";
+import { keyOf } from "../maker-options.tsx";
 import { changeOf, mistakesIn, noEdit } from "./edit-values.ts";
 
 test.each([
@@ -10,7 +12,15 @@ test.each([
   [{ stock: "set", pieces: "", pricePercent: "5" }, { pricePercent: 5 }],
 ])("%j changes %j", (values, change) => {
   expect(mistakesIn({ ...noEdit, ...values }, works)).toEqual({});
-  expect(changeOf({ ...noEdit, ...values })).toEqual(change);
+  expect(changeOf({ ...noEdit, ...values }, [])).toEqual(change);
+});
+
+test("a chosen manufacturer is that of the list, and one that left it changes nothing", () => {
+  const { identifier: _model, warnings: _texts, ...nobody } = noSafety;
+  const maker = { ...nobody, manufacturerName: "Muster GmbH", manufacturerCountry: "DE" };
+  const chosen = { ...noEdit, maker: keyOf(maker) };
+  expect(changeOf(chosen, [{ ...maker, itemCount: 2 }])).toEqual({ maker });
+  expect(changeOf(chosen, [])).toEqual({});
 });
 
 test("a stock is set to a whole number that is not negative, and nothing is no change", () => {

@@ -1,5 +1,6 @@
 import type { works } from "../../../../locales/en/operators/works.ts";
 import type { Translated } from "../../../../locales/texts.ts";
+import { makerOf, type Makers } from "../maker-options.tsx";
 import { readWeight } from "../item/item-values.ts";
 
 /** The empty form for a change of many items. Empty fields change nothing. */
@@ -8,6 +9,7 @@ export const noEdit = {
   categoryId: "",
   isActive: "",
   isSellable: "",
+  maker: "",
   weight: "",
   stock: "add",
   pieces: "",
@@ -55,13 +57,18 @@ export function mistakesIn(values: EditValues, { edit: t }: Translated<typeof wo
 }
 
 /** The change in the call's format. */
-export function changeOf({ pricePercent, categoryId, isActive, isSellable, weight, ...values }: EditValues) {
+export function changeOf(
+  { pricePercent, categoryId, isActive, isSellable, weight, maker: chosen, ...values }: EditValues,
+  makers: Makers,
+) {
+  const maker = makerOf(makers, chosen);
   return {
     ...(pricePercent.trim() !== "" && { pricePercent: readPercent(pricePercent) }),
     ...(categoryId !== "" && { categoryId }),
     ...(isActive !== "" && { isActive: isActive === "yes" }),
     ...(isSellable !== "" && { isSellable: isSellable === "yes" }),
     ...(weight.trim() !== "" && { weightGrams: readWeight(weight) }),
+    ...(maker !== undefined && { maker }),
     ...stockOf(values),
   };
 }

@@ -14,6 +14,7 @@ import layout from "../../../../ui/layout.module.css";
 import styles from "./item-page.module.css";
 import { readPrice } from "./item-values.ts";
 import { PicturesField } from "./pictures-field.tsx";
+import { SafetyFields } from "./safety-fields.tsx";
 import { useItemForm } from "./use-item-form.ts";
 import { VersionConflict } from "./version-conflict.tsx";
 import { type Cents, formatDecimal } from "@trove/money";
@@ -62,6 +63,7 @@ export function ItemForm({ item, onSaved }: Props) {
           error={form.errorOf("pictures")}
           onChange={(pictures) => form.set("pictures", pictures)}
         />
+        <SafetyFields value={values.safety} onChange={(safety) => form.set("safety", safety)} />
       </fieldset>
       {item && <AffectedBoxes boxes={boxes} isChanging={isChanging} />}
       {toConfirm && (

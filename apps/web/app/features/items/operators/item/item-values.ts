@@ -1,3 +1,4 @@
+import { noSafety, type ProductSafety } from "@trove/contract/product-safety";
 import { filledIn, type Translations } from "@trove/contract/translations";
 import { payoutIn, typedPayout } from "@trove/lootboxes";
 import { formatDecimal, parseEuros } from "@trove/money";
@@ -26,6 +27,7 @@ export type ItemValues = {
   /** In grams; empty for an unknown weight. */
   weight: string;
   pictures: readonly ItemPicture[];
+  safety: ProductSafety;
   isActive: boolean;
   isSellable: boolean;
   slug: string;
@@ -43,6 +45,7 @@ export const emptyItem: ItemValues = {
   marketPrice: "",
   weight: "",
   pictures: [],
+  safety: noSafety,
   isActive: true,
   isSellable: true,
   slug: "",
@@ -52,7 +55,7 @@ export const emptyItem: ItemValues = {
 
 export function valuesOf(item: CatalogueItem): ItemValues {
   const { name, brand, description, categoryId, marketPrice, imageUrl, galleryUrls, altTexts } = item;
-  const { isActive, isSellable, weightGrams } = item;
+  const { isActive, isSellable, weightGrams, safety } = item;
   return {
     ...emptyItem,
     name,
@@ -62,6 +65,7 @@ export function valuesOf(item: CatalogueItem): ItemValues {
     categoryId,
     isActive,
     isSellable,
+    safety,
     marketPrice: formatDecimal(marketPrice),
     weight: weightGrams === null ? "" : String(weightGrams),
     pictures: [imageUrl, ...galleryUrls].map((url, place) => ({ url, alt: altTexts[place] ?? "" })),
@@ -122,7 +126,7 @@ export function itemBody(values: ItemValues) {
   const marketPrice = readPrice(values.marketPrice);
   const [main, ...gallery] = values.pictures;
   if (marketPrice === undefined || main === undefined) return undefined;
-  const { categoryId, isActive, isSellable } = values;
+  const { categoryId, isActive, isSellable, safety } = values;
   return {
     name: values.name.trim(),
     brand: values.brand.trim(),
@@ -133,6 +137,7 @@ export function itemBody(values: ItemValues) {
     altTexts: [main, ...gallery].map(({ alt }) => alt.trim()),
     marketPrice,
     weightGrams: readWeight(values.weight) ?? null,
+    safety,
     categoryId,
     isActive,
     isSellable,

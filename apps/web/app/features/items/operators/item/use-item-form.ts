@@ -14,9 +14,10 @@ import { readBy } from "../../../../storage/schemas.ts";
 import { keptTranslations } from "../../../operators/index.ts";
 import type { CatalogueItem } from "../catalogue-item.ts";
 import { keptPictures } from "./item-pictures.ts";
+import { keptSafety } from "./kept-safety.ts";
 import { emptyItem, itemBody, type ItemValues, mistakesIn, readStock, valuesOf } from "./item-values.ts";
 
-const readers = { pictures: readBy(keptPictures), translations: readBy(keptTranslations) };
+const readers = { pictures: readBy(keptPictures), translations: readBy(keptTranslations), safety: readBy(keptSafety) };
 
 type Parts = {
   /** The item to change; undefined for a new item. */
@@ -62,7 +63,7 @@ export function useItemForm({ item, payout, onSaved }: Parts) {
       const saved = await send(values);
       intent.fulfilled();
       forgetDraft(subject);
-      await revalidate("getAdminItem", "listAdminItems", "previewItem");
+      await revalidate("getAdminItem", "listAdminItems", "listMakers", "previewItem");
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

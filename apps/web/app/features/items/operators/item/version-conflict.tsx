@@ -22,6 +22,7 @@ const compared = [
   "marketPrice",
   "weight",
   "pictures",
+  "safety",
   "isActive",
   "isSellable",
 ] as const satisfies (keyof ItemValues)[];
@@ -43,6 +44,7 @@ export function VersionConflict({ form, theirs, categories }: Props) {
     marketPrice: t.fields.price,
     weight: t.fields.weight,
     pictures: t.pictures.title,
+    safety: t.safety.title,
     isActive: t.fields.isActive,
     isSellable: t.fields.isSellable,
   };
@@ -55,6 +57,10 @@ export function VersionConflict({ form, theirs, categories }: Props) {
         return <bdi>{categories.find(({ id }) => id === values.categoryId)?.name}</bdi>;
       case "translations":
         return <TranslationLines value={values.translations} />;
+      case "safety": {
+        const { warnings, ...facts } = values.safety;
+        return <bdi>{[...Object.values(facts), ...Object.values(warnings)].filter(Boolean).join(" · ")}</bdi>;
+      }
       case "pictures":
         return values.pictures.map(({ url }) => (
           <img key={url} className={styles["thumb"]} {...sourceSet(url, 40)} src={url} alt="" width={40} height={40} />

@@ -9,7 +9,7 @@ import { dateTimeText } from "../../../../ui/date-text.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that differ in every change; they are not shown. */
-const silent = new Set(["version", "updatedAt"]);
+const silent = new Set(["version", "updatedAt", "safetyGaps"]);
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 const isFields = (value: unknown): value is Fields =>
@@ -36,8 +36,8 @@ function flat(fields: Fields, around = ""): Fields {
 }
 
 /**
- * The fields of a record. Each translated text becomes a separate field, such as `name (fr)`, and so does each field of
- * a group of settings.
+ * The fields of a record. Each translated text becomes a separate field, such as `name (fr)`, and so does each fact
+ * about an item's safety, and each field of a group of settings.
  */
 export function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
@@ -45,8 +45,9 @@ export function fieldsOf(value: unknown): Fields {
     const { value: settings, group: _, ...others } = value;
     return { ...flat(settings), ...others };
   }
-  const { translations, ...fields } = value;
-  if (!isFields(translations)) return value;
+  const { translations, safety, ...others } = value;
+  const fields = { ...others, ...(isFields(safety) && flat(safety)) };
+  if (!isFields(translations)) return fields;
   const texts = Object.entries(translations).flatMap(([language, its]) =>
     isFields(its) ? Object.entries(its).map(([name, text]) => [`${name} (${language})`, text] as const) : [],
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { shell } from "../locales/en/shell.ts";
-import { useTexts } from "../locales/texts.ts";
-import type { ShopDocument } from "./app-info.ts";
+import { shell } from "../../locales/en/shell.ts";
+import { useTexts } from "../../locales/texts.ts";
+import type { ShopDocument } from "../app-info.ts";
 
 /**
  * A link to a document of the shop, which opens in a new tab. If the document's URL is `#`, the link stays on the page.
