@@ -36,7 +36,7 @@ function Done({ received: { number, receivedAtUtc, email } }: { received: Receiv
   );
 }
 
-/** The page on which anybody withdraws from an order or a shipment without signing in, and people from their top-ups. */
+/** The page on which anybody withdraws from an order or a shipment, and signed-in people from their top-ups. */
 export default function WithdrawPage() {
   const t = useTexts(withdrawals);
   const words = useTexts(forms);

@@ -24,7 +24,7 @@ afterEach(() => shop.close());
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
-/** Items won from boxes for €4.99 each where the market is `boxWithdrawal`, sent to France later, and withdrawn from. */
+/** Items won from boxes for €4.99 each where the market is `boxWithdrawal`, later sent to France and withdrawn from. */
 async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdrawal) {
   await setMarkets(shop, { GB: { boxWithdrawal } });
   const person = await signUp(shop);
