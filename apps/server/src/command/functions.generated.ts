@@ -188,7 +188,7 @@ export type NewWithdrawal = {
   closesAt: Date | null;
   exception: string | null;
   dueAt: Date;
-  caseDueAt: Date;
+  caseDueAt: Date | null;
 };
 
 export type Opening = {

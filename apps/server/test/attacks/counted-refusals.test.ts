@@ -68,6 +68,12 @@ it("counts the addresses of one IPv6 network (/64) as one", async () => {
   expect(await statuses([me("2001:db8:0:2::1")])).toEqual([401]);
 });
 
+it("limits the calls of guests from one IPv6 network (/48), which some providers give to one customer", async () => {
+  const body = { name: "X", orderNumber: "O-000000000001", email: "x@trove.example" };
+  const call = (from: string) => () => shop.call("withdraw", { body }, { ip: from, key: randomUUID() });
+  expect(await statuses(["2001:db8:9:1::1", "2001:db8:9:2::1", "2001:db8:8:1::1"].map(call))).toEqual([201, 429, 201]);
+});
+
 it("does not count health checks", async () => {
   const calls = Array.from({ length: 6 }, () => () => shop.call("getReadiness", undefined, { ip }));
   expect(await statuses(calls)).toEqual(Array(6).fill(200));

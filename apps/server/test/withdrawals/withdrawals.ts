@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { BodyOf, Endpoints, InputOf } from "@trove/contract";
+import type { BodyOf, Endpoints, InputOf, WithdrawalException } from "@trove/contract";
 import { deliver, moveOn } from "../people/operator.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
 type Typed = InputOf<Endpoints["withdraw"]>["body"];
 
-/** Withdraws as somebody without a session. Returns the response. */
-export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUID()) =>
-  shop.call("withdraw", { body: typed }, { key });
+/** Withdraws, by default as somebody without a session. Returns the response. */
+export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUID(), person?: TestPerson) =>
+  shop.call("withdraw", { body: typed }, { ...person, key });
 
 /** Withdraws, and returns the id by which operators find it. */
-export async function withdrawn(shop: Shop, typed: Typed): Promise<string> {
-  const { body, status, text } = await withdraw(shop, typed);
+export async function withdrawn(shop: Shop, typed: Typed, person?: TestPerson): Promise<string> {
+  const { body, status, text } = await withdraw(shop, typed, randomUUID(), person);
   if (status !== 201) throw new Error(text);
   const { withdrawalId } = await shop.owner.connection
     .selectFrom("withdrawals")
@@ -21,6 +21,10 @@ export async function withdrawn(shop: Shop, typed: Typed): Promise<string> {
     .executeTakeFirstOrThrow();
   return withdrawalId;
 }
+
+/** Withdraws from a person's top-ups, in their session. */
+export const withdrawnTopUps = (shop: Shop, person: TestPerson): Promise<string> =>
+  withdrawn(shop, { name: "Mara Lind", orderNumber: null, email: person.email }, person);
 
 /** Returns the number of an order. */
 export async function numberOf(shop: Shop, purchaseId: string): Promise<string> {
@@ -76,8 +80,13 @@ export async function refundWithdrawal(shop: Shop, admin: TestPerson, id: string
 }
 
 /** Refuses a withdrawal as an operator. */
-export async function refuseWithdrawal(shop: Shop, admin: TestPerson, id: string) {
+export async function refuseWithdrawal(
+  shop: Shop,
+  admin: TestPerson,
+  id: string,
+  exception: WithdrawalException = "TooLate",
+) {
   const { version } = await withdrawalOf(shop, admin, id);
-  const body = { exception: "TooLate" as const, reason: "A year ago", version };
+  const body = { exception, reason: "A year ago", version };
   return shop.call("refuseWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
 }

@@ -124,6 +124,12 @@ export const payloads = {
     /** The shop's name and address. */
     seller: z.string(),
   }),
+  /** Tells the buyer of an operator's step, so that nobody takes goods back unseen. */
+  withdrawalStep: z.strictObject({
+    number: z.string(),
+    orderNumber: z.string().nullable(),
+    step: z.enum(["Matched", "GoodsNoted"]),
+  }),
   withdrawalEnded: z.strictObject({
     number: z.string(),
     orderNumber: z.string().nullable(),
@@ -173,6 +179,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),
   z.strictObject({ kind: z.literal("testMail"), payload: payloads.testMail }),
   z.strictObject({ kind: z.literal("withdrawalReceived"), payload: payloads.withdrawalReceived }),
+  z.strictObject({ kind: z.literal("withdrawalStep"), payload: payloads.withdrawalStep }),
   z.strictObject({ kind: z.literal("withdrawalEnded"), payload: payloads.withdrawalEnded }),
   z.strictObject({ kind: z.literal("disputeAnswer"), payload: payloads.disputeAnswer }),
 ]);

@@ -214,6 +214,10 @@ const variantsIn = (shop: string): Variants => ({
       seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
     },
   },
+  withdrawalStep: {
+    "matched by an operator": { number: "W-204417730956", orderNumber: order.number, step: "Matched" },
+    "goods are noted": { number: "W-204417730956", orderNumber: order.number, step: "GoodsNoted" },
+  },
   withdrawalEnded: {
     "refunded to card and balance": {
       number: "W-204417730956",

@@ -17,7 +17,7 @@ export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { readBreak, readTakingBreak, type TakenBreak } from "./breaks/breaks.store.ts";
 export { admitDeposit, depositTerms, unboundTerms } from "./markets/deposit-terms.ts";
 export { makeLeaveCountry, readRaiseHours } from "./markets/leave-country.ts";
-export { countriesOf, knownCountries, type RequestCountry } from "./markets/known-countries.ts";
+export { countriesOf, knownCountries, readCountriesAt, type RequestCountry } from "./markets/known-countries.ts";
 export { forgetRegisterAnswer } from "./register/register.store.ts";
 export { type ExclusionRegister, makeExclusionRegister, NO_REGISTER } from "./register/exclusion-register.ts";
 export { type NotOffered, notOffered, requireOffered } from "./markets/not-offered.ts";

@@ -6,7 +6,7 @@ import type { SettingsReader } from "../settings/index.ts";
 export type WithdrawalParts = {
   db: Connection;
   settings: SettingsReader;
-  mail: Pick<Mail, "ready">;
+  mail: Pick<Mail, "ready" | "queue">;
   chance: Chance;
   now: () => Date;
 };

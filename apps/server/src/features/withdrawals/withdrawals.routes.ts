@@ -3,8 +3,8 @@ import type { WithdrawalParts } from "./parts.ts";
 import { receiveWithdrawal } from "./receiving/receive-withdrawal.ts";
 
 export function withdrawalRoutes(bind: Bind, parts: WithdrawalParts): void {
-  bind("withdraw", async ({ idempotency, body, language }) => {
-    const { number, receivedAt } = await receiveWithdrawal(parts, idempotency, body, language);
+  bind("withdraw", async ({ idempotency, body, person, language }) => {
+    const { number, receivedAt } = await receiveWithdrawal(parts, idempotency, body, person, language);
     return { number, receivedAtUtc: new Date(receivedAt).toISOString() };
   });
 }

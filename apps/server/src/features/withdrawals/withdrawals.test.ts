@@ -26,6 +26,7 @@ import {
   withdraw,
   withdrawalOf,
   withdrawn,
+  withdrawnTopUps,
 } from "../../../test/withdrawals/withdrawals.ts";
 
 let stub: CheckoutStub;
@@ -96,6 +97,28 @@ describe("withdrawing", () => {
     expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   });
 
+  it("acknowledges a withdrawal that it matches, however many it could not match for the mailbox", async () => {
+    const person = await signUp(shop);
+    for (let count = 0; count < 6; count += 1)
+      await withdraw(shop, { name: "X", orderNumber: "O-000000000001", email: person.email });
+    await withdrawnTopUps(shop, person);
+    await sendMail(shop);
+    const mails = await mailFor(shop, person.email);
+    expect(mails.filter(({ text }) => text.includes("Your top-ups"))).toHaveLength(1);
+  });
+
+  it("matches top-ups only in a session of the account with this e-mail address", async () => {
+    const [person, other] = [await signUp(shop), await signUp(shop)];
+    await paidTopUp(shop, stub, person, 50);
+    const typed = { name: "Mara Lind", orderNumber: null, email: person.email };
+    for (const who of [undefined, other])
+      expect(await withdrawalOf(shop, admin, await withdrawn(shop, typed, who))).toMatchObject({
+        status: "Unmatched",
+        hasBuyersName: false,
+      });
+    expect(await withdrawalOf(shop, admin, await withdrawn(shop, typed, person))).toMatchObject({ status: "Matched" });
+  });
+
   it("matches nothing if the e-mail address is not the order's, and the shop opens a case about it", async () => {
     const { number } = await arrivedGuestOrder();
     const id = await withdrawn(shop, { name: "Eve", orderNumber: number, email: "eve@trove.example" });
@@ -158,6 +181,18 @@ describe("a guest's order", () => {
     expect((await refundWithdrawal(shop, admin, again)).body.refunds).toMatchObject([{ amount: 25 }]);
     await sendRefunds(shop, stub);
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(3750);
+  });
+
+  it("comes back once, also if its goods had lost their whole value", async () => {
+    const { number } = await arrivedGuestOrder();
+    const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
+    const piece = { position: 1, isSent: true, quantity: 1, condition: "Damaged" as const, isRestocked: false };
+    await receiveGoods(shop, admin, id, { pieces: [piece] });
+    expect((await refundWithdrawal(shop, admin, id, { deduction: 20 })).body).toMatchObject({ status: "Refunded" });
+    const again = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
+    expect((await withdrawalOf(shop, admin, again)).pieces).toMatchObject([{ quantity: 1 }]);
+    const two = [{ ...piece, quantity: 2 }];
+    expect((await receiveGoods(shop, admin, again, { pieces: two })).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
   it("is refunded once when several operators press at the same time", async () => {
@@ -241,7 +276,7 @@ it("unspent top-ups of the last days go back to their cards, and what was spent 
   const person = await signUp(shop);
   const { providerPaymentId } = await paidTopUp(shop, stub, person, 50);
   await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: null, email: person.email });
+  const id = await withdrawnTopUps(shop, person);
   expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Card", amount: 30 }]);
   await sendRefunds(shop, stub);
   expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(3000);

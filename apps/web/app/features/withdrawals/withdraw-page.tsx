@@ -8,6 +8,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { withdrawals } from "../../locales/en/withdrawals/withdrawals.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { useSession } from "../../session/use-session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { dateTimeText } from "../../ui/date-text.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -35,10 +36,11 @@ function Done({ received: { number, receivedAtUtc, email } }: { received: Receiv
   );
 }
 
-/** The page on which anybody withdraws from an order, a shipment or top-ups, without signing in. */
+/** The page on which anybody withdraws from an order or a shipment, and signed-in people from their top-ups. */
 export default function WithdrawPage() {
   const t = useTexts(withdrawals);
   const words = useTexts(forms);
+  const session = useSession();
   const [search] = useSearchParams();
   const [intent] = useState(() => createIntent());
   const [received, setReceived] = useState<Received>();
@@ -74,6 +76,7 @@ export default function WithdrawPage() {
       <TextField
         {...form.text("email")}
         label={isOrder ? t.email : t.emailTopUp}
+        hint={isOrder || session.status === "authenticated" ? undefined : t.topUpHint}
         type="email"
         autoComplete="email"
         dir="ltr"

@@ -16,15 +16,16 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /**
  * Matched: the order is known, and nothing of it is with a carrier or its buyer. AwaitingGoods: it was sent, so its
- * goods have to come back, or a proof that they were posted. Both ends are final.
+ * goods have to come back, or a proof that they were posted. Both ends are final. Goods that are back, or
+ * posted, are refused only for money that is back already; see `exceptionsIn`.
  */
 export const WITHDRAWAL_TRANSITIONS: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   Received: ["Matched", "Unmatched", "AwaitingGoods", "Refused"],
   Unmatched: ["Matched", "AwaitingGoods", "Refused"],
   Matched: ["ProofOfPosting", "GoodsReceived", "Refunded", "Refused"],
   AwaitingGoods: ["ProofOfPosting", "GoodsReceived", "Refused"],
-  ProofOfPosting: ["GoodsReceived", "Refunded"],
-  GoodsReceived: ["Refunded"],
+  ProofOfPosting: ["GoodsReceived", "Refunded", "Refused"],
+  GoodsReceived: ["Refunded", "Refused"],
   Refunded: [],
   Refused: [],
 };
@@ -44,6 +45,10 @@ export const WITHDRAWAL_EXCEPTIONS = [
   "GoodsMissing",
 ] as const;
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
+
+/** The exceptions with which a withdrawal can be refused in a status. */
+export const exceptionsIn = (status: WithdrawalStatus): readonly WithdrawalException[] =>
+  status === "ProofOfPosting" || status === "GoodsReceived" ? ["AlreadyReturned"] : WITHDRAWAL_EXCEPTIONS;
 
 export const GOODS_CONDITIONS = ["New", "Used", "Damaged"] as const;
 export type GoodsCondition = (typeof GOODS_CONDITIONS)[number];

@@ -11,11 +11,11 @@ export const withdrawnNumber = field("orderNumber").transform((text) => {
 export const withdrawalEndpoints = {
   withdraw: {
     summary: "Withdraw from a contract; the same response whether the order exists or not",
-    access: "public",
+    access: "optional",
     isEssential: true,
     body: z.strictObject({
       name: field("fullName"),
-      /** The number of an order or of a shipment. Null for the top-ups of the account with this e-mail address. */
+      /** The number of an order or of a shipment. Null for the top-ups of the account of the session. */
       orderNumber: withdrawnNumber.nullable(),
       email: field("email"),
     }),

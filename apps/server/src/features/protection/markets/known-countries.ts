@@ -29,6 +29,15 @@ export const countriesOf = (
     (code) => typeof code === "string",
   );
 
+/** Reads the countries of a person as of times of the past. Addresses that were added later don't count. */
+export async function readCountriesAt(db: Connection, userId: string): Promise<(at: Date) => string[]> {
+  const [addresses, places] = await Promise.all([readAddresses(db, userId), readPlaces(db, userId)]);
+  return (at) => {
+    const known = addresses.filter(({ createdAt }) => createdAt <= at).map(({ countryCode }) => countryCode);
+    return countriesOf(known, undefined, places, at);
+  };
+}
+
 /** Reads the countries that the shop knows of a person. `country` is that of the request. */
 export async function knownCountries(
   db: Connection,

@@ -9,9 +9,9 @@ import type { Mail } from "../../mail/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { findThing, firstStatus } from "../index.ts";
-import { endMail } from "./end-mail.ts";
 import { readStandardShipping, requireWithdrawal } from "./withdrawal-response.ts";
-import type { WithdrawalRow } from "./withdrawals.store.ts";
+import { endMail, stepMail } from "./withdrawal-mails.ts";
+import { findMatcher, type WithdrawalRow } from "./withdrawals.store.ts";
 
 export type WithdrawalActParts = { settings: SettingsReader; mail: Pick<Mail, "queue"> };
 type Acting = OperatorCall<
@@ -39,10 +39,18 @@ const outlined = ({ status, version, userId, purchaseId, shipmentId }: Withdrawa
   return { status, version, ownerId: userId, purchaseId, shipmentId };
 };
 
-/** Makes a step of a withdrawal. `step` returns further fields for the audit entry. */
-async function change(tx: Transaction, { found }: Known, { body }: Stepping, step: () => Promise<object>) {
+function requireOthers(ownerId: string | null, { userId }: Acting["person"]): void {
+  if (ownerId === userId) throw new Refusal("FORBIDDEN", { detail: "This is your own withdrawal" });
+}
+
+/**
+ * Makes a step of a withdrawal. `step` returns further fields for the audit entry. Throws FORBIDDEN if the operator is
+ * the buyer.
+ */
+async function change(tx: Transaction, { found }: Known, { body, person }: Stepping, step: () => Promise<object>) {
   const { withdrawalId } = found;
   const before = await requireWithdrawal(tx, withdrawalId);
+  requireOthers(before.userId, person);
   const told = await step();
   const after = await requireWithdrawal(tx, withdrawalId);
   const audit = { subjectId: withdrawalId, before: outlined(before), after: { ...outlined(after), ...told } };
@@ -51,20 +59,21 @@ async function change(tx: Transaction, { found }: Known, { body }: Stepping, ste
 }
 
 /**
- * Says which order or shipment a withdrawal is about that was matched to none. Throws NOT_FOUND, VERSION_CONFLICT and
- * STATUS_CONFLICT.
+ * Says which order or shipment a withdrawal is about that was matched to none. Throws FORBIDDEN for the operator's own
+ * order, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const matchByHand = (
-  { settings }: WithdrawalActParts,
+  { settings, mail }: WithdrawalActParts,
   tx: Transaction,
   at: Date,
   call: OperatorCall<"matchWithdrawal">,
   known: Known,
 ) =>
   change(tx, known, call, async () => {
-    const thing = await findThing(tx, call.body.orderNumber, await settings.at(at));
+    const thing = await findThing(tx, call.body.orderNumber, settings);
     if (thing === undefined)
       throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
+    requireOthers(thing.userId, call.person);
     const { userId, purchaseId, shipmentId, takesBoxes, closesAt } = thing;
     const { status } = firstStatus({ ...thing, takesBoxes: true });
     await callCommand(
@@ -76,13 +85,18 @@ export const matchByHand = (
         at,
       }),
     );
+    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "Matched"));
     return { orderNumber: call.body.orderNumber };
   });
 
 type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<WithdrawnPiece>;
 
-/** Takes pieces back. Throws NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. */
+/**
+ * Takes pieces back. Who matched a withdrawal by hand can't take pieces out of the buyer's inventory with it: nothing
+ * that arrived would show that the buyer wants it. Throws FORBIDDEN, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+ */
 export const takeGoods = (
+  { mail }: WithdrawalActParts,
   to: "ProofOfPosting" | "GoodsReceived",
   tx: Transaction,
   at: Date,
@@ -91,8 +105,12 @@ export const takeGoods = (
 ) =>
   change(tx, known, call, async () => {
     const pieces = call.body.pieces.map((piece) => ({ condition: null, isRestocked: false, ...piece }));
+    const isKept = pieces.some(({ isSent }) => !isSent);
+    if (isKept && (await findMatcher(tx, call.params.id)) === call.person.userId)
+      throw new Refusal("FORBIDDEN", { detail: "You matched this withdrawal, so somebody else takes these pieces" });
     const step = stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
+    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "GoodsNoted"));
     return { pieces };
   });
 

@@ -28,8 +28,12 @@ export const withdrawalActs = (parts: WithdrawalActParts & { now: () => Date }) 
       prepare: async (db, call) => ({ ...(await knownWithdrawal(db, call)), subject: call.person.userId }),
       change: (...act) => matchByHand(parts, ...act),
     }),
-    defineAct({ ...ofWithdrawal, name: "acceptPosting", change: (...act) => takeGoods("ProofOfPosting", ...act) }),
-    defineAct({ ...ofWithdrawal, name: "receiveGoods", change: (...act) => takeGoods("GoodsReceived", ...act) }),
+    defineAct({
+      ...ofWithdrawal,
+      name: "acceptPosting",
+      change: (...act) => takeGoods(parts, "ProofOfPosting", ...act),
+    }),
+    defineAct({ ...ofWithdrawal, name: "receiveGoods", change: (...act) => takeGoods(parts, "GoodsReceived", ...act) }),
     defineAct({
       ...ofWithdrawal,
       name: "refundWithdrawal",

@@ -193,3 +193,15 @@ export function readHistory(db: Connection, withdrawalId: string) {
     .$narrowType<{ status: WithdrawalStatus }>()
     .execute();
 }
+
+/** Returns the operator who matched a withdrawal by hand; undefined if the shop did. */
+export async function findMatcher(db: Connection, withdrawalId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("withdrawalEvents")
+    .select("actorId")
+    .where("withdrawalId", "=", withdrawalId)
+    .where("status", "in", ["Matched", "AwaitingGoods"] satisfies WithdrawalStatus[])
+    .where("actorId", "is not", null)
+    .executeTakeFirst();
+  return row?.actorId ?? undefined;
+}

@@ -12,13 +12,11 @@ import {
   toKeep,
   toSend,
 } from "../../../../test/orders/orders.ts";
-import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { paidGuestOrder, refundOrder } from "../../../../test/payments/refund-desk.ts";
-import { addAddress, moveClock, runJob } from "../../../../test/payments/till.ts";
+import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { setMarkets } from "../../../../test/protection/markets.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
   numberOf,
@@ -52,8 +50,8 @@ async function shopper(): Promise<TestPerson> {
 }
 
 /** An order from the balance that has arrived, and a withdrawal from it. */
-async function withdrawnOrder(price = 2000) {
-  const person = await shopper();
+async function withdrawnOrder(price = 2000, by?: TestPerson) {
+  const person = by ?? (await shopper());
   const first = await putOnSale(shop, price, 5);
   const { body } = await buyFromBalance(shop, person, toSend([first]));
   await send(shop, admin, body.shipmentId ?? "");
@@ -62,10 +60,13 @@ async function withdrawnOrder(price = 2000) {
   return { person, id, first, orderNumber };
 }
 
-const match = (id: string, orderNumber: string, version: number) => {
+const match = (id: string, orderNumber: string, version: number, who = admin) => {
   const body = { orderNumber, reason: "Called us", version };
-  return shop.call("matchWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+  return shop.call("matchWithdrawal", { params: { id }, body }, { ...who, key: randomUUID() });
 };
+
+/** Fields of a withdrawal that matches nothing. */
+const junk = { name: "Eve", email: "eve@trove.example" };
 
 /** Accepts a proof of posting of one sent piece of the first line. */
 const acceptPosting = (id: string) => {
@@ -113,12 +114,50 @@ describe("an operator", () => {
     expect(body).toMatchObject({ status: "AwaitingGoods", thing: { number: orderNumber } });
     const again = await match(id, orderNumber, 2);
     expect(again.body).toMatchObject({ code: "STATUS_CONFLICT" });
-    await refuseWithdrawal(shop, admin, id);
-    const { rows } = await sql<{ recipient: string }>`
-      select recipient from outbox where kind = 'withdrawalEnded' order by created_at desc limit 1`.execute(
-      shop.owner.connection,
-    );
-    expect(rows).toEqual([{ recipient: person.email }]);
+    await receiveGoods(shop, admin, id);
+    await refundWithdrawal(shop, admin, id);
+    const { rows } = await sql<{ kind: string }>`
+      select kind from outbox where recipient = ${person.email} and kind like 'withdrawal%'
+      order by kind`.execute(shop.owner.connection);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      "withdrawalEnded",
+      "withdrawalReceived",
+      "withdrawalStep",
+      "withdrawalStep",
+    ]);
+  });
+
+  it("can't make an order's withdrawal out of one from top-ups", async () => {
+    const { orderNumber, person } = await withdrawnOrder();
+    const id = await withdrawn(shop, { name: "Eve", orderNumber: null, email: "eve@trove.example" });
+    expect((await match(id, orderNumber, 1)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(await balanceOf(person)).toBe(975);
+  });
+
+  it("never acts on a withdrawal of their own, nor matches one to their own order", async () => {
+    const own = await appointCustomer(shop, admin);
+    await credit(shop, own, cents(100_000));
+    const { id, orderNumber } = await withdrawnOrder(2000, own);
+    for (const refused of [
+      await receiveGoods(shop, own, id),
+      await refundWithdrawal(shop, own, id),
+      await refuseWithdrawal(shop, own, id),
+      await match(await withdrawn(shop, { ...junk, orderNumber: "O-000000000007" }), orderNumber, 1, own),
+    ])
+      expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("takes nothing out of an inventory after a match of their own, but a second person does", async () => {
+    const person = await shopper();
+    const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
+    const id = await withdrawn(shop, { ...junk, orderNumber: "O-000000000007" });
+    await match(id, await numberOf(shop, body.purchaseId), 1);
+    const piece = { position: 1, isSent: false, quantity: 1 };
+    const posting = { pieces: [piece], reason: "Seen", version: 2 };
+    const posted = await shop.call("acceptPosting", { params: { id }, body: posting }, { ...admin, key: randomUUID() });
+    for (const refused of [await receiveGoods(shop, admin, id), posted])
+      expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
+    expect((await receiveGoods(shop, await makeAdmin(shop), id)).status).toBe(200);
   });
 
   it("refuses with the exception, and nothing can follow", async () => {
@@ -215,6 +254,22 @@ describe("the refund", () => {
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
+  it("is refused while the house bears a charged back top-up, and the withdrawal can end all the same", async () => {
+    const person = await signUp(shop);
+    const { providerPaymentId } = await paidTopUp(shop, stub, person, 25);
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await receiveGoods(shop, admin, id);
+    stub.dispute(providerPaymentId);
+    await stub.deliver(shop);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const { body: ended } = await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
+    expect(ended).toMatchObject({ status: "Refused", exception: "AlreadyReturned", refunds: [] });
+  });
+
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
     const person = await shopper();
     const item = await putOnSale(shop, 2000);
@@ -250,37 +305,6 @@ describe("the refund", () => {
     await expect(call(-1, 0)).rejects.toThrow("a deduction takes something off");
     await call(1_000_000, 0);
     expect(await balanceOf(person)).toBe(1000);
-  });
-});
-
-describe("items won from boxes", () => {
-  /** Items won from boxes for €4.99 each, sent to a country with this right, and a withdrawal from them. */
-  async function withdrawnBoxes(boxWithdrawal: "None" | "Item") {
-    await setMarkets(shop, { FR: { boxWithdrawal } });
-    const person = await signUp(shop);
-    const inventoryItemIds = await giveItems(shop, person, 2);
-    await credit(shop, person, cents(10_000));
-    const shippingAddressId = await addAddress(shop, person, "FR");
-    const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
-    await send(shop, admin, body.shipmentId);
-    const { rows } = await sql<{ number: string }>`
-      select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
-    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
-    return { person, id };
-  }
-
-  it("come back for the price of their openings and delivery, where the market says so", async () => {
-    const { id, person } = await withdrawnBoxes("Item");
-    const before = await balanceOf(person);
-    expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ price: 4.99 }, { price: 4.99 }]);
-    await receiveGoods(shop, admin, id);
-    await refundWithdrawal(shop, admin, id);
-    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
-  });
-
-  it("don't come back where the market gives no right, and the mail names the exception", async () => {
-    const { id } = await withdrawnBoxes("None");
-    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Refused", exception: "Drawing" });
   });
 });
 

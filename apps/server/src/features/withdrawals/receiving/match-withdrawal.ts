@@ -1,5 +1,8 @@
-import { marketOf, type Settings } from "@trove/contract";
+import { marketOfAll } from "@trove/contract";
+import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
+import { readCountriesAt } from "../../protection/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
 import { withdrawalCloses } from "./withdrawal-period.ts";
 
@@ -10,32 +13,53 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll
 /** True if one of the texts is the same but for case and spaces. */
 export const isAmong = (text: string, known: readonly string[]): boolean => known.map(folded).includes(folded(text));
 
+/**
+ * True if pieces come back for the price of their openings: by the market that the person had at each opening, because
+ * later settings and addresses change no contract.
+ */
+async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, settings: SettingsReader): Promise<boolean> {
+  if (openedAt.length === 0) return false;
+  const countriesAt = await readCountriesAt(db, userId);
+  const rights = await Promise.all(
+    openedAt.map(async (at) => marketOfAll((await settings.at(at)).markets, countriesAt(at)).boxWithdrawal),
+  );
+  return rights.every((right) => right === "Item");
+}
+
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
-function withRight(found: Candidate, informedSince: Date, { markets }: Settings): Thing {
-  const isInformed = found.createdAt >= informedSince;
-  const takesBoxes = marketOf(markets, found.countryCode).boxWithdrawal === "Item";
-  return { ...found, takesBoxes, closesAt: withdrawalCloses(found.deliveredAt, isInformed) };
+async function withRight(db: Connection, found: Candidate, settings: SettingsReader): Promise<Thing> {
+  const isInformed = found.createdAt >= (await readInformedSince(db));
+  const closesAt = withdrawalCloses(found.deliveredAt, isInformed);
+  return { ...found, takesBoxes: await takesBoxes(db, found, settings), closesAt };
 }
 
 /** Finds the order or shipment with a number. */
-export async function findThing(db: Connection, number: string, settings: Settings): Promise<Thing | undefined> {
-  const informedSince = await readInformedSince(db);
+export async function findThing(db: Connection, number: string, settings: SettingsReader): Promise<Thing | undefined> {
   const found = await (number.startsWith("O") ? findOrder : findSent)(db, number);
-  return found && withRight(found, informedSince, settings);
+  return found && withRight(db, found, settings);
 }
 
-/** Finds what somebody withdraws from. Undefined unless the e-mail address is the one of the order or account. */
+async function findTopUps(
+  db: Connection,
+  person: Person | undefined,
+  settings: SettingsReader,
+): Promise<Thing | undefined> {
+  const account = person && (await findToppedUp(db, person.userId));
+  return account && withRight(db, account, settings);
+}
+
+/**
+ * Finds what somebody withdraws from. Undefined unless the e-mail address is the one of the order or account. Top-ups
+ * need a session of their account too, because no number of an order proves that somebody is its owner.
+ */
 export async function matchWithdrawal(
   db: Connection,
   typed: { orderNumber: string | null; email: string },
-  settings: Settings,
+  person: Person | undefined,
+  settings: SettingsReader,
 ): Promise<Thing | undefined> {
   const { orderNumber, email } = typed;
-  if (orderNumber !== null) {
-    const thing = await findThing(db, orderNumber, settings);
-    return thing && isAmong(email, thing.emails) ? thing : undefined;
-  }
-  const informedSince = await readInformedSince(db);
-  const account = await findToppedUp(db, email);
-  return account && withRight(account, informedSince, settings);
+  const thing =
+    orderNumber === null ? await findTopUps(db, person, settings) : await findThing(db, orderNumber, settings);
+  return thing && isAmong(email, thing.emails) ? thing : undefined;
 }

@@ -4,7 +4,7 @@ import type { Connection } from "../../../database/connection.ts";
 
 /**
  * An order, shipment or account that a withdrawal may be about. For a guest, `userId` is the purchase's id. `names` are
- * the buyer's as they stand in the account or the order.
+ * the buyer's as they stand in the account or the order. `openedAt` has the times at which its pieces were won.
  */
 export type Candidate = {
   userId: string;
@@ -12,11 +12,11 @@ export type Candidate = {
   shipmentId: string | null;
   emails: readonly string[];
   names: readonly string[];
-  countryCode: string | undefined;
   status: OrderStatus | null;
   deliveredAt: Date | null;
   createdAt: Date;
   sources: readonly InventorySource[];
+  openedAt: readonly Date[];
 };
 
 const nameIn = (column: string) =>
@@ -43,7 +43,6 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
       nameIn("p.shippingAddress").as("shippingName"),
       nameIn("p.billingAddress").as("billingName"),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
-      sql<string | null>`coalesce(p.shipping_address, p.billing_address) ->> 'countryCode'`.as("countryCode"),
     ])
     .where("n.number", "=", number)
     .executeTakeFirst();
@@ -53,8 +52,8 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
       shipmentId: null,
       emails: present([row.email, row.guestEmail, row.contactEmail]),
       names: present([row.guestName, row.shippingName, row.billingName, row.userName]),
-      countryCode: row.countryCode ?? undefined,
       sources: [],
+      openedAt: [],
     }
   );
 }
@@ -83,8 +82,15 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
     .select([
       nameIn("s.shippingAddress").as("shippingName"),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
-      sql<string | null>`s.shipping_address ->> 'countryCode'`.as("countryCode"),
     ])
+    .select(({ selectFrom }) =>
+      selectFrom("inventoryItems as i")
+        .whereRef("i.userId", "=", "s.userId")
+        .whereRef("i.shipmentId", "=", "s.shipmentId")
+        .where("i.source", "=", "LootBox" satisfies InventorySource)
+        .select(sql<Date[]>`array_agg(distinct i.created_at)`.as("openedAt"))
+        .as("openedAt"),
+    )
     .where("n.number", "=", number)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -94,17 +100,17 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
     purchaseId: null,
     emails: present([row.email, row.contactEmail]),
     names: present([row.shippingName, row.userName]),
-    countryCode: row.countryCode ?? undefined,
     sources: row.sources ?? [],
+    openedAt: row.openedAt ?? [],
   };
 }
 
-/** Finds the account with an e-mail address, whose top-ups a withdrawal is about. */
-export async function findToppedUp(db: Connection, email: string): Promise<Candidate | undefined> {
+/** Finds the account whose top-ups a withdrawal is about. */
+export async function findToppedUp(db: Connection, userId: string): Promise<Candidate | undefined> {
   const row = await db
     .selectFrom("users")
     .select(["userId", "email", "createdAt", sql<string>`first_name || ' ' || last_name`.as("name")])
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("userId", "=", userId)
     .executeTakeFirst();
   return (
     row && {
@@ -113,11 +119,11 @@ export async function findToppedUp(db: Connection, email: string): Promise<Candi
       shipmentId: null,
       emails: [row.email],
       names: [row.name],
-      countryCode: undefined,
       status: null,
       deliveredAt: null,
       createdAt: row.createdAt,
       sources: [],
+      openedAt: [],
     }
   );
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type BodyOf, type Endpoints, REFUND_DAYS, WARNING_DAYS } from "@trove/contract";
+import { type BodyOf, type Endpoints, REFUND_DAYS, WARNING_DAYS, type WithdrawalStatus } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { NewWithdrawal } from "../../../command/functions.generated.ts";
+import type { Person } from "../../../command/person.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import { requestOf } from "../../../command/request.ts";
 import { countOfDay } from "../../auth/index.ts";
@@ -15,7 +16,7 @@ import { firstStatus } from "./first-status.ts";
 import { isAmong, matchWithdrawal } from "./match-withdrawal.ts";
 
 const DAY_MS = 86_400_000;
-/** Strangers can make the shop send at most this many acknowledgements a day to one mailbox. */
+/** Maximum of acknowledgements a day to one mailbox for withdrawals that match nothing, as strangers type them. */
 const MAILS_A_DAY = 5;
 
 type Typed = BodyOf<Endpoints["withdraw"]>;
@@ -31,25 +32,32 @@ function idOf(key: string | null): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** When the shop opens a case: at once about what matches nothing, and never about what is refused at once. */
+function caseDueAt(status: WithdrawalStatus, at: Date): Date | null {
+  if (status === "Refused") return null;
+  return status === "Unmatched" ? at : new Date(at.getTime() + WARNING_DAYS * DAY_MS);
+}
+
 /**
  * Takes a withdrawal and acknowledges it by mail. Response and mail are the same whether the order exists or not, but
- * for the name, which the mail repeats only if it is the buyer's. A mailbox gets at most five such mails a day.
+ * for the name, which the mail repeats only if it is the buyer's. A matched withdrawal is always acknowledged; for
+ * others, a mailbox gets at most five mails a day.
  */
 export async function receiveWithdrawal(
   parts: WithdrawalParts,
   idempotency: Idempotency,
   typed: Typed,
+  person: Person | undefined,
   language: Language,
 ): Promise<Received> {
   const { db, settings, mail, chance } = parts;
   const at = parts.now();
   const { name, orderNumber, email } = typed;
   const inForce = await settings.at(at);
-  const found = await matchWithdrawal(db, typed, inForce);
+  const found = await matchWithdrawal(db, typed, person, settings);
   const { status, exception } = firstStatus(found);
   const hasName = found !== undefined && isAmong(name, found.names);
   const kind = orderNumber === null ? "TopUp" : orderNumber.startsWith("O") || found?.purchaseId ? "Order" : "Shipment";
-  const warnedAt = new Date(at.getTime() + WARNING_DAYS * DAY_MS);
   const withdrawal: Omit<NewWithdrawal, "number"> = {
     withdrawalId: idOf(idempotency.key),
     subject: kind,
@@ -66,12 +74,13 @@ export async function receiveWithdrawal(
     closesAt: found?.closesAt ?? null,
     exception,
     dueAt: new Date(at.getTime() + REFUND_DAYS * DAY_MS),
-    caseDueAt: status === "Unmatched" ? at : warnedAt,
+    caseDueAt: caseDueAt(status, at),
   };
   return withFreeNumbers(() =>
     db.transaction().execute(async (tx) => {
       const number = numberOf("W", chance.below(ORDER_NUMBERS));
-      const mayMail = (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
+      const mayMail =
+        found !== undefined || (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
       const payload = { number, orderNumber, name: hasName ? name : null, receivedAtUtc: at.toISOString() };
       const acknowledgement = mail.ready({
         kind: "withdrawalReceived",
@@ -84,7 +93,13 @@ export async function receiveWithdrawal(
         request: requestOf({ sessionId: null }, idempotency, at),
         mail: mayMail ? acknowledgement : null,
       });
-      return callCommand<Received>(tx, call);
+      const received = await callCommand<Received>(tx, call);
+      // A repeated request finds the number of the first, and mails nothing.
+      if (exception !== null && received.number === number) {
+        const ended = { number, orderNumber, exception, balanceCents: 0, cardCents: 0 };
+        await mail.queue(tx, { kind: "withdrawalEnded", payload: ended, to: guestRecipient(email), language });
+      }
+      return received;
     }),
   );
 }

@@ -17,7 +17,7 @@ CREATE TABLE withdrawals (
   shipment_id uuid,
   -- Whether the name is the buyer's.
   has_name boolean NOT NULL,
-  -- Whether items won from boxes come back for the price of the opening, by the market of that day.
+  -- Whether items won from boxes come back for the price of the opening, by the market of that opening.
   takes_boxes boolean NOT NULL,
   -- When the right ended or ends; null while no parcel has arrived.
   closes_at timestamptz,

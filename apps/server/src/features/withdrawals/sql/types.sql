@@ -10,6 +10,7 @@ COMMENT ON COLUMN command.new_withdrawal."purchaseId" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."shipmentId" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."closesAt" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal.exception IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."caseDueAt" IS 'or null';
 
 -- The thing that a withdrawal is about.
 CREATE TYPE command.withdrawn_thing AS (

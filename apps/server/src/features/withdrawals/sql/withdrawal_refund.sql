@@ -7,7 +7,7 @@ CREATE FUNCTION command.withdrawal_refund(
   p_withdrawal uuid, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, NULL, p_at);
+  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, '{Refunded}', NULL, p_at);
   deduction bigint := p_terms."deductionCents";
   of_purchase record;
   has_goods boolean := false;

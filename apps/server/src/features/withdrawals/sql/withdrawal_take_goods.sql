@@ -6,7 +6,7 @@ CREATE FUNCTION command.withdrawal_take_goods(
   p_withdrawal uuid, p_step command.withdrawal_step, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, NULL, p_at);
+  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, '{ProofOfPosting,GoodsReceived}', NULL, p_at);
   is_here boolean := p_step."to" = 'GoodsReceived';
   restocked command.item_quantity[];
 BEGIN

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_EXCEPTIONS } from "@trove/contract/withdrawals";
+import { exceptionsIn } from "@trove/contract/withdrawals";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
@@ -15,6 +15,7 @@ import { useWithdrawalAct } from "./use-withdrawal-act.ts";
 export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const words = useTexts(forms);
+  const exceptions = exceptionsIn(found.status);
   const send = useWithdrawalAct(found);
   const form = useKeptForm({
     subject: `withdrawal-refusal_${found.id}`,
@@ -24,7 +25,7 @@ export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
       reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined,
     }),
     submit: async ({ exception: chosen, reason }) => {
-      const exception = WITHDRAWAL_EXCEPTIONS.find((known) => known === chosen);
+      const exception = exceptions.find((known) => known === chosen);
       if (exception === undefined) return;
       await send("refuseWithdrawal", { exception, reason: reason.trim() }, t.refuse.done);
     },
@@ -36,7 +37,7 @@ export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <SelectField {...form.text("exception")} label={t.refuse.exception}>
           <option value="">{t.refuse.choose}</option>
-          {WITHDRAWAL_EXCEPTIONS.map((exception) => (
+          {exceptions.map((exception) => (
             <option key={exception} value={exception}>
               {t.exceptions[exception]}
             </option>

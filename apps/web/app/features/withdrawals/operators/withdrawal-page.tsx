@@ -31,7 +31,7 @@ function NextActs({ found }: { found: OperatorsWithdrawal }) {
   return (
     <>
       <May permission="shipments.change">
-        {status === "Unmatched" && <MatchForm found={found} />}
+        {status === "Unmatched" && subject !== "TopUp" && <MatchForm found={found} />}
         {canTake && <GoodsForm found={found} />}
       </May>
       <May permission="payments.refund">{next.includes("Refunded") && <RefundForm found={found} />}</May>

@@ -13,6 +13,7 @@ export const withdrawals: Translated<typeof english> = {
   name: "اسمك",
   email: "البريد الإلكتروني للطلب",
   emailTopUp: "البريد الإلكتروني لحسابك",
+  topUpHint: "يرجى تسجيل الدخول إلى هذا الحساب أولًا، وإلا فلن نعرف أن عمليات الشحن لك.",
   submit: "تأكيد العدول",
   doneTitle: "استلمنا عدولك",
   done: (number: string, time: string) => `استُلم العدول ${isolate(number)} في ${time}.`,

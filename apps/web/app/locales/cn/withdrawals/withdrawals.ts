@@ -12,6 +12,7 @@ export const withdrawals: Translated<typeof english> = {
   name: "你的姓名",
   email: "订单的邮箱",
   emailTopUp: "账号的邮箱",
+  topUpHint: "请先登录此账号，否则我们无法确认这些充值属于您。",
   submit: "确认撤回",
   doneTitle: "我们已收到你的撤回",
   done: (number: string, time: string) => `撤回 ${number} 于 ${time} 收到。`,

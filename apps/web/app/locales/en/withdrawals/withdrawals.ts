@@ -12,6 +12,7 @@ export const withdrawals = defineTexts({
   name: "Your name",
   email: "Email of the order",
   emailTopUp: "Email of your account",
+  topUpHint: "Please sign in to this account first. Without that we can’t tell that the top-ups are yours.",
   submit: "Confirm withdrawal",
   doneTitle: "We’ve received your withdrawal",
   done: (number: string, time: string) => `Withdrawal ${number} was received on ${time}.`,

@@ -12,6 +12,7 @@ export const withdrawals: Translated<typeof english> = {
   name: "Votre nom",
   email: "E-mail de la commande",
   emailTopUp: "E-mail de votre compte",
+  topUpHint: "Connectez-vous d’abord à ce compte, sinon nous ne pouvons pas savoir que ces recharges sont les vôtres.",
   submit: "Confirmer la rétractation",
   doneTitle: "Nous avons reçu votre rétractation",
   done: (number: string, time: string) => `La rétractation ${number} a été reçue le ${time}.`,

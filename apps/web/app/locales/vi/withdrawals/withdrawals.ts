@@ -12,6 +12,7 @@ export const withdrawals: Translated<typeof english> = {
   name: "Tên của bạn",
   email: "Email của đơn hàng",
   emailTopUp: "Email của tài khoản",
+  topUpHint: "Hãy đăng nhập vào tài khoản này trước, nếu không chúng tôi không thể biết các lần nạp tiền là của bạn.",
   submit: "Xác nhận rút khỏi hợp đồng",
   doneTitle: "Chúng tôi đã nhận yêu cầu của bạn",
   done: (number: string, time: string) => `Yêu cầu ${number} được nhận vào ${time}.`,

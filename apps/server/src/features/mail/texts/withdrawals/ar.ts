@@ -22,11 +22,11 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
   return [
     ...(cardCents > 0 ? [`سنردّ ${money(cardCents)} إلى البطاقة أو الحساب الذي دفعت به. قد يستغرق ذلك بضعة أيام.`] : []),
     ...(balanceCents > 0 ? [`عاد ${money(balanceCents)} إلى رصيدك الذي دفعت منه.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["استعدت مالك من قبل."] : []),
+    ...(cardCents + balanceCents === 0 ? ["لم يبقَ ما يُردّ: عاد المال من قبل، أو فقدت السلع قيمتها كلها."] : []),
   ];
 }
 
-export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
     subject: `عدولك ${isolated(number)} لدى ${isolated(brand)}`,
     heading: "استلمنا عدولك",
@@ -42,6 +42,17 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "إلى", value: isolated(seller) },
     ],
     closing: ["احتفظ بهذه الرسالة: إنها تؤكد عدولك.", "لم تكن أنت؟ ردّ على هذه الرسالة."],
+  }),
+  withdrawalStep: ({ number, orderNumber, step }, { brand }) => ({
+    subject: `عدولك ${isolated(number)} لدى ${isolated(brand)}`,
+    heading: "جديد بشأن عدولك",
+    paragraphs: [
+      step === "Matched"
+        ? "وجد فريقنا الطلب أو الشحنة التي يخصها هذا العدول."
+        : "سجّل فريقنا سلعًا تعود إلينا بهذا العدول. لم تعد ملكك، وسنردّ لك ثمنها.",
+    ],
+    rows: orderNumber === null ? [] : [{ label: "بشأن", value: isolated(orderNumber) }],
+    closing: ["لم تعدل عن شيء؟ ردّ على هذه الرسالة فورًا."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `عدولك ${isolated(ended.number)} لدى ${isolated(brand)}`,

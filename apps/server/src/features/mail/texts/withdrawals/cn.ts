@@ -21,11 +21,11 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
   return [
     ...(cardCents > 0 ? [`我们正在将 ${money(cardCents)} 退回你付款时使用的银行卡或账户，可能需要几天。`] : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} 已退回你付款时使用的余额。`] : []),
-    ...(cardCents + balanceCents === 0 ? ["款项此前已退还给你。"] : []),
+    ...(cardCents + balanceCents === 0 ? ["没有需要再退还的款项：款项此前已退还，或商品已失去全部价值。"] : []),
   ];
 }
 
-export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
     subject: `你在 ${brand} 的撤回声明 ${number}`,
     heading: "我们已收到你的撤回声明",
@@ -41,6 +41,17 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "致", value: seller },
     ],
     closing: ["请保留这封邮件，作为撤回的确认。", "不是你本人？请回复这封邮件。"],
+  }),
+  withdrawalStep: ({ number, orderNumber, step }, { brand }) => ({
+    subject: `你在 ${brand} 的撤回声明 ${number}`,
+    heading: "撤回有新进展",
+    paragraphs: [
+      step === "Matched"
+        ? "我们的团队找到了这次撤回所涉及的订单或包裹。"
+        : "我们的团队登记了因这次撤回而退回的商品。这些商品不再属于你，我们会为你退款。",
+    ],
+    rows: orderNumber === null ? [] : [{ label: "内容", value: orderNumber }],
+    closing: ["你没有撤回？请立即回复这封邮件。"],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `你在 ${brand} 的撤回声明 ${ended.number}`,

@@ -23,11 +23,13 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
       ? [`We're refunding ${money(cardCents)} to the card or account you paid with. This can take a few days.`]
       : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} is back on your balance, from which you paid.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["You already have your money back."] : []),
+    ...(cardCents + balanceCents === 0
+      ? ["There is nothing more to pay back: the money went back before, or the goods had lost their whole value."]
+      : []),
   ];
 }
 
-export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
     subject: `Your withdrawal ${number} at ${brand}`,
     heading: "We've received your withdrawal",
@@ -43,6 +45,17 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "To", value: seller },
     ],
     closing: ["Keep this email: it confirms your withdrawal.", "Wasn't this you? Reply to this email."],
+  }),
+  withdrawalStep: ({ number, orderNumber, step }, { brand }) => ({
+    subject: `Your withdrawal ${number} at ${brand}`,
+    heading: "News of your withdrawal",
+    paragraphs: [
+      step === "Matched"
+        ? "Our team found the order or shipment that this withdrawal is about."
+        : "Our team noted goods that come back to us with this withdrawal. They are no longer yours, and we'll refund you.",
+    ],
+    rows: orderNumber === null ? [] : [{ label: "About", value: orderNumber }],
+    closing: ["You didn't withdraw? Reply to this email at once."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Your withdrawal ${ended.number} at ${brand}`,

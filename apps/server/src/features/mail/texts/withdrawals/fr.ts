@@ -28,11 +28,15 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
     ...(balanceCents > 0
       ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`]
       : []),
-    ...(cardCents + balanceCents === 0 ? ["Votre argent vous a déjà été rendu."] : []),
+    ...(cardCents + balanceCents === 0
+      ? [
+          "Il n’y a plus rien à rembourser : l’argent a déjà été rendu, ou les articles avaient perdu toute leur valeur.",
+        ]
+      : []),
   ];
 }
 
-export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
     subject: `Votre rétractation ${number} chez ${brand}`,
     heading: "Nous avons reçu votre rétractation",
@@ -48,6 +52,17 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "Adressée à", value: seller },
     ],
     closing: ["Gardez cet e-mail : il confirme votre rétractation.", "Ce n’était pas vous ? Répondez à cet e-mail."],
+  }),
+  withdrawalStep: ({ number, orderNumber, step }, { brand }) => ({
+    subject: `Votre rétractation ${number} chez ${brand}`,
+    heading: "Votre rétractation avance",
+    paragraphs: [
+      step === "Matched"
+        ? "Notre équipe a trouvé la commande ou l’envoi que concerne cette rétractation."
+        : "Notre équipe a noté des articles qui nous reviennent avec cette rétractation. Ils ne sont plus à vous, et nous vous rembourserons.",
+    ],
+    rows: orderNumber === null ? [] : [{ label: "Objet", value: orderNumber }],
+    closing: ["Vous ne vous êtes pas rétracté ? Répondez tout de suite à cet e-mail."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Votre rétractation ${ended.number} chez ${brand}`,

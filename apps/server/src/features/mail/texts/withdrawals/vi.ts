@@ -26,11 +26,13 @@ function refunded({ balanceCents, cardCents }: PayloadOf<"withdrawalEnded">): st
         ]
       : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} đã trở lại số dư mà bạn dùng để thanh toán.`] : []),
-    ...(cardCents + balanceCents === 0 ? ["Bạn đã nhận lại tiền trước đó."] : []),
+    ...(cardCents + balanceCents === 0
+      ? ["Không còn gì để hoàn: tiền đã được hoàn trước đó, hoặc hàng đã mất toàn bộ giá trị."]
+      : []),
   ];
 }
 
-export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnded"> = {
+export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: ({ number, orderNumber, name, receivedAtUtc, seller }, { brand }) => ({
     subject: `Yêu cầu rút khỏi hợp đồng ${number} của bạn tại ${brand}`,
     heading: "Chúng tôi đã nhận yêu cầu của bạn",
@@ -46,6 +48,17 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalEnde
       { label: "Gửi đến", value: seller },
     ],
     closing: ["Hãy giữ email này: nó xác nhận việc bạn rút khỏi hợp đồng.", "Không phải bạn? Hãy trả lời email này."],
+  }),
+  withdrawalStep: ({ number, orderNumber, step }, { brand }) => ({
+    subject: `Yêu cầu rút khỏi hợp đồng ${number} của bạn tại ${brand}`,
+    heading: "Tin về yêu cầu của bạn",
+    paragraphs: [
+      step === "Matched"
+        ? "Chúng tôi đã tìm thấy đơn hàng hoặc kiện hàng mà yêu cầu này nói đến."
+        : "Chúng tôi đã ghi nhận hàng được trả lại theo yêu cầu này. Hàng không còn là của bạn và chúng tôi sẽ hoàn tiền.",
+    ],
+    rows: orderNumber === null ? [] : [{ label: "Về", value: orderNumber }],
+    closing: ["Bạn không hề yêu cầu? Hãy trả lời email này ngay."],
   }),
   withdrawalEnded: (ended, { brand }) => ({
     subject: `Yêu cầu rút khỏi hợp đồng ${ended.number} của bạn tại ${brand}`,

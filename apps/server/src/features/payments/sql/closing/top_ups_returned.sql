@@ -1,7 +1,9 @@
 -- Sends up to p_most_cents of a person's top-ups back to where they came from, the newest first, and returns how much
 -- of the balance that takes. With p_is_asked, only computes it. The caller has locked the top-ups if it is not.
+-- p_settled is when the top-ups were paid. Operator and reason are those of a refund by an operator.
 CREATE FUNCTION command.top_ups_returned(
-  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz
+  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_settled tstzrange DEFAULT '(,)',
+  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
@@ -13,6 +15,7 @@ DECLARE
 BEGIN
   FOR payment IN
     SELECT * FROM payments WHERE user_id = p_user AND purpose = 'TopUp' AND status = 'Success'
+      AND settled_at <@ p_settled
     ORDER BY created_at DESC, payment_id DESC
   LOOP
     committed := command.payment_committed(payment);
@@ -28,7 +31,7 @@ BEGIN
     gone := gone + worth;
     IF NOT p_is_asked THEN
       PERFORM command.refund_held(p_user, payment.payment_id,
-        ROW(gen_random_uuid(), NULL, NULL)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
+        ROW(gen_random_uuid(), p_operator, p_reason)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
     END IF;
   END LOOP;
   RETURN gone;

@@ -1,16 +1,18 @@
 -- Moves a withdrawal by one step and returns it as it was. Locks its row, so that two operators never both refund it.
--- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
-CREATE FUNCTION command.withdrawal_move(p_withdrawal uuid, p_step command.withdrawal_step, p_exception text, p_at timestamptz)
-RETURNS withdrawals LANGUAGE plpgsql AS $$
+-- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. p_to has the statuses to which the caller moves.
+CREATE FUNCTION command.withdrawal_move(
+  p_withdrawal uuid, p_step command.withdrawal_step, p_to text[], p_exception text, p_at timestamptz
+) RETURNS withdrawals LANGUAGE plpgsql AS $$
 DECLARE
   found withdrawals;
 BEGIN
+  PERFORM command.assert_holds(p_step."to" = ANY (p_to), 'each function makes its own steps');
   SELECT * INTO found FROM withdrawals WHERE withdrawal_id = p_withdrawal FOR UPDATE;
   IF found.withdrawal_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF found.version <> p_step.version THEN
     PERFORM command.refuse('VERSION_CONFLICT');
-  ELSIF found.status <> ALL (p_step."from") THEN
+  ELSIF found.status <> ALL (p_step."from") OR found.status IN ('Refunded', 'Refused') THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   UPDATE withdrawals SET status = p_step."to", exception = p_exception, updated_at = p_at, version = version + 1,

@@ -15,7 +15,7 @@ DECLARE
   lines command.refunded_line[];
 BEGIN
   IF payment IS NULL THEN
-    PERFORM command.wallet_lock(owner);
+    PERFORM command.withdrawal_lock_wallet(owner);
   ELSE
     PERFORM command.payment_lock(owner, p_purchase);
   END IF;

@@ -10,7 +10,7 @@ BEGIN
   IF NOT command.parcel_is_returned(owner, p_found.shipment_id) THEN
     RETURN;
   END IF;
-  PERFORM command.wallet_lock(owner);
+  PERFORM command.withdrawal_lock_wallet(owner);
   refund.shipping_cents := greatest(0, least(p_terms."shippingCents",
     command.ledger_net(owner, 'house:shipping', p_found.shipment_id)));
   IF refund.shipping_cents = 0 THEN

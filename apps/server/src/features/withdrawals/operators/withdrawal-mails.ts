@@ -27,3 +27,14 @@ export async function endMail(db: Connection, row: WithdrawalRow): Promise<MailR
   };
   return { kind: "withdrawalEnded", payload, to: await readerOf(db, row), language };
 }
+
+/** The mail about an operator's step before the end. */
+export async function stepMail(
+  db: Connection,
+  row: WithdrawalRow,
+  step: "Matched" | "GoodsNoted",
+): Promise<MailRequest> {
+  const { number, orderNumber, shipmentNumber, language } = row;
+  const payload = { number, orderNumber: orderNumber ?? shipmentNumber, step };
+  return { kind: "withdrawalStep", payload, to: await readerOf(db, row), language };
+}

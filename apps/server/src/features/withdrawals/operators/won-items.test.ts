@@ -1,0 +1,98 @@
+import { cents } from "@trove/money";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { giveItems, ship } from "../../../../test/orders/shipments.ts";
+import { addAddress, moveClock } from "../../../../test/payments/till.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { setMarkets } from "../../../../test/protection/markets.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import {
+  receiveGoods,
+  refundWithdrawal,
+  send,
+  withdrawalOf,
+  withdrawn,
+} from "../../../../test/withdrawals/withdrawals.ts";
+
+// Each test has a shop of its own, because openings have the time of the database, and tests move the shop's clock.
+let shop: Shop;
+let admin: TestPerson;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
+
+/** Items won from boxes for €4.99 each where the market is `boxWithdrawal`, later sent to France and withdrawn from. */
+async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdrawal) {
+  await setMarkets(shop, { GB: { boxWithdrawal } });
+  const person = await signUp(shop);
+  await addAddress(shop, person, "GB");
+  if (boxWithdrawal === "None") {
+    const body = { what: "DrawingConsent" as const, textHash: "0".repeat(64) };
+    await shop.call("acknowledgeCheck", { body }, person);
+  }
+  const inventoryItemIds = await giveItems(shop, person, 2);
+  await credit(shop, person, cents(10_000));
+  moveClock(shop, 300);
+  await setMarkets(shop, { FR: { boxWithdrawal: later }, GB: { boxWithdrawal: later } });
+  const shippingAddressId = await addAddress(shop, person, "FR");
+  const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
+  admin = await makeAdmin(shop);
+  await send(shop, admin, body.shipmentId);
+  const { rows } = await sql<{ number: string }>`
+    select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
+  return { person, id };
+}
+
+describe("items won from boxes", () => {
+  it("are refunded once, whatever steps the application states", async () => {
+    const { id, person } = await withdrawnBoxes("Item");
+    await receiveGoods(shop, admin, id);
+    const call = (from: string, to: string, version: number) =>
+      sql`select command.withdrawal_refund(${id}::uuid,
+        row(${from}::text[], ${to}, ${version}::integer, ${admin.userId}::uuid, null)::command.withdrawal_step,
+        row(0::bigint, 0::bigint, '-infinity')::command.withdrawal_refund_terms, now())`.execute(
+        shop.database.connection,
+      );
+    await expect(call("{GoodsReceived}", "GoodsReceived", 2)).rejects.toThrow("each function makes its own steps");
+    const before = await balanceOf(person);
+    await call("{GoodsReceived}", "Refunded", 2);
+    await expect(call("{Refunded}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
+    await sql`update withdrawals set status = 'GoodsReceived' where withdrawal_id = ${id}`.execute(
+      shop.owner.connection,
+    );
+    await expect(call("{GoodsReceived}", "Refunded", 3)).rejects.toThrow("STATUS_CONFLICT");
+    await sql`update withdrawals set status = 'Refunded' where withdrawal_id = ${id}`.execute(shop.owner.connection);
+    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99);
+  });
+
+  it("come back for the price of their openings and delivery, where the market says so", async () => {
+    const { id, person } = await withdrawnBoxes("Item");
+    const before = await balanceOf(person);
+    expect((await withdrawalOf(shop, admin, id)).pieces).toMatchObject([{ price: 4.99 }, { price: 4.99 }]);
+    await receiveGoods(shop, admin, id);
+    await refundWithdrawal(shop, admin, id);
+    expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
+  });
+
+  it("come back by the market of their openings, whatever market and address came later", async () => {
+    const { id } = await withdrawnBoxes("Item", "None");
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "AwaitingGoods", thing: { takesBoxes: true } });
+  });
+
+  it("don't come back where the market gave no right, and the buyer is told the exception", async () => {
+    const { id, person } = await withdrawnBoxes("None", "Item");
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Refused", exception: "Drawing" });
+    const { rows } = await sql<{ kind: string }>`
+      select kind from outbox where recipient = ${person.email} and kind like 'withdrawal%'
+      order by kind`.execute(shop.owner.connection);
+    expect(rows.map(({ kind }) => kind)).toEqual(["withdrawalEnded", "withdrawalReceived"]);
+    const due = await sql`select from withdrawals where withdrawal_id = ${id} and case_due_at is not null`.execute(
+      shop.owner.connection,
+    );
+    expect(due.rows).toEqual([]);
+  });
+});
