@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { noSafety } from "@trove/contract/product-safety";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf, removeFromShelf, sound, tea } from "../../../test/catalogue/shelf.ts";
@@ -33,6 +34,7 @@ describe("an item", () => {
       categoryId: sound,
       category: { id: sound, name: "Sound" },
       brand: "Nordlys",
+      safety: { ...noSafety, warnings: "" },
       marketPrice: 1234.56,
       tier: "Legendary",
       stock: 7,

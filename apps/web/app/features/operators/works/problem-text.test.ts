@@ -24,6 +24,8 @@ const values: { [Code in RowProblemCode]?: RowProblemValues<Code> } = {
   ColumnMissing: { column: "Colour" },
   CellNotYesOrNo: { column: "Colour" },
   CellInvalid: { column: "Colour" },
+  CountryInvalid: { column: "Colour" },
+  SafetyMissing: { columns: "Colour" },
   TextMissing: { column: "Colour" },
   TextTooLong: { column: "Colour", most: 44 },
   TextInvisible: { column: "Colour" },

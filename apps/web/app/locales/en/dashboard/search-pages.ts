@@ -34,7 +34,7 @@ export const searchPages = defineTexts({
     protection: "report, month, regulator, limits, breaks, exclusions, harm, responsible",
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
-    withdrawals: "returns, refunds, goods, deadline",
+    withdrawals: "returns, goods, deadline",
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",
