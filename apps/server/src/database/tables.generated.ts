@@ -173,9 +173,9 @@ type Breaks = {
   beganAt: Time;
   until: Time;
   reopensAt: Time | null;
+  begunBy: Generated<"Operator" | "Person" | "Shop">;
   follows: string | null;
   liftedAt: Time | null;
-  begunBy: Generated<"Operator" | "Person" | "Shop">;
 };
 
 type BrowserKeyLists = {

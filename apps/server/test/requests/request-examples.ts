@@ -227,7 +227,6 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
-  startPersonBreak: { body: { kind: "Break", reason: "Asked on the phone" } },
   liftExclusion: {
     body: { reason: "That account is a sister's" },
     made: async ({ owner }, { userId }) => {
@@ -235,6 +234,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
+  startPersonBreak: { body: { kind: "Break", reason: "Asked on the phone" } },
   resetPersonFactors: {
     body: { reason: "Lost a phone" },
     made: async ({ owner, clock }, { userId }) => {

@@ -1,6 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { markerFields } from "./signals/marker-fields.ts";
-import { toEuros } from "@trove/money";
 import type { findComplaint } from "./complaints/complaints.store.ts";
 import type { findCase, readCasePeople, readNotes, readSignals } from "./read-cases.store.ts";
 

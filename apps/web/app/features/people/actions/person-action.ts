@@ -13,8 +13,8 @@ export type PersonAction =
   | "password"
   | "factors"
   | "identity"
-  | "break"
   | "lift"
+  | "break"
   | "hold"
   | "release"
   | "note"
@@ -52,8 +52,8 @@ export const permissionFor: Record<PersonAction, Permission> = {
   password: "people.change",
   factors: "people.change",
   identity: "people.change",
-  break: "people.change",
   lift: "people.change",
+  break: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -85,10 +85,10 @@ export function sendAction(
       return call("resetPersonFactors", { params, body: { reason } }, options);
     case "identity":
       return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
-    case "break":
-      return call("startPersonBreak", { params, body: { ...breakBody(length, new Date()), reason } }, options);
     case "lift":
       return call("liftExclusion", { params, body: { reason } }, options);
+    case "break":
+      return call("startPersonBreak", { params, body: { ...breakBody(length, new Date()), reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

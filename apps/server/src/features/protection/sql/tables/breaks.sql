@@ -9,14 +9,14 @@ CREATE TABLE breaks (
   began_at timestamptz NOT NULL,
   until timestamptz NOT NULL,
   reopens_at timestamptz,
+  -- Shop: the person's other account was excluded.
+  begun_by text NOT NULL DEFAULT 'Person' CONSTRAINT breaks_begun_by CHECK (begun_by IN ('Person', 'Operator', 'Shop')),
   -- The excluded account that was recognised as the same person's. Null for what the person began.
   follows uuid,
   lifted_at timestamptz,
   PRIMARY KEY (user_id, break_id),
   CONSTRAINT breaks_last CHECK (until > began_at),
   CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until),
-  -- Shop: the person's other account was excluded.
-  begun_by text NOT NULL DEFAULT 'Person' CONSTRAINT breaks_begun_by CHECK (begun_by IN ('Person', 'Operator', 'Shop')),
   CONSTRAINT breaks_lifted CHECK (lifted_at IS NULL OR follows IS NOT NULL)
 );
 -- For the last break and the last exclusion, which tell whether one is in force.
