@@ -7,7 +7,7 @@ import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
-import { buyDirectly, buyFromBalance, putOnSale, toKeep, validateOrder } from "../../../../test/orders/orders.ts";
+import { buyDirectly, buyFromBalance, putOnSale, toKeep, toSend, validateOrder } from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
 import {
   addAddress,
@@ -202,6 +202,22 @@ describe("a closed account", () => {
     );
     expect(sold.status).toBe(200);
     expect(await closure()).toMatchObject({ balance: 48, returnedAmount: 25.01, givenUpAmount: 22.99 });
+  });
+
+  it("gets back no money that was won, although an earlier order took its own", async () => {
+    await topUpBy(cards.succeeds, 50);
+    await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 5_000)]));
+    const [won = ""] = await giveItems(shop, person, 1, 5_000);
+    const key = randomUUID();
+    await shop.call(
+      "sellInventoryItem",
+      { params: { id: won }, body: { expectedSellPrice: 45 } },
+      { token: person.token, key },
+    );
+    const bought = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
+    const { shipmentId = "" } = bought.body;
+    expect((await cancel(shop, person, shipmentId, { refund: "Balance" })).status).toBe(200);
+    expect(await closure()).toMatchObject({ balance: 45, returnedAmount: 0, givenUpAmount: 45 });
   });
 
   it("waits for a payment under way, whose money then goes back", async () => {
