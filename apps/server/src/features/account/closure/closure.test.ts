@@ -220,6 +220,32 @@ describe("a closed account", () => {
     expect(await closure()).toMatchObject({ balance: 45, returnedAmount: 0, givenUpAmount: 45 });
   });
 
+  it("gets back to the card what cancelled orders paid by it had brought into the balance", async () => {
+    for (const refund of ["Balance", "Items"] as const) {
+      const { paymentSessionResponse, shipmentId } = (
+        await buyDirectly(shop, person, toSend([await putOnSale(shop)]))
+      ).body;
+      await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+      expect((await cancel(shop, person, shipmentId ?? "", { refund })).status).toBe(200);
+    }
+    await begin();
+    expect(await closure()).toMatchObject({ balance: 30, returnedAmount: 30, givenUpAmount: 0, holds: [] });
+    expect((await confirm(1, 0)).body).toMatchObject({ balance: 0, holds: ["Refund"] });
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    const paid = await shop.owner.connection
+      .selectFrom("payments")
+      .select(["refundedCents", "creditedCents", "heldCents"])
+      .where("userId", "=", person.userId)
+      .orderBy("refundedCents")
+      .execute();
+    expect(paid).toEqual([
+      { refundedCents: 500, creditedCents: 0, heldCents: 0 },
+      { refundedCents: 2500, creditedCents: 0, heldCents: 0 },
+    ]);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
   it("waits for a payment under way, whose money then goes back", async () => {
     const { paymentId } = await topUpBy(cards.late, 40);
     await begin();

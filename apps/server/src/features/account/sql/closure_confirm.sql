@@ -2,7 +2,7 @@
 -- items are sold back, and the sum is given up with the rest of the balance.
 -- - Refuses with CLOSURE_HELD while something else than a refund has to end first.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that the person saw.
--- - Locks fairness row, top-ups, items and wallet, in the order of openings, settlements and sales.
+-- - Locks fairness row, payments, items and wallet, in the order of openings, settlements and sales.
 CREATE FUNCTION command.closure_confirm(
   p_user uuid, p_request command.keyed_request, p_pieces integer, p_given_up_cents bigint
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -17,7 +17,7 @@ BEGIN
     RETURN;
   END IF;
   PERFORM command.offers_end(p_user);
-  PERFORM command.top_ups_lock(p_user);
+  PERFORM command.payments_own_lock(p_user);
   held := command.inventory_lock(p_user);
   balance := command.wallet_lock(p_user);
   IF NOT command.closure_move(p_user, false, p_request.at) THEN
@@ -28,7 +28,7 @@ BEGIN
     PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
   END IF;
   rest := balance
-    - command.top_ups_returned(p_user, command.wallet_own_cents(p_user), false, p_request.at);
+    - command.payments_give_back(p_user, command.wallet_own_cents(p_user), false, p_request.at);
   IF held.pieces <> p_pieces OR rest <> p_given_up_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;

@@ -1,6 +1,7 @@
--- Sends up to p_most_cents of a person's top-ups back to where they came from, the newest first, and returns how much
--- of the balance that takes. With p_is_asked, only computes it. The caller has locked the top-ups if it is not.
-CREATE FUNCTION command.top_ups_returned(
+-- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
+-- into the balance, the newest first. Returns how much of the balance that takes. With p_is_asked, only computes it.
+-- The caller has locked the payments if it is not.
+CREATE FUNCTION command.payments_give_back(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,21 +11,25 @@ DECLARE
   whole bigint;
   paid bigint;
   worth bigint;
+  most bigint;
 BEGIN
   FOR payment IN
-    SELECT * FROM payments WHERE user_id = p_user AND purpose = 'TopUp' AND status = 'Success'
-    ORDER BY created_at DESC, payment_id DESC
+    SELECT * FROM payments WHERE user_id = p_user AND status = 'Success' ORDER BY created_at DESC, payment_id DESC
   LOOP
+    most := p_most_cents - gone;
+    IF payment.purpose = 'Purchase' THEN
+      most := least(most, command.ledger_net(p_user, 'wallet:' || p_user, payment.subject_id));
+    END IF;
     committed := command.payment_committed(payment);
     whole := command.payment_left(payment);
     worth := command.payment_worth(payment, committed + whole) - command.payment_worth(payment, committed);
     paid := whole;
-    IF worth > p_most_cents - gone THEN
+    IF worth > most THEN
       -- Rounds down, so that other currencies never take more than the balance has.
-      paid := floor((p_most_cents - gone)::numeric * payment.paid_cents / payment.amount_cents);
+      paid := floor(most::numeric * payment.paid_cents / payment.amount_cents);
       worth := command.payment_worth(payment, committed + paid) - command.payment_worth(payment, committed);
     END IF;
-    CONTINUE WHEN paid <= 0 OR worth <= 0 OR worth > p_most_cents - gone;
+    CONTINUE WHEN paid <= 0 OR worth <= 0 OR worth > most;
     gone := gone + worth;
     IF NOT p_is_asked THEN
       PERFORM command.refund_held(p_user, payment.payment_id,
