@@ -381,7 +381,7 @@ export type Commands = {
   closure_begin: { user: string; request: KeyedRequest };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
   closure_facts: { user: string; at: Date };
-  closure_finish: { user: string; identities: string[]; at: Date };
+  closure_finish: { user: string; at: Date };
   closure_take_back: { user: string; request: KeyedRequest };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
@@ -478,7 +478,7 @@ export const argumentTypes = {
   closure_begin: { user: "uuid", request: "command.keyed_request" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
   closure_facts: { user: "uuid", at: "timestamp with time zone" },
-  closure_finish: { user: "uuid", identities: "text[]", at: "timestamp with time zone" },
+  closure_finish: { user: "uuid", at: "timestamp with time zone" },
   closure_take_back: { user: "uuid", request: "command.keyed_request" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },

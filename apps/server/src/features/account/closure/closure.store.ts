@@ -51,18 +51,19 @@ export async function callConfirm(
 }
 
 /** Closes an account if nothing is left to wait for. Returns whether it did. */
-export function callFinish(db: Connection, userId: string, identities: string[], at: Date): Promise<boolean> {
-  return callCommand(db, command("closure_finish", { user: userId, identities, at }));
+export function callFinish(db: Connection, userId: string, at: Date): Promise<boolean> {
+  return callCommand(db, command("closure_finish", { user: userId, at }));
 }
 
-/** Returns up to `most` people whose last word waits, those who have waited longest first. */
-export async function findWaiting(db: Connection, most: number): Promise<string[]> {
+/** Returns up to `most` people whose last word waits, in the order of their ids, from after the one with the id `after`. */
+export async function findWaiting(db: Connection, after: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom("closures")
     .select("userId")
     .where("confirmedAt", "is not", null)
     .where("closedAt", "is", null)
-    .orderBy("confirmedAt")
+    .where("userId", ">", after)
+    .orderBy("userId")
     .limit(most)
     .execute();
   return rows.map(({ userId }) => userId);

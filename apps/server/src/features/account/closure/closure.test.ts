@@ -156,6 +156,19 @@ describe("a closed account", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
+  it("is closed although somebody else has registered the name that closed accounts are shown with", async () => {
+    const last = person.userId.slice(-12);
+    const names = { firstName: "Mara", lastName: "Lind", password: person.password };
+    for (const body of [
+      { ...names, userName: `closed-${last}`, email: `mara-${last}@trove.example` },
+      { ...names, userName: `mara-${last}`, email: `${person.userId}@closed.invalid` },
+    ]) {
+      expect((await shop.call("register", { body })).status).toBe(201);
+    }
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
   it("is shown as closed to operators, who can't unlock it or credit it", async () => {
     await begin();
     await confirm();
