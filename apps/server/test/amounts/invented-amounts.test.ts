@@ -31,6 +31,7 @@ const withoutAmounts = [
   "deliver_shipment",
   "exclusion_follow",
   "exclusion_marks_keep",
+  "protection_carry",
   "fairness_begin",
   "fairness_reseal",
   "handle_payment",

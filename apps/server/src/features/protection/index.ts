@@ -1,7 +1,8 @@
 export { type DepositDay, type PlayDay, type ReadPlayDays, type ReadPlayTimes } from "./checks/play-days.ts";
 export { reportFigures } from "./checks/report-play.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
-export { compareExclusions } from "./exclusions/compare-exclusions.ts";
+export { carryProtection } from "./exclusions/carry-protection.ts";
+export { compareExclusions, marksOf } from "./exclusions/compare-exclusions.ts";
 export { requireAdult } from "./identity/declare-identity.ts";
 export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";
 export { protectionRoutes } from "./protection.routes.ts";

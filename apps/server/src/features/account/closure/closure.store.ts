@@ -2,6 +2,7 @@ import type { ClosureHold } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
@@ -50,9 +51,17 @@ export async function callConfirm(
   await callCommand(db, command("closure_confirm", { user: person.userId, request, ...left }));
 }
 
-/** Closes an account if nothing is left to wait for. Returns whether it did. */
-export function callFinish(db: Connection, userId: string, at: Date): Promise<boolean> {
-  return callCommand(db, command("closure_finish", { user: userId, at }));
+/**
+ * Closes an account if nothing is left to wait for. Returns whether it did. The marks recognise another account of the
+ * person.
+ */
+export function callFinish(
+  db: Connection,
+  userId: string,
+  marks: ExclusionMark[],
+  at: Date,
+): Promise<boolean> {
+  return callCommand(db, command("closure_finish", { user: userId, marks, at }));
 }
 
 /** Returns up to `most` people whose last word waits, in the order of their ids, from after the one with the id `after`. */

@@ -307,6 +307,22 @@ describe("a closed account", () => {
     expect((await shop.call("getProtection", {}, again)).body.break).toMatchObject({ kind: "Exclusion" });
   });
 
+  it.each(["Break", "Limit"] as const)("does not free the mailbox of its person from a %s", async (kind) => {
+    const { userName, email, password } = person;
+    const by = { token: person.token, key: randomUUID() };
+    const until = new Date(Date.now() + 100 * 86_400_000).toISOString();
+    if (kind === "Break") await shop.call("beginBreak", { body: { kind, until } }, by);
+    else await shop.call("setLimit", { body: { kind: "Deposit", period: "week", amount: 20 } }, by);
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+    const [box, host] = email.split("@");
+    const body = { userName, email: `${box}+2@${host}`, firstName: "Mara", lastName: "Lind", password };
+    const { token } = (await shop.call("register", { body })).body;
+    const { break: taken, limits } = (await shop.call("getProtection", {}, { token })).body;
+    if (kind === "Break") expect(taken).toMatchObject({ kind, untilUtc: until });
+    else expect(limits).toMatchObject([{ kind: "Deposit", period: "week", amount: 20 }]);
+  });
+
   it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {
     const { paymentSessionResponse } = (await buyDirectly(shop, person, toKeep([await putOnSale(shop)]))).body;
     await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);

@@ -2,6 +2,7 @@ import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Job } from "../../../jobs.ts";
 import { findAccount } from "../../auth/index.ts";
 import { accountRecipient } from "../../mail/index.ts";
+import { marksOf } from "../../protection/index.ts";
 import type { AccountParts } from "../parts.ts";
 import { callFinish, findWaiting } from "./closure.store.ts";
 
@@ -11,14 +12,15 @@ const NIL_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Closes an account if its person has said their last word and nothing is left to wait for, and mails them so. */
 export async function finishClosure(parts: AccountParts, userId: string): Promise<void> {
-  const { db, mail, publicUrl, now } = parts;
+  const { db, secrets, mail, publicUrl, now } = parts;
   const finish = () =>
     db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, userId);
       if (account === undefined) return;
       const { language } = account;
       const to = accountRecipient(account);
-      if (!(await callFinish(tx, userId, now()))) return;
+      const { kept } = await marksOf({ db: tx, secrets }, userId);
+      if (!(await callFinish(tx, userId, kept, now()))) return;
       const payload = { event: "closed" as const, atUtc: now().toISOString(), link: publicUrl };
       await mail.queue(tx, { kind: "accountEvent", payload, to, language });
     });

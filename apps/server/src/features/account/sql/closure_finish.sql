@@ -2,7 +2,7 @@
 -- whether it did. If something came back meanwhile, such as money of a refused refund, the person decides again.
 -- - Ledger, records and documents stay under the id.
 -- - Locks fairness row and wallet, as openings do, and then the account.
-CREATE FUNCTION command.closure_finish(p_user uuid, p_at timestamptz) RETURNS boolean
+CREATE FUNCTION command.closure_finish(p_user uuid, p_marks command.exclusion_mark[], p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   email text := command.account_contact(p_user) ->> 'email';
@@ -32,7 +32,7 @@ BEGIN
   PERFORM command.addresses_forget(p_user);
   PERFORM command.wishes_forget(p_user);
   PERFORM command.fairness_forget(p_user, p_at);
-  PERFORM command.protection_forget(p_user);
+  PERFORM command.protection_forget(p_user, p_marks);
   PERFORM command.payments_forget(p_user);
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email);
