@@ -7,7 +7,7 @@ import type { Mail } from "../mail/index.ts";
 /** Dependencies of the room account. */
 export type AccountParts = {
   db: Connection;
-  auth: Pick<Auth, "requireConfirmed" | "countExport">;
+  auth: Pick<Auth, "requireConfirmed" | "requireReconfirmed" | "countExport">;
   secrets: Pick<Secrets, "rootKeys">;
   mail: Pick<Mail, "queue">;
   publicUrl: string;

@@ -23,9 +23,12 @@ export function readClosure(db: Connection, userId: string, at: Date): Promise<C
   return callCommand(db, command("closure_facts", { user: userId, at }));
 }
 
-/** Begins to close an account. Throws STATUS_CONFLICT for operators. */
-export async function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<void> {
-  await callCommand(db, command("closure_begin", { user: person.userId, request: requestOf(person, idempotency, at) }));
+/** Begins to close an account. Returns whether it did; false if it had begun. Throws STATUS_CONFLICT for operators. */
+export function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<boolean> {
+  return callCommand(
+    db,
+    command("closure_begin", { user: person.userId, request: requestOf(person, idempotency, at) }),
+  );
 }
 
 /** Takes the closing of an account back. Throws STATUS_CONFLICT. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
@@ -47,7 +48,23 @@ type Change = InputOf<Endpoints["changeClosure"]>["body"];
 
 const change = (body: Change, key = randomUUID(), who = person) =>
   shop.call("changeClosure", { body }, { token: who.token, key });
-const begin = () => change({ action: "Begin" });
+/** Confirms by the password who the person is. */
+const reconfirm = (who = person) =>
+  shop.call("confirmPerson", { body: { proof: { kind: "password", password: who.password } } }, who);
+/** Lets as much time pass since the beginning as has to. */
+const waitTwoDays = () =>
+  shop.owner.connection
+    .updateTable("closures")
+    .set(({ ref }) => ({ begunAt: sql<Date>`${ref("begunAt")} - interval '48 hours'` }))
+    .where("userId", "=", person.userId)
+    .where("confirmedAt", "is", null)
+    .execute();
+const begin = async () => {
+  await reconfirm();
+  const begun = await change({ action: "Begin" });
+  await waitTwoDays();
+  return begun;
+};
 const takeBack = () => change({ action: "TakeBack" });
 const confirm = (givenUpItems = 0, givenUpAmount = 0, key = randomUUID()) =>
   change({ action: "Confirm", givenUpItems, givenUpAmount }, key);
@@ -78,7 +95,7 @@ describe("an account that is being closed", () => {
     const box = await stockBox(shop);
     const browser = await browserOf(shop, person);
     const addressId = await addAddress(shop, person);
-    expect((await begin()).body).toMatchObject({ state: "Closing", balance: 100, givenUpAmount: 100, holds: [] });
+    expect((await begin()).body).toMatchObject({ state: "Closing", balance: 100, givenUpAmount: 100, holds: ["Wait"] });
     const item = await putOnSale(shop);
     for (const response of [
       await requestOffer(shop, person, box, browser),
@@ -108,19 +125,32 @@ describe("an account that is being closed", () => {
     const before = shop.clock.now;
     await begin();
     moveClock(shop, 600);
-    for (const response of [await begin(), await confirm()]) {
+    for (const response of [await change({ action: "Begin" }), await confirm()]) {
       expect(refusal(response)).toEqual([403, "CONFIRMATION_REQUIRED"]);
     }
     expect((await takeBack()).status).toBe(200);
     shop.clock.now = before;
     const both = await appointCustomer(shop, admin);
+    await reconfirm(both);
     expect(refusal(await change({ action: "Begin" }, randomUUID(), both))).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("can't be closed by a thief at once: the sign-in is no confirmation, and two days lie before the last word", async () => {
+    expect(refusal(await change({ action: "Begin" }))).toEqual([403, "CONFIRMATION_REQUIRED"]);
+    await reconfirm();
+    expect((await change({ action: "Begin" })).body.holds).toEqual(["Wait"]);
+    const { text, status } = await confirm();
+    expect([status, JSON.parse(text).params]).toEqual([409, { holds: ["Wait"] }]);
+    await waitTwoDays();
+    expect((await confirm()).body.state).toBe("Closed");
   });
 
   it("tells the person by mail that it begins and that it is done, once each", async () => {
     const key = randomUUID();
+    await reconfirm();
     await change({ action: "Begin" }, key);
     await change({ action: "Begin" }, key);
+    await waitTwoDays();
     await confirm();
     await sendMail(shop);
     const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
@@ -279,15 +309,16 @@ describe("a closed account", () => {
     await topUpBy(cards.chargedBack, 20);
     await openCase(shop, admin, person);
     await begin();
-    expect((await closure()).holds).toEqual(["Shipment", "Case"]);
+    expect((await closure()).holds).toEqual(["Shipment", "Review"]);
     await cancel(shop, person, shipmentId);
-    expect(await closure()).toMatchObject({ holds: ["Case"], items: { count: 1 } });
+    expect(await closure()).toMatchObject({ holds: ["Review"], items: { count: 1 } });
     moveClock(shop, 61);
     await runGateway(shop);
     await lockPerson(shop, admin, person, false);
     const login = { emailOrUserName: person.userName, password: person.password };
     person.token = (await shop.call("login", { body: login })).body.token;
-    expect((await closure()).holds).toEqual(["Chargeback", "Case"]);
+    expect((await closure()).holds).toEqual(["Review"]);
+    await reconfirm();
     expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
   });
 

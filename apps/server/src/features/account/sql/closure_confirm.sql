@@ -1,6 +1,6 @@
 -- Takes a person's last word: sends their own money back to where it came from, and takes what they give up. Their
 -- items are sold back, and the sum is given up with the rest of the balance.
--- - Refuses with CLOSURE_HELD while something else than a refund has to end first.
+-- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that the person saw.
 -- - Locks fairness row, payments, items and wallet, in the order of openings, settlements and sales.
 CREATE FUNCTION command.closure_confirm(
@@ -23,7 +23,7 @@ BEGIN
   IF NOT command.closure_move(p_user, false, p_request.at) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  holds := array_remove(command.closure_holds(p_user), 'Refund');
+  holds := array_remove(command.closure_holds_shown(p_user, p_request.at), 'Refund');
   IF cardinality(holds) > 0 THEN
     PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
   END IF;

@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { openCase } from "../../../../test/people/operator.ts";
+import { beginClosing } from "../../../../test/people/provoke-account.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -59,7 +60,9 @@ it("a signed-in person is part of the case, has it in their file, and can still 
   expect((await shop.call("getClosure", {}, person)).body.holds).toEqual([]);
   // An inquiry of operators into the same person is another case, which does hold it.
   await openCase(shop, admin, person);
-  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual(["Case"]);
+  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual([]);
+  const { body: closing } = await beginClosing(shop, person);
+  expect(closing.holds).toEqual(["Review", "Wait"]);
 });
 
 it("an address gets three mails a day, however many complaints are made with it", async () => {
