@@ -50,7 +50,7 @@ async function unconfirmedPerson(shop: Shop): Promise<TestPerson> {
 }
 
 /** Writes as many complaints as the shop takes in a day. */
-async function complainOften(shop: Shop): Promise<void> {
+export async function complainOften(shop: Shop): Promise<void> {
   await sql`with opened as (
     insert into cases (case_id, number, status, created_at, updated_at)
     select gen_random_uuid(), 900000 + n, 'Open', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 1000) n

@@ -97,8 +97,8 @@ function callersOver() {
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
  * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
- * - Counted in memory by group and by person or IP address; sign-ins also by IPv6 /48 network, and by the auth room in
- *   the database.
+ * - Counted in memory by group and by person or IP address; sign-ins and guests' calls also by IPv6 /48 network, and
+ *   sign-ins by the auth room in the database.
  * - Only invalid reveals count; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
@@ -111,11 +111,13 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
       keyGenerator: (request) => (by === "person" && request.claim?.userId) || callerAddress(request),
     });
   };
-  const ofWideNetworks = app.createRateLimit({
-    max: Math.max(1, Math.floor(rules.auth.calls * WIDE * factor)),
-    timeWindow: rules.auth.seconds * 1000,
-    keyGenerator: (request) => wideNetwork(request) ?? "",
-  });
+  const widely = (group: Group) =>
+    app.createRateLimit({
+      max: Math.max(1, Math.floor(rules[group].calls * WIDE * factor)),
+      timeWindow: rules[group].seconds * 1000,
+      keyGenerator: (request) => wideNetwork(request) ?? "",
+    });
+  const ofWideNetworks = { auth: widely("auth"), guest: widely("guest") };
   const counters = {
     auth: counterOf("auth"),
     open: counterOf("open"),
@@ -133,7 +135,9 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     if (factor === 0 || isOwnCall(request)) return;
     const group = groupOf(request);
     if (group !== "none" && group !== "reveal") requireCapacity(await counters[group](request), reply);
-    if (group === "auth" && wideNetwork(request) !== undefined) requireCapacity(await ofWideNetworks(request), reply);
+    if ((group === "auth" || group === "guest") && wideNetwork(request) !== undefined) {
+      requireCapacity(await ofWideNetworks[group](request), reply);
+    }
   });
   app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
     if (factor === 0) return;

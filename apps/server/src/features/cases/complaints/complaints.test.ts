@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { openCase } from "../../../../test/people/operator.ts";
-import { beginClosing } from "../../../../test/people/provoke-account.ts";
+import { beginClosing, complainOften } from "../../../../test/people/provoke-account.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -92,4 +93,32 @@ it("operators are told of a complaint at once, and once more when it is overdue,
   const ids = items.flatMap((each) => (each.kind === "complaintOverdue" ? [each.params.caseId] : []));
   expect(ids).toContain(late?.id);
   expect(ids).not.toContain(done?.id);
+});
+
+it("operators are warned three days before the deadline, also if a hundred older complaints wait that they know", async () => {
+  const opened = sql`with opened as (
+    insert into cases (case_id, number, status, created_at, updated_at)
+    select gen_random_uuid(), 800000 + n, 'Open', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 150) n
+    returning case_id)
+  insert into complaints select gen_random_uuid(), case_id, null, 'Ida', 'ida@berg.example', 'en', '', 'Late',
+    ${shop.clock.now}, ${new Date(shop.clock.now.getTime() - DAY_MS)} from opened`;
+  await opened.execute(shop.owner.connection);
+  await complain("warned@berg.example");
+  const warned = (await newest())?.id ?? "";
+  shop.clock.now = new Date(shop.clock.now.getTime() + 11 * DAY_MS);
+  for (let run = 0; run < 4; run += 1) await runJob(shop, "tell-overdue");
+  const topics = await shop.owner.connection
+    .selectFrom("notifications")
+    .select("topic")
+    .where("topic", "like", "complaint %")
+    .execute();
+  expect(topics.filter(({ topic }) => topic === `complaint due ${warned}`)).toHaveLength(1);
+  expect(topics.length).toBeGreaterThan(150);
+});
+
+it("signed-in people can complain when strangers have used up their complaints of the day", async () => {
+  const person = await signUp(shop);
+  await complainOften(shop);
+  expect((await complain("ida@berg.example")).status).toBe(503);
+  expect((await complain(person.email, person.token)).status).toBe(201);
 });
