@@ -1,6 +1,6 @@
 -- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
 -- into the balance, the newest first. Returns how much of the balance that takes. With p_is_asked, only computes it.
--- The caller has locked the payments if it is not.
+-- Skips payments whose provider has refused a refund; operators are told of these. The caller has locked the payments if it is not.
 CREATE FUNCTION command.payments_give_back(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -14,7 +14,9 @@ DECLARE
   most bigint;
 BEGIN
   FOR payment IN
-    SELECT * FROM payments WHERE user_id = p_user AND status = 'Success' ORDER BY created_at DESC, payment_id DESC
+    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND NOT EXISTS (
+      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused')
+    ORDER BY p.created_at DESC, p.payment_id DESC
   LOOP
     most := p_most_cents - gone;
     IF payment.purpose = 'Purchase' THEN
