@@ -81,7 +81,11 @@ export function provokeAccount(
       VERSION_CONFLICT: async () => {
         const person = await closingPerson(getShop());
         const begunAt = new Date(getShop().clock.now.getTime() - 48 * 3_600_000);
-        await getShop().owner.connection.updateTable("closures").set({ begunAt }).where("userId", "=", person.userId).execute();
+        await getShop()
+          .owner.connection.updateTable("closures")
+          .set({ begunAt })
+          .where("userId", "=", person.userId)
+          .execute();
         await credit(getShop(), person, cents(100));
         return confirm(getShop(), person);
       },

@@ -6,6 +6,7 @@ export { compareExclusions, marksOf } from "./exclusions/compare-exclusions.ts";
 export { requireAdult } from "./identity/declare-identity.ts";
 export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";
 export { protectionRoutes } from "./protection.routes.ts";
+export { hasClosureBegun } from "./breaks/closures.store.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";
 export { type TakenBreak, readTakingBreak } from "./breaks/breaks.store.ts";
 export { depositTerms, readDepositTerms, unboundTerms } from "./markets/deposit-terms.ts";

@@ -58,12 +58,7 @@ export async function callConfirm(
  * Closes an account if nothing is left to wait for. Returns whether it did. The marks recognise another account of the
  * person.
  */
-export function callFinish(
-  db: Connection,
-  userId: string,
-  marks: ExclusionMark[],
-  at: Date,
-): Promise<boolean> {
+export function callFinish(db: Connection, userId: string, marks: ExclusionMark[], at: Date): Promise<boolean> {
   return callCommand(db, command("closure_finish", { user: userId, marks, at }));
 }
 

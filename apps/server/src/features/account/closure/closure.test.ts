@@ -8,7 +8,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
-import { buyDirectly, buyFromBalance, putOnSale, toKeep, toSend, validateOrder } from "../../../../test/orders/orders.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
 import {
   addAddress,
@@ -258,16 +265,15 @@ describe("a closed account", () => {
       { token: person.token, key },
     );
     const bought = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
-    const { shipmentId = "" } = bought.body;
-    expect((await cancel(shop, person, shipmentId, { refund: "Balance" })).status).toBe(200);
+    const { shipmentId } = bought.body;
+    expect((await cancel(shop, person, shipmentId ?? "", { refund: "Balance" })).status).toBe(200);
     expect(await closure()).toMatchObject({ balance: 45, returnedAmount: 0, givenUpAmount: 45 });
   });
 
   it("gets back to the card what cancelled orders paid by it had brought into the balance", async () => {
     for (const refund of ["Balance", "Items"] as const) {
-      const { paymentSessionResponse, shipmentId } = (
-        await buyDirectly(shop, person, toSend([await putOnSale(shop)]))
-      ).body;
+      const { paymentSessionResponse, shipmentId } = (await buyDirectly(shop, person, toSend([await putOnSale(shop)])))
+        .body;
       await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
       expect((await cancel(shop, person, shipmentId ?? "", { refund })).status).toBe(200);
     }
@@ -352,6 +358,62 @@ describe("a closed account", () => {
     const { break: taken, limits } = (await shop.call("getProtection", {}, { token })).body;
     if (kind === "Break") expect(taken).toMatchObject({ kind, untilUtc: until });
     else expect(limits).toMatchObject([{ kind: "Deposit", period: "week", amount: 20 }]);
+  });
+
+  it("does not wait for a parcel that was shipped a month ago, although nobody has confirmed its arrival", async () => {
+    await credit(shop, person, cents(1_000));
+    const shipmentId = await sendShipment(shop, person);
+    const { connection } = shop.owner;
+    await connection
+      .updateTable("shipments")
+      .set({ status: "Shipped", carrier: "DHL", trackingNumber: "1" })
+      .where("shipmentId", "=", shipmentId)
+      .execute();
+    await begin();
+    expect((await closure()).holds).toEqual(["Shipment"]);
+    const createdAt = new Date(Date.now() - 31 * 86_400_000);
+    const shipped = { userId: person.userId, shipmentId, actor: "Admin" as const, status: "Shipped" as const };
+    await connection
+      .insertInto("shipmentEvents")
+      .values({ ...shipped, position: 2, createdAt })
+      .execute();
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("was never an operator's: people who are closing can't be appointed, nor operators confirm", async () => {
+    await begin();
+    const body = { email: person.email, presets: ["Owner" as const], reason: "A new colleague" };
+    expect(refusal(await shop.call("appointOperator", { body }, { token: admin.token }))).toEqual([
+      409,
+      "STATUS_CONFLICT",
+    ]);
+    const roles = (value: string[]) =>
+      shop.owner.connection
+        .updateTable("users")
+        .set({ roles: value as never })
+        .where("userId", "=", person.userId)
+        .execute();
+    await roles(["User", "Admin"]);
+    expect(refusal(await confirm())).toEqual([409, "STATUS_CONFLICT"]);
+    await roles(["User"]);
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("skips a payment whose refund its provider has refused", async () => {
+    await topUpBy(cards.succeeds, 30);
+    const { paymentId } = await shop.owner.connection
+      .selectFrom("payments")
+      .select("paymentId")
+      .where("userId", "=", person.userId)
+      .executeTakeFirstOrThrow();
+    await begin();
+    expect(await closure()).toMatchObject({ returnedAmount: 30, givenUpAmount: 0 });
+    const refund = { refundId: randomUUID(), paymentId, paidCents: cents(3_000), status: "Refused" as const };
+    await shop.owner.connection
+      .insertInto("refunds")
+      .values({ ...refund, userId: person.userId, createdAt: shop.clock.now })
+      .execute();
+    expect(await closure()).toMatchObject({ returnedAmount: 0, givenUpAmount: 30 });
   });
 
   it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {

@@ -1,5 +1,6 @@
 -- Takes a person's last word: sends their own money back to where it came from, and takes what they give up. Their
 -- items are sold back, and the sum is given up with the rest of the balance.
+-- - Refuses with STATUS_CONFLICT for operators, and unless the closing has begun and is not done.
 -- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that the person saw.
 -- - Locks fairness row, payments, items and wallet, in the order of openings, settlements and sales.
@@ -20,7 +21,7 @@ BEGIN
   PERFORM command.payments_own_lock(p_user);
   held := command.inventory_lock(p_user);
   balance := command.wallet_lock(p_user);
-  IF NOT command.closure_move(p_user, false, p_request.at) THEN
+  IF command.account_is_operator(p_user) OR NOT command.closure_move(p_user, false, p_request.at) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   holds := array_remove(command.closure_holds_shown(p_user, p_request.at), 'Refund');

@@ -15,7 +15,7 @@ BEGIN
   balance := command.wallet_lock(p_user);
   closure := command.closure_read(p_user);
   IF closure ->> 'confirmedAt' IS NULL OR closure ->> 'closedAt' IS NOT NULL
-    OR command.closure_holds(p_user) <> '{}'
+    OR command.closure_holds(p_user) <> '{}' OR command.account_is_operator(p_user)
   THEN
     RETURN false;
   ELSIF held.pieces > 0 OR balance > 0 THEN

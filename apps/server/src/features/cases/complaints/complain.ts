@@ -40,7 +40,8 @@ export async function complain(
   const { complaints } = await settings.at(receivedAt);
   const answerBy = new Date(receivedAt.getTime() + complaints.answerDays * DAY_MS);
   const yesterday = new Date(receivedAt.getTime() - DAY_MS);
-  if ((await countComplaints(db, yesterday, person !== undefined, MOST_A_DAY)) === MOST_A_DAY) throw new Refusal("OVERLOADED");
+  if ((await countComplaints(db, yesterday, person !== undefined, MOST_A_DAY)) === MOST_A_DAY)
+    throw new Refusal("OVERLOADED");
   const userId = person?.userId ?? null;
   const caseId = randomUUIDv7();
   return db.transaction().execute(async (tx) => {

@@ -62,7 +62,9 @@ export function readDue(db: Connection, at: Date, prefix: string, most: number) 
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("notifications as n").select("n.notificationId").where("n.topic", "=", sql<string>`${prefix} || c.case_id`),
+          selectFrom("notifications as n")
+            .select("n.notificationId")
+            .where("n.topic", "=", sql<string>`${prefix} || c.case_id`),
         ),
       ),
     )
