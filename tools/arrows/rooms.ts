@@ -23,7 +23,7 @@ export const readArrows: Record<string, readonly string[]> = {
   inventory: ["items"],
   protection: ["auth", "ledger"],
   balance: ["ledger", "payments"],
-  lootboxes: ["auth", "items", "fairness", "inventory"],
+  lootboxes: ["auth", "items", "fairness", "ledger", "inventory"],
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
   withdrawals: ["auth", "shipments", "purchases", "inventory"],
   "withdrawals/operators": ["auth", "items", "inventory", "shipments", "purchases", "withdrawals"],
@@ -32,6 +32,7 @@ export const readArrows: Record<string, readonly string[]> = {
   "settings/operators": ["settings", "operators"],
   "payments/operators": ["auth", "ledger", "shipments", "purchases"],
   "lootboxes/operators": ["inventory", "items", "shipments", "overview"],
+  "protection/operators": ["protection", "cases"],
   "shipments/operators": ["auth", "ledger", "purchases"],
   people: [
     "auth",

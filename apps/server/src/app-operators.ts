@@ -6,7 +6,14 @@ import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
-import { caseActs, caseRoutes, findSignalsJob, tellOverdueJob } from "./features/cases/index.ts";
+import {
+  caseActs,
+  caseRoutes,
+  findHarmJob,
+  findSignalsJob,
+  readMarkers,
+  tellOverdueJob,
+} from "./features/cases/index.ts";
 import { disputeActs, disputeRoutes } from "./features/fairness/operators/index.ts";
 import type { Documents, PictureStorage } from "./features/files/index.ts";
 import { legalDocumentRoutes, uploadDocument } from "./features/files/operators/index.ts";
@@ -46,6 +53,8 @@ import {
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
+import type { ProtectionParts } from "./features/protection/index.ts";
+import { protectionReportRoutes } from "./features/protection/operators/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
 import { searchRoutes } from "./features/search/index.ts";
@@ -96,6 +105,7 @@ type OperatorParts = {
   proveOpenings: ProveOpenings;
   publicLog: PublicLog;
   settings: SettingsReader;
+  protection: ProtectionParts;
 };
 
 /** Registers the rooms of the operators from left to right, and collects their acts. Returns their background work. */
@@ -114,6 +124,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     guestLinks: makeGuestLinks(secrets, publicUrl),
     publicUrl,
     settings,
+    secrets,
     timeZone: zone,
   };
   const creditParts = {
@@ -148,7 +159,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, security, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),
@@ -173,7 +184,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   prizeCoverRoutes(bind, base);
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);
-  peopleRoutes(bind, { ...base, ...creditParts });
+  peopleRoutes(bind, { ...base, ...creditParts, protection: parts.protection, readMarkers });
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
@@ -182,11 +193,13 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
     findSignalsJob({ db, now }),
+    findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),

@@ -23,7 +23,17 @@ import {
 } from "./features/auth/index.ts";
 import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
-import { carryProtection, protectionRoutes, type RequestCountry } from "./features/protection/index.ts";
+import {
+  breakRoutes,
+  carryProtection,
+  compareExclusionsJob,
+  forgetRegisterAnswer,
+  makeExclusionRegister,
+  makeLeaveCountry,
+  protectionRoutes,
+  readTakingBreak,
+  type RequestCountry,
+} from "./features/protection/index.ts";
 import {
   beginFairness,
   browserKeyRoutes,
@@ -71,7 +81,6 @@ import {
   notificationRoutes,
 } from "./features/notifications/index.ts";
 import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
-import { breakRoutes, makeExclusionRegister, readTakingBreak } from "./features/protection/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -79,6 +88,7 @@ import {
   numberInvoicesJob,
   purchaseRoutes,
   readCardDeposits,
+  readProvenPlaces,
 } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { withdrawalRoutes } from "./features/withdrawals/index.ts";
@@ -151,6 +161,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
+    onNameChanged: forgetRegisterAnswer,
     verifier,
     log: http.log,
   };
@@ -183,7 +194,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const permissionsOf = (person: Person) => operatorPermissions(db, person);
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
-  addressRoutes(bind, { db, settings, now, addressInUse });
+  addressRoutes(bind, { db, settings, now, addressInUse, onCountryLeft: makeLeaveCountry(settings) });
   const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
@@ -197,27 +208,28 @@ export async function makeApp(platform: Platform): Promise<App> {
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const { COMPANY_TIME_ZONE: timeZone } = environment;
-  const settlers = { TopUp: settleTopUp, Purchase: makePurchaseSettler({ mail, publicUrl, secrets, timeZone }) };
+  const settlers = {
+    TopUp: settleTopUp,
+    Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
+  };
   const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const register = makeExclusionRegister({ db, environment, log: http.log });
+  const register = makeExclusionRegister({ db, environment, log: http.log, now });
   const common = { db, settings, secrets, now };
-  protectionRoutes(bind, { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone });
-  inventoryRoutes(bind, { db, settings, requestCountry, timeZone, now });
-  breakRoutes(bind, { db, secrets, now });
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  protectionRoutes(bind, protection);
+  inventoryRoutes(bind, { ...common, requestCountry, timeZone });
+  breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
-    db,
-    settings,
-    secrets,
+    ...common,
     payments,
     pageOrigin,
     requestCountry,
     register,
     timeZone,
-    now,
     transactionNames: readTransactionNames,
   });
   const boxVersions = makeBoxVersions();
@@ -237,7 +249,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { db, settings, chance, timeZone, requestCountry, now, readForeign });
+  shipmentRoutes(bind, { ...common, chance, timeZone, requestCountry, readForeign });
   purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
   withdrawalRoutes(bind, { db, settings, mail, chance, now });
   publicLogRoutes({ http, db, ready });
@@ -260,6 +272,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     proveOpenings,
     publicLog,
     settings,
+    protection,
   });
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   accountRoutes(bind, accountParts);
@@ -285,6 +298,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
+    compareExclusionsJob({ db, secrets, now }),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

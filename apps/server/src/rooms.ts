@@ -37,6 +37,7 @@ export const rooms = [
   "fairness/operators",
   "launch/operators",
   "settings/operators",
+  "protection/operators",
   "withdrawals/operators",
   "account",
   "search",

@@ -75,6 +75,7 @@ export default [
     route("dashboard/group/six/quarantine/:id", "features/payments/operators/quarantine/capture-page.tsx"),
     route("dashboard/group/six/documents", "features/files/operators/documents-page.tsx"),
     route("dashboard/group/six/books", "features/books/books-page.tsx"),
+    route("dashboard/group/six/protection", "features/protection/operators/report-page.tsx"),
     route("dashboard/group/six/disputes", "features/fairness/operators/desk-page.tsx"),
     route("dashboard/group/six/disputes/:id", "features/fairness/operators/dispute-page.tsx"),
     route("dashboard/group/cases", "features/cases/cases-page.tsx"),

@@ -61,6 +61,7 @@ export const EURO_FIELDS = [
   "unitPrice",
   "valueAmount",
   "vatAmount",
+  "usualAmount",
   "wonAmount",
 ] as const;
 

@@ -181,14 +181,18 @@ export const CASE_TRANSITIONS: Record<CaseStatus, readonly CaseStatus[]> = {
   Closed: ["InReview"],
 };
 
-/** `Upheld` ends a dispute for the customer, `Rejected` for the shop. */
-export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear"] as const;
+/**
+ * `Upheld` ends a dispute for the customer, `Rejected` for the shop. `Protected` ends a case after a step that protects
+ * the person, `NoConcern` without one.
+ */
+export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear", "Protected", "NoConcern"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
- * Kinds of fraud signals. The shop itself detects an address shared with a locked account, many accounts with one
- * address, valuable items shipped soon after the first top-up, chargebacks, and accounts that resemble one that is
- * excluded. Operators add disputes. A withdrawal is no fraud: it fits no order, or its refund is due soon.
+ * Kinds of signals. The shop itself detects an address shared with a locked account, many accounts with one address,
+ * valuable items shipped soon after the first top-up, chargebacks, accounts that resemble one that is excluded, and
+ * signs that somebody is harmed by playing. Operators add disputes. A withdrawal fits no order, or its refund is due
+ * soon.
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -197,9 +201,15 @@ export const SIGNAL_KINDS = [
   "Chargeback",
   "Dispute",
   "SharedExclusion",
+  "RisingSpend",
+  "NightPlay",
+  "RaiseAfterLoss",
   "Withdrawal",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
+/** The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss. */
+export const HARM_MARKERS = ["RisingSpend", "NightPlay", "RaiseAfterLoss"] as const satisfies readonly SignalKind[];
+export type HarmMarker = (typeof HARM_MARKERS)[number];
 
 /** The reasons of cases: signals, and complaints, which people write. */
 export const CASE_KINDS = [...SIGNAL_KINDS, "Complaint"] as const;

@@ -56,6 +56,8 @@ export type CarriedBreak = {
   kind: string;
   beganAt: Date;
   until: Date;
+  begunBy: string;
+  follows: string | null;
 };
 
 export type CarriedLimit = {
@@ -387,6 +389,7 @@ export type Commands = {
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
   break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null };
+  break_impose: { user: string; break: string; kind: string; at: Date; until: Date | null; marks: ExclusionMark[] | null };
   break_reopen: { user: string; request: KeyedRequest };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
@@ -400,8 +403,9 @@ export type Commands = {
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
-  exclusion_follow: { user: string; break: string; until: Date; marks: ExclusionMark[]; at: Date };
-  exclusion_marks_keep: { user: string; marks: ExclusionMark[] };
+  exclusion_compared: { user: string; compareAt: Date };
+  exclusion_follow: { user: string; break: string; follows: string; until: Date; at: Date };
+  exclusion_lift: { user: string };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -435,13 +439,16 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
+  play_months_note: { month: string; users: string[] };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
   protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
+  protection_country_left: { user: string; country: string; until: Date };
   protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
-  protection_identity_correct: { user: string; birthDate: string; residence: string };
+  protection_identity_correct: { user: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
   protection_limit_set: { user: string; request: KeyedRequest; limit: string; change: string; kind: string; period: string; raiseHours: number; amountCents: Cents | null };
   protection_read: { user: string; at: Date; zone: string };
+  purchase_owed: { user: string; purchase: string };
   quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
   record_capture_refund: { capture: string; refund: string; status: string };
@@ -450,7 +457,8 @@ export type Commands = {
   refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
-  register_answer_keep: { user: string; isExcluded: boolean };
+  register_answer_forget: { user: string };
+  register_answer_keep: { user: string; isExcluded: boolean; askedAt: Date };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
@@ -485,6 +493,7 @@ export const argumentTypes = {
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
   break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
+  break_impose: { user: "uuid", break: "uuid", kind: "text", at: "timestamp with time zone", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
   break_reopen: { user: "uuid", request: "command.keyed_request" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
@@ -498,8 +507,9 @@ export const argumentTypes = {
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
-  exclusion_follow: { user: "uuid", break: "uuid", until: "timestamp with time zone", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
-  exclusion_marks_keep: { user: "uuid", marks: "command.exclusion_mark[]" },
+  exclusion_compared: { user: "uuid", compareAt: "timestamp with time zone" },
+  exclusion_follow: { user: "uuid", break: "uuid", follows: "uuid", until: "timestamp with time zone", at: "timestamp with time zone" },
+  exclusion_lift: { user: "uuid" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
@@ -533,13 +543,16 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
+  play_months_note: { month: "text", users: "uuid[]" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
   protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
+  protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone" },
   protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
-  protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text" },
+  protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },
   protection_limit_set: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid", kind: "text", period: "text", raiseHours: "integer", amountCents: "bigint" },
   protection_read: { user: "uuid", at: "timestamp with time zone", zone: "text" },
+  purchase_owed: { user: "uuid", purchase: "uuid" },
   quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
   record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
@@ -548,7 +561,8 @@ export const argumentTypes = {
   refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
-  register_answer_keep: { user: "uuid", isExcluded: "boolean" },
+  register_answer_forget: { user: "uuid" },
+  register_answer_keep: { user: "uuid", isExcluded: "boolean", askedAt: "timestamp with time zone" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },

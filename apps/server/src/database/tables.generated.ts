@@ -173,6 +173,9 @@ type Breaks = {
   beganAt: Time;
   until: Time;
   reopensAt: Time | null;
+  follows: string | null;
+  liftedAt: Time | null;
+  begunBy: Generated<"Operator" | "Person" | "Shop">;
 };
 
 type BrowserKeyLists = {
@@ -210,7 +213,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -223,10 +226,11 @@ type Cases = {
   number: number;
   status: "Closed" | "InReview" | "Open";
   assigneeId: string | null;
-  outcome: "Fraud" | "NoFraud" | "Rejected" | "Unclear" | "Upheld" | null;
+  outcome: "Fraud" | "NoConcern" | "NoFraud" | "Protected" | "Rejected" | "Unclear" | "Upheld" | null;
   createdAt: Time;
   updatedAt: Time;
   version: Generated<number>;
+  closedAt: Time | null;
 };
 
 type Categories = {
@@ -291,7 +295,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  kind: "Address" | "Email" | "NameAndBirth";
   userId: string;
 };
 
@@ -813,6 +817,16 @@ type Pictures = {
   usedAt: Time | null;
 };
 
+type PlayMonthSums = {
+  month: string;
+  people: number;
+};
+
+type PlayMonths = {
+  userId: string;
+  month: string;
+};
+
 type Presences = {
   subjectId: string;
   userId: string;
@@ -898,6 +912,11 @@ type ProtectionStates = {
   topUpCountries: Generated<unknown>;
   registerExcluded: boolean | null;
   registerAskedAt: Time | null;
+  compareAt: Time | null;
+  birthDateChanges: Generated<number>;
+  birthDateChangesFrom: Time | null;
+  registerFactsAt: Time | null;
+  leftCountries: Generated<unknown>;
 };
 
 type ProviderChecks = {
@@ -1482,6 +1501,8 @@ export type Tables = {
   payments: Payments;
   personNotes: PersonNotes;
   pictures: Pictures;
+  playMonthSums: PlayMonthSums;
+  playMonths: PlayMonths;
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;

@@ -11,6 +11,7 @@ import { operate as runAct } from "../features/operators/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
 import { createShipment } from "../features/shipments/index.ts";
+import type { Secrets } from "../secrets.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
 /** `now` returns the time that is being loaded. */
@@ -18,6 +19,7 @@ export type OrderParts = {
   db: Connection;
   mail: Mail;
   settings: SettingsReader;
+  secrets: Secrets;
   publicUrl: string;
   chance: Chance;
   now: () => Date;

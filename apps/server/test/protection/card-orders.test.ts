@@ -155,6 +155,15 @@ describe("an order by card", () => {
     expect(codeOf(await sellOne())).toEqual([409, "LIMIT_REACHED"]);
     await setMarkets(shop, {});
   });
+
+  it("an order by card that is paid late is bounded by the market where the shop knows the person", async () => {
+    await setMarkets(shop, { DE: { topUp: false } });
+    await addAddress(shop, mara, "DE");
+    await payLate();
+    expect(await balanceOf(shop, mara)).toBe(0);
+    expect(await movesDuring(shop, sendRefunds)).toMatchObject({ "house:refunds": -2500 });
+    await setMarkets(shop, {});
+  });
 });
 
 const events = ["topUp", "cancelToBalance", "cancelToItems", "sell", "late", "lower", "nextDay"] as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fromEuros } from "@trove/money";
@@ -13,10 +14,14 @@ import {
   sendReveal,
   sha256,
 } from "../openings/browser.ts";
-import { addAddress, topUp } from "../payments/till.ts";
+import { buyDirectly, putOnSale, toKeep, toSend, validateOrder } from "../orders/orders.ts";
+import { cancel } from "../orders/shipments.ts";
+import { addAddress, cards, moveClock, payWith, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
+import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { setMarkets } from "./markets.ts";
 
 /** The register's answer; null if it keeps silent. */
 let answer: { status: number; body: string } | null;
@@ -58,7 +63,16 @@ beforeEach(async () => {
   mara = { ...person, addressId: await addAddress(shop, person) };
 });
 
+const declare = (birthDate = "1990-01-01", residence = "NL") =>
+  shop.call("beginIdentity", { body: { birthDate, residence } }, mara);
 const offer = async () => requestOffer(shop, mara, box, await browserOf(shop, mara));
+/** Makes the kept answer older. */
+const age = (span: string) =>
+  sql`update protection_states set register_asked_at = register_asked_at - ${span}::interval
+    where user_id = ${mara.userId}`.execute(shop.owner.connection);
+const keep = (isExcluded: boolean, secondsAgo: number) =>
+  sql`select command.register_answer_keep(${mara.userId}, ${isExcluded},
+    command.database_time() - make_interval(secs => ${secondsAgo}))`.execute(shop.owner.connection);
 const refusalOf = ({ status, text }: { status: number; text: string }) => {
   const { code, params } = status < 300 ? { code: "accepted" } : JSON.parse(text);
   return [code, params?.state];
@@ -75,6 +89,8 @@ describe("a register of exclusions", () => {
     const login = { emailOrUserName: mara.userName, password: mara.password };
     expect((await shop.call("login", { body: login })).status).toBe(200);
     answer = says(false);
+    expect([refusalOf(await offer()), asked]).toEqual([["REGISTER_REFUSED", "Unknown"], [expect.anything()]]);
+    moveClock(shop, 6);
     expect((await openBoxes(shop, mara, box)).status).toBe(200);
   });
 
@@ -97,10 +113,11 @@ describe("a register of exclusions", () => {
     ]);
     answer = null;
     expect((await openBoxes(shop, mara, box)).status).toBe(200);
+    expect((await topUp(shop, mara, { addressId: mara.addressId })).status).toBe(201);
+    await age("10 minutes");
     expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(["REGISTER_REFUSED", "Unknown"]);
     const reveal = await prepareReveal(shop, mara, box);
-    await sql`update protection_states set register_asked_at = register_asked_at - interval '24 hours'
-      where user_id = ${mara.userId}`.execute(shop.owner.connection);
+    await age("24 hours");
     const next = { entropyHash: sha256(newEntropy()) };
     const opened = await sendReveal(shop, box, { ...reveal, next }, mara);
     expect([opened.status, opened.body.nextOffer]).toEqual([200, null]);
@@ -112,5 +129,74 @@ describe("a register of exclusions", () => {
     expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(["REGISTER_REFUSED", "Excluded"]);
     expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
     expect(asked).toHaveLength(1);
+  });
+
+  it("a register is asked only about people whom the other checks have let through, and once at a time", async () => {
+    await setMarkets(shop, { NL: { ageCheck: "Declared" } });
+    expect(refusalOf(await offer())).toEqual(["IDENTITY_REQUIRED", "None"]);
+    expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toEqual(["IDENTITY_REQUIRED", "None"]);
+    await declare();
+    expect((await topUp(shop, mara, { addressId: mara.addressId, amount: 1_000_000 })).status).toBe(400);
+    expect(asked).toEqual([]);
+    const offers = await Promise.all([offer(), offer(), topUp(shop, mara, { addressId: mara.addressId })]);
+    expect(offers.map(({ status }) => status)).toEqual([200, 200, 201]);
+    expect(asked).toHaveLength(1);
+    await setMarkets(shop, {});
+  });
+
+  it("an answer is forgotten with another name, birth date or residence, but not that somebody is excluded", async () => {
+    const changes = [
+      () => declare("1990-01-01"),
+      () => declare("1990-01-02"),
+      () => declare("1990-01-02", "DE"),
+      () => shop.call("updateProfile", { body: { firstName: "Mira", lastName: "Lind" } }, mara),
+    ];
+    for (const [index, change] of changes.entries()) {
+      expect((await offer()).status).toBe(200);
+      expect(asked).toHaveLength(index + 1);
+      const response = await change();
+      expect(response.status, response.text).toBe(200);
+      await keep(false, 1);
+    }
+    answer = says(true);
+    expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
+    answer = says(false);
+    await declare("1990-01-03", "DE");
+    expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
+  });
+
+  it("a later question's answer counts, and of two questions at once the answer that somebody is excluded", async () => {
+    await keep(false, 20);
+    await keep(true, 10);
+    await keep(false, 15);
+    await keep(false, 9);
+    expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
+    await keep(false, 5);
+    expect((await offer()).status).toBe(200);
+    await keep(true, 6);
+    expect(refusalOf(await offer())).toEqual(["REGISTER_REFUSED", "Excluded"]);
+    expect(asked).toEqual([]);
+  });
+
+  it("a person whom the register excludes loses the offers from before, and brings nothing in by orders", async () => {
+    const lamp = await putOnSale(shop, 2000);
+    const bought = async (body: ReturnType<typeof toSend | typeof toKeep>) => {
+      const order = (await buyDirectly(shop, mara, body)).body;
+      const { paymentId } = await payWith(shop, order.paymentSessionResponse, cards.succeeds);
+      await validateOrder(shop, paymentId, mara);
+      return order.shipmentId ?? "";
+    };
+    await bought(toKeep([lamp]));
+    const shipmentId = await bought(toSend([lamp]));
+    const reveal = await prepareReveal(shop, mara, box);
+    await keep(true, 0);
+    expect(JSON.parse((await sendReveal(shop, box, reveal, mara)).text).code).toBe("ACCOUNT_BLOCKED");
+    const before = await balanceOf(shop, mara);
+    await cancel(shop, mara, shipmentId, { refund: "Balance" });
+    const { items } = (await shop.call("listInventory", { query: { status: "InInventory" } }, mara)).body;
+    const { id = "", sellPrice = 0 } = items[0] ?? {};
+    const request = { params: { id }, body: { expectedSellPrice: sellPrice } };
+    const sold = await shop.call("sellInventoryItem", request, { ...mara, key: randomUUID() });
+    expect([refusalOf(sold), await balanceOf(shop, mara)]).toEqual([["REGISTER_REFUSED", "Excluded"], before]);
   });
 });

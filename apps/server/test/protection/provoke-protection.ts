@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { fromEuros } from "@trove/money";
+import { sql } from "kysely";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { browserOf, openBoxes, requestOffer } from "../openings/browser.ts";
 import { cancel } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { addAddress, topUp } from "../payments/till.ts";
-import { signUp, type TestPerson } from "../people/people.ts";
+import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
 import { openShop, type Shop, type TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
@@ -79,6 +81,10 @@ export function unprotectedSales(getShop: GetShop) {
     return getShop().call("sellInventoryItem", request, { ...person, key: randomUUID() });
   };
   return {
+    REGISTER_REFUSED: () =>
+      sellAfter(({ userId }) =>
+        sql`select command.register_answer_keep(${userId}, true, now())`.execute(getShop().owner.connection),
+      ),
     TAKING_BREAK: () =>
       sellAfter((person) =>
         getShop().call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() }),
@@ -96,9 +102,10 @@ export function unprotectedOffers(getShop: GetShop, getBox: () => TestBox) {
   const offerTo = async (person: TestPerson) =>
     requestOffer(getShop(), person, getBox(), await browserOf(getShop(), person));
   return {
-    ...unregistered(async (shop, person) =>
-      requestOffer(shop, person, await stockBox(shop), await browserOf(shop, person)),
-    ),
+    ...unregistered(async (shop, person) => {
+      await credit(shop, person, fromEuros(500));
+      return requestOffer(shop, person, await stockBox(shop), await browserOf(shop, person));
+    }),
     NOT_OFFERED_HERE: async () => offerTo(await personWithoutMarket(getShop())),
     IDENTITY_REQUIRED: async () => offerTo(await personIn(getShop(), { ageCheck: "Declared" })),
     CHECK_DUE: async () => offerTo(await personIn(getShop(), { boxWithdrawal: "None" })),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { overwrite } from "../openings/meanwhile.ts";
-import { addAddress, runJob, topUp } from "../payments/till.ts";
-import { makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { addAddress, cards, payWith, runJob, topUp, validate } from "../payments/till.ts";
+import { confirmAddress, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -21,15 +21,34 @@ beforeEach(async () => {
   year += 1;
   birthDate = `${year}-05-05`;
   excluded = await signUp(shop);
-  await addAddress(shop, excluded);
+  await payIn(excluded);
   await declare(excluded);
-  const until = new Date(Date.now() + 200 * DAY_MS).toISOString();
-  await shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { ...excluded, key: randomUUID() });
+  await exclude(excluded);
 });
 
 const declare = (person: TestPerson, day = birthDate) =>
   shop.call("beginIdentity", { body: { birthDate: day, residence: "NL" } }, person);
+const exclude = (person: TestPerson) => {
+  const until = new Date(Date.now() + 200 * DAY_MS).toISOString();
+  return shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { ...person, key: randomUUID() });
+};
 const breakOf = async (person: TestPerson) => (await shop.call("getProtection", {}, person)).body.break;
+const compare = () => runJob(shop, "compare-exclusions");
+
+/** Tops up, which proves the address. */
+async function payIn(person: TestPerson) {
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  expect(await validate(shop, person, paymentId)).toBe("Success");
+}
+
+/** The exclusion of an account that follows, which lasts until the month of the first one's end is over. */
+async function followed() {
+  const first = await breakOf(excluded);
+  const end = new Date(first?.untilUtc ?? "");
+  const untilUtc = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1)).toISOString();
+  return { ...first, untilUtc };
+}
 
 async function caseOf(person: TestPerson) {
   await runJob(shop, "find-signals");
@@ -40,10 +59,12 @@ async function caseOf(person: TestPerson) {
 }
 
 describe("a second account", () => {
-  it("a second account of a person who is excluded starts excluded, as long as the first, and opens a case", async () => {
+  it("a second account of a person who is excluded is excluded soon after its birth date is declared, and opens a case", async () => {
     const second = await signUp(shop);
     const addressId = await addAddress(shop, second);
-    expect((await declare(second)).body.break).toEqual(await breakOf(excluded));
+    expect((await declare(second)).body.break).toBeNull();
+    await compare();
+    expect(await breakOf(second)).toEqual(await followed());
     expect((await topUp(shop, second, { addressId })).body).toMatchObject({ code: "TAKING_BREAK" });
     const found = await caseOf(second);
     expect(found?.people.map(({ id }) => id)).toEqual(expect.arrayContaining([second.userId, excluded.userId]));
@@ -52,10 +73,100 @@ describe("a second account", () => {
 
   it("a second account that adds the address after its birth date is excluded at its first top-up", async () => {
     const second = await signUp(shop);
-    expect((await declare(second)).body.break).toBeNull();
+    await declare(second);
+    await compare();
+    expect(await breakOf(second)).toBeNull();
     const addressId = await addAddress(shop, second);
     expect((await topUp(shop, second, { addressId })).body).toMatchObject({ code: "TAKING_BREAK" });
-    expect(await breakOf(second)).toEqual(await breakOf(excluded));
+    expect(await breakOf(second)).toEqual(await followed());
+  });
+
+  it("a second account from before the exclusion is excluded soon after it begins", async () => {
+    const [first, second] = [await signUp(shop), await signUp(shop)];
+    await payIn(first);
+    await payIn(second);
+    await declare(first, `${year}-06-06`);
+    await declare(second, `${year}-06-06`);
+    await exclude(first);
+    await compare();
+    expect(await breakOf(second)).toMatchObject({ kind: "Exclusion" });
+  });
+
+  it("somebody who types a stranger's name, birth date, mailbox and address excludes only themselves", async () => {
+    const [stranger, attacker] = [await signUp(shop), await signUp(shop)];
+    await addAddress(shop, attacker);
+    await declare(attacker, `${year}-07-07`);
+    await exclude(attacker);
+    await addAddress(shop, attacker);
+    await declare(attacker, `${year}-07-08`);
+    for (const day of ["07", "08"]) {
+      const addressId = await addAddress(shop, stranger);
+      await declare(stranger, `${year}-07-${day}`);
+      await compare();
+      expect((await topUp(shop, stranger, { addressId })).status).toBe(201);
+    }
+    expect(await breakOf(stranger)).toBeNull();
+    expect((await caseOf(stranger))?.signals.map(({ kind }) => kind)).toContain("SharedExclusion");
+    const marks = await shop.owner.connection
+      .selectFrom("exclusionMarks")
+      .select("kind")
+      .where("userId", "=", attacker.userId)
+      .execute();
+    expect(marks).toEqual([{ kind: "NameAndBirth" }]);
+  });
+
+  it("a mailbox recognises a person once it is confirmed", async () => {
+    const first = await signUp(shop);
+    await declare(first, `${year}-08-08`);
+    await confirmAddress(shop, first);
+    await exclude(first);
+    const second = await signUp(shop);
+    await overwrite(shop, "update users set email = replace($2, '@', '+boxes@') where user_id = $1", [
+      second.userId,
+      first.email,
+    ]);
+    await declare(second, `${year}-08-08`);
+    await compare();
+    expect(await breakOf(second)).toMatchObject({ kind: "Exclusion" });
+  });
+
+  it("a birth date can be corrected three times a day, so nobody finds out that of somebody else", async () => {
+    const curious = await signUp(shop);
+    for (const day of ["01", "02", "03", "04"]) expect((await declare(curious, `${year}-01-${day}`)).status).toBe(200);
+    const refused = await declare(curious, `${year}-01-05`);
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([409, "TOO_SOON"]);
+    expect((await declare(curious, `${year}-01-04`)).status).toBe(200);
+    await overwrite(
+      shop,
+      "update protection_states set birth_date_changes_from = birth_date_changes_from - interval '1 day' where user_id = $1",
+      [curious.userId],
+    );
+    expect((await declare(curious, `${year}-01-05`)).status).toBe(200);
+  });
+
+  it("two operators lift an exclusion that follows another account, for good, and none that its person began", async () => {
+    const [asking, deciding] = [await makeAdmin(shop), await makeAdmin(shop)];
+    const lift = ({ userId: id }: TestPerson) =>
+      shop.call("liftExclusion", { params: { id }, body: { reason: "A twin" } }, { ...asking, key: randomUUID() });
+    const twin = await signUp(shop);
+    await addAddress(shop, twin);
+    await declare(twin);
+    await compare();
+    const person = (await shop.call("getPerson", { params: { id: twin.userId } }, asking)).body;
+    expect(person.followedExclusion?.userInfoId).toBe(excluded.userId);
+    const waiting = await lift(twin);
+    expect(JSON.parse(waiting.text).code).toBe("APPROVAL_NEEDED");
+    expect(await breakOf(twin)).not.toBeNull();
+    const { approvalId } = JSON.parse(waiting.text).params;
+    const decision = { params: { id: approvalId }, body: { isApproved: true, reason: "Saw both passports" } };
+    const own = await shop.call("decideApproval", decision, { ...asking, key: randomUUID() });
+    expect(own.status).toBe(403);
+    const approved = await shop.call("decideApproval", decision, { ...deciding, key: randomUUID() });
+    expect(approved.status, approved.text).toBe(200);
+    await declare(twin);
+    await compare();
+    expect(await breakOf(twin)).toBeNull();
+    expect(JSON.parse((await lift(excluded)).text).code).toBe("STATUS_CONFLICT");
   });
 
   it("an account of the same household only opens a case", async () => {

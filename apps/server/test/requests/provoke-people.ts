@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
+import { followStranger } from "../protection/follow-stranger.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
@@ -18,10 +19,13 @@ type Room = Pick<
   | "endPersonSessions"
   | "mailPersonPassword"
   | "correctPersonIdentity"
+  | "getPersonProtection"
+  | "startPersonBreak"
   | "resetPersonFactors"
   | "notePerson"
   | "creditPerson"
   | "holdShipments"
+  | "liftExclusion"
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
@@ -40,6 +44,9 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
     const body = { birthDate: "1990-01-01", residence: "NL", reason };
     return shop.call("correctPersonIdentity", { params: { id }, body }, { token, key: randomUUID() });
   };
+
+  const lift = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) =>
+    shop.call("liftExclusion", { params: { id }, body: { reason } }, { token, key: randomUUID() });
 
   return {
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
@@ -85,6 +92,15 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       NOT_FOUND: () => asAdmin((shop, admin) => resetFactors(shop, admin, nobody())),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => resetFactors(shop, admin, await signUp(shop))),
     },
+    getPersonProtection: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonProtection", { params: params() }, admin)),
+    },
+    startPersonBreak: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) =>
+          shop.call("startPersonBreak", { params: params(), body: { kind: "Break", reason } }, admin),
+        ),
+    },
     notePerson: {
       NOT_FOUND: () =>
         asAdmin((shop, admin) => shop.call("notePerson", { params: params(), body: { text: "Called" } }, admin)),
@@ -95,6 +111,16 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       ...provokeApproval(shared, async (shop, owner) => {
         const person = await signUp(shop);
         return () => creditPerson(shop, owner, person, 5);
+      }),
+    },
+    liftExclusion: {
+      FORBIDDEN: () => asAdmin((shop, admin) => lift(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => lift(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => lift(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const { userId } = await signUp(shop);
+        await followStranger(shop.owner.connection, userId);
+        return () => lift(shop, owner, { userId });
       }),
     },
     holdShipments: {

@@ -23,6 +23,7 @@ import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { followStranger } from "../protection/follow-stranger.ts";
 import type { Shop } from "../shop/shop.ts";
 import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
 import type { Request } from "./named-ids.ts";
@@ -223,6 +224,14 @@ export const examples: Partial<Record<EndpointName, Example>> = {
         .values({ userId, ...identity })
         .onConflict((conflict) => conflict.column("userId").doUpdateSet(identity))
         .execute();
+      return userId;
+    },
+  },
+  startPersonBreak: { body: { kind: "Break", reason: "Asked on the phone" } },
+  liftExclusion: {
+    body: { reason: "That account is a sister's" },
+    made: async ({ owner }, { userId }) => {
+      await followStranger(owner.connection, userId);
       return userId;
     },
   },

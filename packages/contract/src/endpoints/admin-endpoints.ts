@@ -14,6 +14,8 @@ import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
 import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
+import { personProtectionEndpoints } from "./people/person-protection.ts";
+import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
@@ -47,6 +49,8 @@ export const adminEndpoints = {
   ...disputeEndpoints,
   ...peopleEndpoints,
   ...personChangeEndpoints,
+  ...personProtectionEndpoints,
+  ...operatorProtectionEndpoints,
   ...timelineEndpoints,
   ...legalDocumentEndpoints,
   ...pictureEndpoints,

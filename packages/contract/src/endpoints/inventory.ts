@@ -50,6 +50,14 @@ export const inventoryEndpoints = {
     params: z.strictObject({ id: idOf("inventoryItem") }),
     body: z.strictObject({ expectedSellPrice: eurosInput }),
     response: z.strictObject({ transactionId: id, amount: euros, balance }),
-    errors: ["NOT_FOUND", "ITEM_NOT_AVAILABLE", "NOT_OFFERED_HERE", "TAKING_BREAK", "LIMIT_REACHED", "PRICE_CHANGED"],
+    errors: [
+      "NOT_FOUND",
+      "ITEM_NOT_AVAILABLE",
+      "NOT_OFFERED_HERE",
+      "TAKING_BREAK",
+      "LIMIT_REACHED",
+      "REGISTER_REFUSED",
+      "PRICE_CHANGED",
+    ],
   },
 } as const satisfies Record<string, EndpointDefinition>;

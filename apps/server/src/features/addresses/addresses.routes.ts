@@ -4,7 +4,13 @@ import type { Bind } from "../../http/bind.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import { requireValidAddress } from "./require-valid-address.ts";
 import { type Address, readAddresses } from "./addresses.store.ts";
-import { addAddress, type AddressInUse, deleteAddress, updateAddress } from "./change-address-book.ts";
+import {
+  addAddress,
+  type AddressInUse,
+  deleteAddress,
+  type OnCountryLeft,
+  updateAddress,
+} from "./change-address-book.ts";
 
 function addressResponse(address: Address): ResponseOf<Endpoints["createAddress"]> {
   const { addressId, createdAt, updatedAt, ...fields } = address;
@@ -17,9 +23,17 @@ function changeOf(body: BodyOf<Endpoints["createAddress"]>, now: Date) {
   return { fields: { ...fields, postalCode }, isDefault, at: now };
 }
 
-type AddressParts = { db: Connection; settings: SettingsReader; now: () => Date; addressInUse: AddressInUse };
+type AddressParts = {
+  db: Connection;
+  settings: SettingsReader;
+  now: () => Date;
+  addressInUse: AddressInUse;
+  onCountryLeft: OnCountryLeft;
+};
 
-export function addressRoutes(bind: Bind, { db, settings, now, addressInUse }: AddressParts): void {
+export function addressRoutes(bind: Bind, parts: AddressParts): void {
+  const { db, settings, now, onCountryLeft } = parts;
+
   async function requireValid(address: Parameters<typeof requireValidAddress>[1]): Promise<void> {
     requireValidAddress((await settings.at(now())).countries.countries, address);
   }
@@ -34,11 +48,12 @@ export function addressRoutes(bind: Bind, { db, settings, now, addressInUse }: A
   bind("updateAddress", async ({ person, body }) => {
     await requireValid(body);
     const { id, version, ...rest } = body;
-    return addressResponse(await updateAddress(db, person.userId, id, { ...changeOf(rest, now()), version }));
+    const change = { ...changeOf(rest, now()), version };
+    return addressResponse(await updateAddress(db, person.userId, id, change, onCountryLeft));
   });
 
   bind("deleteAddress", async ({ person, params }) => {
-    await deleteAddress(db, person.userId, params.id, addressInUse);
+    await deleteAddress(db, person.userId, params.id, now(), parts);
     return undefined;
   });
 }

@@ -111,8 +111,9 @@ describe("an address", () => {
 
   it("can't be deleted while an open payment is billed to it", async () => {
     const { id } = (await add()).body;
-    const refused = deleteAddress(shop.database.connection, mara.userId, id, async (_db, userId, addressId) => {
-      return userId === mara.userId && addressId === id;
+    const refused = deleteAddress(shop.database.connection, mara.userId, id, shop.clock.now, {
+      addressInUse: async (_db, userId, addressId) => userId === mara.userId && addressId === id,
+      onCountryLeft: async () => {},
     });
     await expect(refused).rejects.toMatchObject({ code: "ADDRESS_IN_USE" });
     expect(await list()).toHaveLength(1);

@@ -17,6 +17,9 @@ import {
 /** Whether a pending payment is billed to the address. The payments room provides this function. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
+/** Is called before an address leaves its country. The protection room provides this function. */
+export type OnCountryLeft = (tx: Transaction, userId: string, country: string, at: Date) => Promise<void>;
+
 type Change = { fields: AddressFields; isDefault: boolean; at: Date };
 
 /**
@@ -57,10 +60,13 @@ export function updateAddress(
   userId: string,
   addressId: string,
   { fields, isDefault, at, version }: Change & { version: number | undefined },
+  onCountryLeft: OnCountryLeft,
 ): Promise<Address> {
   return change(db, userId, async (tx) => {
     const current = await requireAddress(tx, userId, addressId);
     if (version !== undefined && version !== current.version) throw new Refusal("VERSION_CONFLICT");
+    const { countryCode } = current;
+    if (fields.countryCode !== countryCode) await onCountryLeft(tx, userId, countryCode, at);
     await rewriteAddress(tx, userId, addressId, fields, at);
     if (isDefault && !current.isDefault) await markDefault(tx, userId, addressId);
     return requireAddress(tx, userId, addressId);
@@ -75,11 +81,13 @@ export function deleteAddress(
   db: Connection,
   userId: string,
   addressId: string,
-  addressInUse: AddressInUse,
+  at: Date,
+  { addressInUse, onCountryLeft }: { addressInUse: AddressInUse; onCountryLeft: OnCountryLeft },
 ): Promise<void> {
   return change(db, userId, async (tx) => {
-    const { isDefault } = await requireAddress(tx, userId, addressId);
+    const { isDefault, countryCode } = await requireAddress(tx, userId, addressId);
     if (await addressInUse(tx, userId, addressId)) throw new Refusal("ADDRESS_IN_USE");
+    await onCountryLeft(tx, userId, countryCode, at);
     await removeAddress(tx, userId, addressId);
     const [newest] = await readAddresses(tx, userId);
     if (isDefault && newest !== undefined) await markDefault(tx, userId, newest.addressId);

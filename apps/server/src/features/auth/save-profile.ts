@@ -8,11 +8,16 @@ import { lockOwnAccount } from "./sessions/lock-own-account.ts";
  * Saves names and phone number. Locks the account and checks the session, so that a stranger's late request can't write
  * after the owner has set a new password.
  */
-export function saveProfile(parts: Pick<AuthParts, "db" | "now">, person: Person, names: Names): Promise<Account> {
+export function saveProfile(
+  parts: Pick<AuthParts, "db" | "now" | "onNameChanged">,
+  person: Person,
+  names: Names,
+): Promise<Account> {
   return parts.db.transaction().execute(async (tx) => {
     await lockOwnAccount(parts, tx, person);
     const account = await updateNames(tx, person.userId, names, parts.now());
     if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+    await parts.onNameChanged(tx, person.userId);
     return account;
   });
 }

@@ -21,6 +21,7 @@ import {
   compareExclusions,
   countriesOf,
   depositTerms,
+  readBreak,
   readProtection,
   refusedTopUp,
   requireOffered,
@@ -99,9 +100,10 @@ export async function topUp(
   }
   const at = now();
   await compareExclusions(parts, person.userId, at);
-  const [addresses, protection] = await Promise.all([
+  const [addresses, protection, taken] = await Promise.all([
     readAddresses(db, person.userId),
     readProtection(db, person.userId, at, timeZone),
+    readBreak(db, person.userId),
   ]);
   const address = addresses.find(({ addressId }) => addressId === request.addressId);
   const { topUps, countries, markets } = await settings.at(at);
@@ -109,16 +111,18 @@ export async function topUp(
   const codes = addresses.map(({ countryCode }) => countryCode);
   const known = countriesOf(codes, country, protection, at);
   const market = marketOfAll(markets, known);
-  const refused =
-    (await parts.register.refusalOf(person.userId, null, at)) ??
-    refusalOf(() => {
-      requireAmount(request.amount, topUps);
-      if (address === undefined) throw new Refusal("NOT_FOUND");
-      if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
-      requireOffered(markets, known, "topUp");
-      const unprotected = refusedTopUp(protection, market, at);
-      if (unprotected !== undefined) throw unprotected;
-    });
+  const refusedHere = refusalOf(() => {
+    requireAmount(request.amount, topUps);
+    if (address === undefined) throw new Refusal("NOT_FOUND");
+    if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
+    requireOffered(markets, known, "topUp");
+    const unprotected = refusedTopUp(protection, market, at);
+    if (unprotected !== undefined) throw unprotected;
+  });
+  // Last, because it is another server, and because it knows the person only after the other checks.
+  const asked = { userId: person.userId, kept: protection.register, at, isForMoney: true };
+  const isAsked = refusedHere === undefined && taken === null;
+  const refused = isAsked ? await parts.register.refusalOf(asked) : refusedHere;
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
   const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;

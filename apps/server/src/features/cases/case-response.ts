@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
+import { markerFields } from "./signals/marker-fields.ts";
 import { toEuros } from "@trove/money";
 import type { findComplaint } from "./complaints/complaints.store.ts";
 import type { findCase, readCasePeople, readNotes, readSignals } from "./read-cases.store.ts";
@@ -54,7 +55,7 @@ export function caseResponse(
       personId: userId,
       foundAtUtc: foundAt.toISOString(),
       accounts: details.accounts ?? null,
-      amount: details.amountCents === undefined ? null : toEuros(details.amountCents),
+      ...markerFields(details),
       minutes: details.minutes ?? null,
       subjectId: details.subjectId ?? null,
     })),

@@ -94,7 +94,7 @@ export type CaseState = { status: CaseStatus; assigneeId: string | null; outcome
 export async function setCaseState(tx: Transaction, caseId: string, state: CaseState, at: Date): Promise<void> {
   await tx
     .updateTable("cases")
-    .set({ ...state, updatedAt: at, version: sql`version + 1` })
+    .set({ ...state, closedAt: state.status === "Closed" ? at : null, updatedAt: at, version: sql`version + 1` })
     .where("caseId", "=", caseId)
     .execute();
 }

@@ -1,4 +1,11 @@
-import type { CaseKind, CaseStatus, OrderFlag, OrderStatus } from "@trove/contract";
+import {
+  type CaseKind,
+  type CaseStatus,
+  HARM_MARKERS,
+  type HarmMarker,
+  type OrderFlag,
+  type OrderStatus,
+} from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
@@ -72,6 +79,24 @@ export function readSignals(db: Connection, caseId: string) {
     .orderBy("foundAt")
     .orderBy("subject")
     .$narrowType<{ details: Signal["details"] }>()
+    .execute();
+}
+
+const MOST_MARKERS = 50;
+
+/** Returns the last signals of harm about a person with their cases, newest first. Found by the person's cases. */
+export function readMarkerRows(db: Connection, userId: string) {
+  return db
+    .selectFrom("casePeople as p")
+    .innerJoin("cases as c", "c.caseId", "p.caseId")
+    .innerJoin("caseSignals as s", (join) => join.onRef("s.caseId", "=", "p.caseId").onRef("s.userId", "=", "p.userId"))
+    .select(["s.kind", "s.details", "s.foundAt", "c.caseId", "c.number"])
+    .where("p.userId", "=", userId)
+    .where("s.kind", "in", HARM_MARKERS)
+    .orderBy("s.foundAt", "desc")
+    .orderBy("s.subject")
+    .limit(MOST_MARKERS)
+    .$narrowType<{ kind: HarmMarker; details: Signal["details"] }>()
     .execute();
 }
 

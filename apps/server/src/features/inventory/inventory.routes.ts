@@ -4,14 +4,16 @@ import { toEuros } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { knownCountries, notOffered, readDepositTerms, type RequestCountry } from "../protection/index.ts";
+import type { Secrets } from "../../secrets.ts";
+import { admitDeposit, knownCountries, notOffered, type RequestCountry, unboundTerms } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import { inventoryItem } from "./inventory-response.ts";
-import { callSell, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
+import { callSell, isBought, readInventoryPage, readInventoryTotals } from "./inventory.store.ts";
 
 type InventoryParts = {
   db: Connection;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   requestCountry: RequestCountry;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
@@ -25,6 +27,12 @@ export function inventoryRoutes(bind: Bind, parts: InventoryParts): void {
     const { markets } = await settings.at(at);
     if (allMarkets(markets).every(({ sellBack }) => sellBack)) return undefined;
     return notOffered(markets, await knownCountries(db, userId, country, at), "sellBack");
+  }
+
+  /** Only the money of an order can be a deposit. */
+  async function termsOf(userId: string, inventoryItemId: string, country: string | undefined, at: Date) {
+    const isOfOrder = await isBought(db, userId, inventoryItemId);
+    return isOfOrder ? admitDeposit(parts, userId, country, at) : unboundTerms(parts.timeZone);
   }
 
   bind("listInventory", async ({ person, query, language }) => {
@@ -51,7 +59,7 @@ export function inventoryRoutes(bind: Bind, parts: InventoryParts): void {
       const country = requestCountry(headers);
       const [refused, terms] = await Promise.all([
         refusedSale(person.userId, country, at),
-        readDepositTerms(parts, person.userId, country, at),
+        termsOf(person.userId, params.id, country, at),
       ]);
       const facts = await callSell(db, person, idempotency, at, {
         inventoryItemId: params.id,

@@ -126,3 +126,14 @@ export async function callSell(
     }),
   );
 }
+
+/** True if one of a person's inventory items comes from an order. */
+export async function isBought(db: Connection, userId: string, inventoryItemId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("inventoryItems")
+    .select("source")
+    .where("userId", "=", userId)
+    .where("inventoryItemId", "=", inventoryItemId)
+    .executeTakeFirst();
+  return row?.source === "Purchase";
+}

@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
+import { BREAK_KINDS, SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -37,6 +37,8 @@ export const payloads = {
     changedAtUtc: z.iso.datetime(),
     link: z.url(),
   }),
+  /** A break or an exclusion that an operator has started. */
+  breakStarted: z.strictObject({ kind: z.enum(BREAK_KINDS), untilUtc: z.iso.datetime(), link: z.url() }),
   accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
   complaintReceived: z.strictObject({
     /** The number of the case. */
@@ -155,6 +157,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("emailFollowed"), payload: payloads.emailFollowed }),
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
+  z.strictObject({ kind: z.literal("breakStarted"), payload: payloads.breakStarted }),
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
   z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),

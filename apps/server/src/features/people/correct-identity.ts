@@ -1,15 +1,18 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { type OperatorCall, requireOwnerForOperator } from "../operators/index.ts";
-import { callCorrectIdentity, requireAdult } from "../protection/index.ts";
+import { callCorrectIdentity, readRaiseHours, requireAdult } from "../protection/index.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { requirePerson } from "./person-request.ts";
 
 /**
- * Corrects the birth date and residence that a person has declared. Both count at once. Throws NOT_FOUND,
- * VALIDATION_FAILED for somebody under 18, STATUS_CONFLICT if nothing was declared, and FORBIDDEN for the own account,
- * and for another operator's unless the caller is an Owner.
+ * Corrects the birth date and residence that a person has declared. Both count at once, and the residence before beside
+ * them for the hours of a raise, because one operator alone must not loosen a market at once.
+ * - Throws NOT_FOUND, VALIDATION_FAILED for somebody under 18, and STATUS_CONFLICT if nothing was declared.
+ * - Throws FORBIDDEN for the own account, and for another operator's unless the caller is an Owner.
  */
 export async function correctIdentity(
+  { settings }: Pick<AccountParts, "settings">,
   tx: Transaction,
   at: Date,
   { person, params: { id: userId }, body: { reason, ...identity } }: OperatorCall<"correctPersonIdentity">,
@@ -18,7 +21,8 @@ export async function correctIdentity(
   await requirePerson(tx, userId);
   await requireOwnerForOperator(tx, person.userId, userId);
   requireAdult(identity.birthDate, at);
-  const before = await callCorrectIdentity(tx, userId, identity);
+  const raiseHours = await readRaiseHours(tx, settings, userId, at);
+  const before = await callCorrectIdentity(tx, userId, identity, { raiseHours, at });
   const audit = { subjectId: userId, before, after: identity, reason };
   return { facts: { userId, ...identity }, audit, people: [userId] };
 }

@@ -2,13 +2,16 @@ import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import type { Connection } from "../../database/connection.ts";
 import { defineAct, defineDirectAct, userNameOf } from "../operators/index.ts";
+import { breakResponse } from "../protection/index.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
+import { liftExclusion } from "./lift-exclusion.ts";
 import { lockPerson, prepareLock } from "./lock-person.ts";
 import { mailPassword } from "./mail-password.ts";
 import { notePerson } from "./note-person.ts";
+import { startBreak } from "./protection/start-break.ts";
 import { resetPersonFactors } from "./reset-person-factors.ts";
 import { signOutPerson } from "./sign-out-person.ts";
 
@@ -97,10 +100,31 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
   defineAct({
     name: "correctPersonIdentity",
     prepare,
-    change: correctIdentity,
+    change: (tx, at, call) => correctIdentity(parts, tx, at, call),
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
+    },
+  }),
+  // Nobody can shorten a break, so there is no way to revert this.
+  defineAct({
+    name: "startPersonBreak",
+    prepare,
+    change: (tx, at, call) => startBreak(parts, tx, at, call),
+    response: (_db, facts) => breakResponse(facts),
+  }),
+  defineAct({
+    name: "liftExclusion",
+    prepare,
+    change: liftExclusion,
+    response: (_db, { userId }) => ({ id: userId }),
+    approval: {
+      kind: "releases",
+      isAlways: true,
+      asks: async (db, { subjectId }) => ({
+        action: "liftExclusion",
+        personName: await userNameOf(db, subjectId),
+      }),
     },
   }),
   defineAct({

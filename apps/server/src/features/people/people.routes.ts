@@ -10,6 +10,7 @@ import { findPeople } from "./find-people.store.ts";
 import { countOrders, findPerson, readOrders } from "./people.store.ts";
 import { requirePerson } from "./person-request.ts";
 import { personResponse } from "./person-response.ts";
+import { personProtection, type PersonProtectionParts } from "./protection/person-protection.ts";
 import { cursorOf, readCursor } from "./timeline/timeline-cursor.ts";
 import { timelineEntry } from "./timeline/timeline-response.ts";
 import { readTimeline } from "./timeline/timeline.store.ts";
@@ -17,11 +18,11 @@ import { readTimeline } from "./timeline/timeline.store.ts";
 const TIMELINE_PIECE = 50;
 const newestFirst = { by: "CreatedAtUtc", direction: "Desc" } as const;
 
+type Parts = Pick<OperationParts & CreditParts, "db" | "goodwillMax" | "now"> & PersonProtectionParts;
+
 /** Routes with which operators read about people. */
-export function peopleRoutes(
-  bind: Bind,
-  { db, goodwillMax, now }: Pick<OperationParts & CreditParts, "db" | "goodwillMax" | "now">,
-): void {
+export function peopleRoutes(bind: Bind, { protection, readMarkers, ...parts }: Parts): void {
+  const { db, goodwillMax, now } = parts;
   bind("listPeople", async ({ query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
     const { rows, totalCount } = await findPeople(db, query, direction, pageRange(query));
@@ -39,6 +40,11 @@ export function peopleRoutes(
     ]);
     if (row === undefined) throw new Refusal("NOT_FOUND");
     return personResponse(row, inventory, goodwillMax);
+  });
+
+  bind("getPersonProtection", async ({ params }) => {
+    await requirePerson(db, params.id);
+    return personProtection({ protection, readMarkers }, params.id);
   });
 
   bind("listPersonInventory", async ({ params, query }) => {

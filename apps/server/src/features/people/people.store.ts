@@ -15,6 +15,13 @@ export function findPerson(db: Connection, userId: string, at: Date) {
     .select(["u.userId", "u.userName", "u.email", "u.firstName", "u.lastName", "u.phoneNumber", "u.roles"])
     .select(["u.isLocked", "u.factorSince", "u.createdAt", "u.version", "w.balanceCents"])
     .select(["protection.birthDate", "protection.residence"])
+    .select(
+      sql<{ untilUtc: string; userInfoId: string } | null>`(
+        select jsonb_build_object('untilUtc', command.iso_time(until), 'userInfoId', follows) from breaks
+        where user_id = u.user_id and follows is not null and lifted_at is null
+          and (reopens_at is null or reopens_at > now())
+        order by until desc limit 1)`.as("followedExclusion"),
+    )
     .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt", "holder.userName as holderName"])
     .select(["c.begunAt as closingAt", "c.closedAt"])
     .select(({ selectFrom }) =>

@@ -48,5 +48,6 @@ export function personResponse(
     closure: closureOf(row),
     creditMax: toEuros(creditMax),
     identity: identityOf(row),
+    followedExclusion: row.followedExclusion,
   };
 }

@@ -6,7 +6,6 @@ import type { Bind } from "../../http/bind.ts";
 import { Download } from "../../http/caller.ts";
 import { playReportFile } from "./checks/play-report-file.ts";
 import { reportPlay } from "./checks/report-play.ts";
-import { compareExclusions } from "./exclusions/compare-exclusions.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
@@ -74,7 +73,6 @@ export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
         db,
         command("protection_declare", { user: userId, session, birthDate, residence, raiseHours, at }),
       );
-      await compareExclusions(parts, userId, at);
       return protectionResponse(parts, userId, country);
     },
     checked,

@@ -36,8 +36,10 @@ export type ProtectionFacts = {
   residence: string | null;
   /** The residence before, which counts until a time. */
   former: { residence: string; until: string } | null;
-  /** The countries of top-ups, each with the time of the last one. Null without a top-up. */
+  /** The countries of top-ups and orders by card, each with the time of the last one. Null without a row. */
   topUpCountries: Record<string, string> | null;
+  /** The countries of removed addresses, each with the time until which it counts. Null without a row. */
+  leftCountries: Record<string, string> | null;
   /** The last answer of a register of exclusions. */
   register: RegisterAnswer | null;
 };
@@ -49,11 +51,16 @@ export function readProtection(db: Connection, userId: string, at: Date, zone: s
 export type Identity = { birthDate: string; residence: string };
 
 /** Corrects what a person has declared. Returns what it was. Throws STATUS_CONFLICT if nothing was declared. */
-export function callCorrectIdentity(tx: Transaction, userId: string, identity: Identity): Promise<Identity> {
-  return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity }));
+export function callCorrectIdentity(
+  tx: Transaction,
+  userId: string,
+  identity: Identity,
+  { raiseHours, at }: { raiseHours: number; at: Date },
+): Promise<Identity> {
+  return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity, raiseHours, at }));
 }
 
-export type Places = Pick<ProtectionFacts, "residence" | "former" | "topUpCountries">;
+export type Places = Pick<ProtectionFacts, "residence" | "former" | "topUpCountries" | "leftCountries">;
 
 /** The most changes that a person sees, so that a long history does not slow each response down. */
 const MOST_CHANGES = 200;
@@ -70,19 +77,25 @@ export function readLimitChanges(db: Connection, userId: string) {
     .execute();
 }
 
-/** Reads where a person is known from: their residences and the countries of their top-ups. */
+/** Lets the country of an address that a person removes count until a time. */
+export function callCountryLeft(tx: Transaction, userId: string, country: string, until: Date): Promise<void> {
+  return callCommand(tx, command("protection_country_left", { user: userId, country, until }));
+}
+
+/** Reads where a person is known from, apart from their addresses. */
 export async function readPlaces(db: Connection, userId: string): Promise<Places | undefined> {
   const row = await db
     .selectFrom("protectionStates")
     .select(["residence", "formerResidence", "formerUntil"])
     .select(sql<Record<string, string>>`top_up_countries`.as("topUpCountries"))
+    .select(sql<Record<string, string>>`left_countries`.as("leftCountries"))
     .where("userId", "=", userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { residence, formerResidence, formerUntil, topUpCountries } = row;
+  const { residence, formerResidence, formerUntil, ...countries } = row;
   const isKept = formerResidence !== null && formerUntil !== null;
   const former = isKept ? { residence: formerResidence, until: formerUntil.toISOString() } : null;
-  return { residence, former, topUpCountries };
+  return { residence, former, ...countries };
 }
 
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */

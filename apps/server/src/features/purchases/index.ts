@@ -15,6 +15,7 @@ export { purchaseRoutes } from "./purchases.routes.ts";
 export { findPurchase } from "./reading/read-purchases.store.ts";
 export { hideEmail } from "./reading/hide-contacts.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";
+export { readProvenPlaces } from "./proven-places.store.ts";
 export { readCardDeposits } from "./card-deposits.store.ts";
 
 /**

@@ -10,6 +10,7 @@ import type { SettingsReader } from "../settings/index.ts";
 /** Dependencies of settling a purchase. */
 export type SettlementParts = {
   mail: Pick<Mail, "ready">;
+  settings: SettingsReader;
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   secrets: Pick<Secrets, "rootKeys">;
@@ -19,7 +20,6 @@ export type SettlementParts = {
 
 /** Dependencies of buying. */
 export type BuyingParts = Omit<SettlementParts, "secrets" | "timeZone"> & {
-  settings: SettingsReader;
   db: Connection;
   chance: Chance;
   now: () => Date;

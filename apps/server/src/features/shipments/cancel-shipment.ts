@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
-import { readDepositTerms } from "../protection/index.ts";
+import { admitDeposit } from "../protection/index.ts";
 import { sourcesOf } from "./order-move.ts";
 import type { ShipmentParts } from "./parts.ts";
 import { refundEntries } from "./refund-entries.ts";
@@ -26,7 +26,7 @@ export async function cancelShipment(
   country: string | undefined,
 ): Promise<ShipmentFacts> {
   const at = parts.now();
-  const terms = await readDepositTerms(parts, person.userId, country, at);
+  const terms = await admitDeposit(parts, person.userId, country, at);
   return callCancelShipment(parts.db, person, idempotency, at, shipmentId, {
     terms,
     from: sourcesOf("Cancelled", "User", reason === undefined ? [] : ["reason"]),

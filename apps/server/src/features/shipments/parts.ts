@@ -1,6 +1,7 @@
 import type { Chance } from "../../command/chance.ts";
 import type { ReadForeign } from "../../command/foreign-read.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Secrets } from "../../secrets.ts";
 import type { RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
@@ -8,6 +9,7 @@ import type { SettingsReader } from "../settings/index.ts";
 export type ShipmentParts = {
   db: Connection;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   chance: Chance;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;

@@ -18,6 +18,7 @@ import layout from "../../ui/layout.module.css";
 import styles from "./case-page.module.css";
 import { CasePeople } from "./case-people.tsx";
 import { CaseSignals } from "./case-signals.tsx";
+import { HarmSteps } from "./harm-steps.tsx";
 import { CaseStatusMark } from "./case-status-mark.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 
@@ -53,6 +54,7 @@ export default function CasePage() {
           <div className={layout["column-6"]}>
             {found.complaint && <CaseComplaint complaint={found.complaint} />}
             <CaseSignals found={found} />
+            <HarmSteps found={found} />
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />
           </div>

@@ -1,15 +1,21 @@
 import { formatEuros, ZERO_CENTS } from "@trove/money";
 import { Link } from "react-router";
 import { cases } from "../../locales/en/cases.ts";
+import { seen } from "../../locales/en/protection/seen.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
 import { dateTimeText } from "../../ui/date-text.ts";
+import { markerText } from "../protection/index.tsx";
 import type { OperatorsCase } from "./operators-case.ts";
 import { classes } from "../../ui/classes.ts";
 import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
-function signalText(signal: OperatorsCase["signals"][number], t: Translated<typeof cases>): string {
+function signalText(
+  signal: OperatorsCase["signals"][number],
+  t: Translated<typeof cases>,
+  harm: Translated<typeof seen>["markers"],
+): string {
   const { kind, accounts, amount, minutes } = signal;
   switch (kind) {
     case "SharedAddress":
@@ -19,6 +25,10 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
       return t.signals.FastShipping(formatEuros(amount ?? ZERO_CENTS), t.minutes(minutes ?? 0));
     case "Chargeback":
       return t.signals.Chargeback(formatEuros(amount ?? ZERO_CENTS));
+    case "RisingSpend":
+    case "NightPlay":
+    case "RaiseAfterLoss":
+      return markerText({ ...signal, kind }, harm);
     case "Dispute":
     case "Withdrawal":
     case "SharedExclusion":
@@ -26,9 +36,10 @@ function signalText(signal: OperatorsCase["signals"][number], t: Translated<type
   }
 }
 
-/** The fraud signals that the shop itself found, each with the person whom it is about. */
+/** The signals that the shop itself found, each with the person whom it is about. */
 export function CaseSignals({ found: { signals, people } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
+  const harm = useTexts(seen).markers;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.userName ?? null;
   return (
     <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
@@ -39,7 +50,7 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
           const name = nameOf(signal.personId);
           return (
             <li key={`${signal.kind}-${signal.personId}-${signal.foundAtUtc}-${signal.amount}`}>
-              <p>{signalText(signal, t)}</p>
+              <p>{signalText(signal, t, harm)}</p>
               <p className={classes(letters["hint"], letters["numbers"])}>
                 {dateTimeText(signal.foundAtUtc)} ·{" "}
                 {signal.kind === "Dispute" && (

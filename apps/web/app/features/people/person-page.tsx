@@ -19,6 +19,7 @@ import { PersonActions } from "./actions/person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonInventory } from "./person-inventory.tsx";
 import { PersonMarks } from "./person-marks.tsx";
+import { PersonProtection } from "./protection/person-protection.tsx";
 import { PersonOrders } from "./person-orders.tsx";
 import { classes } from "../../ui/classes.ts";
 import layout from "../../ui/layout.module.css";
@@ -29,9 +30,10 @@ const parts = {
   timeline: Timeline,
   orders: PersonOrders,
   inventory: PersonInventory,
+  protection: PersonProtection,
   history: ({ personId }: { personId: string }) => <History subjectId={personId} />,
 };
-const tabs = ["timeline", "orders", "inventory", "history"] as const;
+const tabs = ["timeline", "orders", "inventory", "protection", "history"] as const;
 
 /** The page of one person, with everything that operators see about them and the operators' actions. */
 export default function PersonPage() {

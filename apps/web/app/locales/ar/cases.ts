@@ -15,6 +15,8 @@ const outcomes = {
   Upheld: "الحق مع العميل",
   Rejected: "الحق مع المتجر",
   Unclear: "غير واضح",
+  Protected: "تمت حماية الشخص",
+  NoConcern: "لا داعي للقلق",
 } as const satisfies Record<CaseOutcome, string>;
 
 const kinds = {
@@ -24,13 +26,16 @@ const kinds = {
   Chargeback: "استرجاع بنكي",
   SharedExclusion: "يشبه حسابًا مستبعدًا",
   Dispute: "نزاع",
+  RisingSpend: "إنفاق متصاعد",
+  NightPlay: "لعب ليلي",
+  RaiseAfterLoss: "رفع الحد بعد خسارة",
   Withdrawal: "عدول",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "القضايا",
-  lead: "نشاط مريب وجده المتجر أو أبلغ عنه المشغّلون.",
+  lead: "نشاط مريب وعلامات ضرر وجدها المتجر أو أبلغ عنها المشغّلون.",
   results: (count: number) =>
     plural(count, {
       zero: "لا قضايا",

@@ -15,6 +15,8 @@ const outcomes = {
   Upheld: "支持顾客",
   Rejected: "支持商城",
   Unclear: "无法查清",
+  Protected: "已采取保护",
+  NoConcern: "无需担心",
 } as const satisfies Record<CaseOutcome, string>;
 
 const kinds = {
@@ -24,13 +26,16 @@ const kinds = {
   Chargeback: "拒付",
   SharedExclusion: "与自我排除的账号相似",
   Dispute: "争议",
+  RisingSpend: "支出上升",
+  NightPlay: "夜间拆盒",
+  RaiseAfterLoss: "亏损后提高限额",
   Withdrawal: "撤回",
   Complaint: "投诉",
 } as const satisfies Record<CaseKind, string>;
 
 export const cases: Translated<typeof english> = {
   title: "案件",
-  lead: "商城发现或运营人员报告的可疑行为。",
+  lead: "商城发现或运营人员报告的可疑行为和受害迹象。",
   results: (count: number) => plural(count, { other: "# 个案件" }),
   empty: "没有案件",
   all: "全部",

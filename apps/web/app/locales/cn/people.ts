@@ -31,6 +31,8 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "所有登录已退出",
   mailPersonPassword: "已发送重设密码的邮件",
   correctPersonIdentity: "已更正出生日期或国家",
+  startPersonBreak: "已开始休息",
+  liftExclusion: "已解除跟随的自我排除",
   resetPersonFactors: "已关闭两步登录",
   creditPerson: "已发放补偿",
   grantAdmin: "已设为管理员",
@@ -64,7 +66,14 @@ export const people: Translated<typeof english> = {
   },
   back: "全部用户",
   about: "账号",
-  parts: { label: "动态", timeline: "时间线", orders: "订单", inventory: "背包", history: "更改记录" },
+  parts: {
+    label: "动态",
+    timeline: "时间线",
+    orders: "订单",
+    inventory: "背包",
+    protection: "保护",
+    history: "更改记录",
+  },
   topics: { label: "主题", all: "全部", ...topics },
   more: "显示更早的",
   nothing: "这里还什么都没有",
@@ -133,8 +142,19 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "更正出生日期或国家",
-      explain: "请先核对证件。更正立即生效，之前的国家不再计算。",
+      explain: "请先核对证件。更正立即生效，之前的国家在一段时间内仍然计算。",
       done: "已更正",
+    },
+    break: {
+      open: "开始休息",
+      explain:
+        "拆盒和充值会立即关闭，用户会收到邮件。任何人都不能提前结束休息，你也不能。排除会持续到用户重新开启账号为止。",
+      done: "休息已开始",
+    },
+    lift: {
+      open: "解除自我排除",
+      explain: "此人并未自行排除：该排除跟随另一个看似属于此人的账户。仅当那个账户属于他人时才解除。需要另一人批准。",
+      done: "已解除自我排除",
     },
     hold: {
       open: "暂缓发货",

@@ -14,6 +14,8 @@ const outcomes = {
   Upheld: "In the customer's favour",
   Rejected: "In the shop's favour",
   Unclear: "Unclear",
+  Protected: "Person protected",
+  NoConcern: "No concern",
 } as const satisfies Record<CaseOutcome, string>;
 
 const kinds = {
@@ -23,6 +25,9 @@ const kinds = {
   Chargeback: "Chargeback",
   SharedExclusion: "Like an excluded account",
   Dispute: "Dispute",
+  RisingSpend: "Rising spending",
+  NightPlay: "Play at night",
+  RaiseAfterLoss: "Raise after a loss",
   Withdrawal: "Withdrawal",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
@@ -30,7 +35,7 @@ const kinds = {
 /** The texts of the operators' cases. */
 export const cases = defineTexts({
   title: "Cases",
-  lead: "Suspicious activity found by the shop or reported by operators.",
+  lead: "Suspicious activity and signs of harm, found by the shop or reported by operators.",
   results: (count: number) => plural(count, { one: "# case", other: "# cases" }),
   empty: "No cases",
   all: "All",

@@ -30,6 +30,8 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  startPersonBreak: "Break started",
+  liftExclusion: "Followed exclusion lifted",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
   grantAdmin: "Made an administrator",
@@ -64,7 +66,14 @@ export const people = defineTexts({
   },
   back: "All users",
   about: "Account",
-  parts: { label: "Activity", timeline: "Timeline", orders: "Orders", inventory: "Inventory", history: "History" },
+  parts: {
+    label: "Activity",
+    timeline: "Timeline",
+    orders: "Orders",
+    inventory: "Inventory",
+    protection: "Protection",
+    history: "History",
+  },
   topics: { label: "Topic", all: "Everything", ...topics },
   more: "Show earlier",
   nothing: "Nothing here yet",
@@ -133,8 +142,21 @@ export const people = defineTexts({
     },
     identity: {
       open: "Correct birth date or country",
-      explain: "Check a document first. The correction counts right away, and the country before no longer counts.",
+      explain:
+        "Check a document first. The correction counts right away. The country before counts beside it for some time.",
       done: "Corrected",
+    },
+    break: {
+      open: "Start a break",
+      explain:
+        "Boxes and top-ups close right away, and the person gets an email. Nobody can end a break early, not even you. An exclusion lasts until the person reopens the account.",
+      done: "Break started",
+    },
+    lift: {
+      open: "Lift the exclusion",
+      explain:
+        "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
+      done: "Exclusion lifted",
     },
     hold: {
       open: "Hold shipments",

@@ -4,7 +4,7 @@ import { counted } from "./grammar.ts";
 
 export const cases: Translated<typeof english> = {
   title: "Dossiers",
-  lead: "Les activités suspectes repérées par la boutique ou signalées par les opérateurs.",
+  lead: "Les activités suspectes et les signes de risque, repérés par la boutique ou signalés par les opérateurs.",
   results: (count: number) => counted(count, "dossier", "dossiers"),
   empty: "Aucun dossier",
   all: "Tous",
@@ -22,6 +22,8 @@ export const cases: Translated<typeof english> = {
     Upheld: "En faveur du client",
     Rejected: "En faveur de la boutique",
     Unclear: "Incertain",
+    Protected: "Personne protégée",
+    NoConcern: "Rien à signaler",
   },
   kinds: {
     SharedAddress: "Adresse partagée",
@@ -30,6 +32,9 @@ export const cases: Translated<typeof english> = {
     Chargeback: "Rétrofacturation",
     SharedExclusion: "Proche d’un compte exclu",
     Dispute: "Litige",
+    RisingSpend: "Dépenses en hausse",
+    NightPlay: "Jeu de nuit",
+    RaiseAfterLoss: "Hausse après une perte",
     Withdrawal: "Rétractation",
     Complaint: "Réclamation",
   },

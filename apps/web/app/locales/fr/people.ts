@@ -7,6 +7,8 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
+  startPersonBreak: "Début d’une pause",
+  liftExclusion: "Exclusion suivie levée",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
   grantAdmin: "Attribution du rôle d’administrateur",
@@ -47,6 +49,7 @@ export const people: Translated<typeof english> = {
     timeline: "Chronologie",
     orders: "Commandes",
     inventory: "Inventaire",
+    protection: "Protection",
     history: "Historique",
   },
   topics: {
@@ -137,8 +140,21 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "Corriger la date de naissance ou le pays",
-      explain: "Vérifiez d’abord un document. La correction s’applique aussitôt, et le pays précédent ne compte plus.",
+      explain:
+        "Vérifiez d’abord un document. La correction s’applique aussitôt. Le pays précédent compte encore quelque temps.",
       done: "Correction enregistrée",
+    },
+    break: {
+      open: "Commencer une pause",
+      explain:
+        "Les box et les recharges ferment aussitôt, et la personne reçoit un e-mail. Personne ne peut abréger une pause, pas même vous. Une exclusion dure jusqu’à ce que la personne rouvre son compte.",
+      done: "Pause commencée",
+    },
+    lift: {
+      open: "Lever l’exclusion",
+      explain:
+        "Cette personne ne s’est pas exclue : l’exclusion suit un autre compte qui semblait être le sien. Ne la levez que si ce compte est celui de quelqu’un d’autre. Une deuxième personne doit approuver.",
+      done: "Exclusion levée",
     },
     hold: {
       open: "Suspendre les expéditions",

@@ -4,7 +4,7 @@ import { plural } from "./grammar.ts";
 
 export const cases: Translated<typeof english> = {
   title: "Vụ việc",
-  lead: "Hoạt động đáng ngờ do cửa hàng phát hiện hoặc người vận hành báo.",
+  lead: "Hoạt động đáng ngờ và dấu hiệu bị tổn hại, do cửa hàng phát hiện hoặc người vận hành báo.",
   results: (count: number) => plural(count, { other: "# vụ việc" }),
   empty: "Không có vụ việc nào",
   all: "Tất cả",
@@ -22,6 +22,8 @@ export const cases: Translated<typeof english> = {
     Upheld: "Có lợi cho khách hàng",
     Rejected: "Có lợi cho cửa hàng",
     Unclear: "Chưa rõ",
+    Protected: "Đã bảo vệ người dùng",
+    NoConcern: "Không đáng lo",
   },
   kinds: {
     SharedAddress: "Chung địa chỉ",
@@ -30,6 +32,9 @@ export const cases: Translated<typeof english> = {
     Chargeback: "Bồi hoàn",
     SharedExclusion: "Giống tài khoản tự loại trừ",
     Dispute: "Tranh chấp",
+    RisingSpend: "Chi tiêu tăng",
+    NightPlay: "Chơi ban đêm",
+    RaiseAfterLoss: "Nâng giới hạn sau khi thua",
     Withdrawal: "Rút khỏi hợp đồng",
     Complaint: "Khiếu nại",
   },

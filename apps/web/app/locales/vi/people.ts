@@ -21,6 +21,8 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
+  startPersonBreak: "Đã bắt đầu tạm nghỉ",
+  liftExclusion: "Đã gỡ lệnh loại trừ theo tài khoản khác",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
   grantAdmin: "Đã thành quản trị viên",
@@ -59,6 +61,7 @@ export const people: Translated<typeof english> = {
     timeline: "Dòng thời gian",
     orders: "Đơn hàng",
     inventory: "Kho đồ",
+    protection: "Bảo vệ",
     history: "Lịch sử",
   },
   topics: {
@@ -138,8 +141,21 @@ export const people: Translated<typeof english> = {
     },
     identity: {
       open: "Sửa ngày sinh hoặc quốc gia",
-      explain: "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay, và quốc gia trước đó không còn được tính.",
+      explain:
+        "Hãy kiểm tra giấy tờ trước. Thông tin mới có hiệu lực ngay. Quốc gia trước đó vẫn được tính thêm một thời gian.",
       done: "Đã sửa",
+    },
+    break: {
+      open: "Bắt đầu tạm nghỉ",
+      explain:
+        "Việc mở hộp và nạp tiền đóng ngay, và người này nhận được email. Không ai có thể kết thúc sớm, kể cả bạn. Việc loại trừ kéo dài đến khi người này mở lại tài khoản.",
+      done: "Đã bắt đầu tạm nghỉ",
+    },
+    lift: {
+      open: "Gỡ lệnh loại trừ",
+      explain:
+        "Người này không tự loại trừ: lệnh loại trừ theo một tài khoản khác trông giống của họ. Chỉ gỡ nếu tài khoản đó là của người khác. Cần một người thứ hai phê duyệt.",
+      done: "Đã gỡ lệnh loại trừ",
     },
     hold: {
       open: "Tạm giữ kiện hàng",

@@ -53,6 +53,8 @@ export const person = z.strictObject({
   creditMax: euros,
   /** Declared by the person; null for nothing. */
   identity: z.strictObject({ birthDate: day, residence: z.string() }).nullable(),
+  /** An exclusion that the person did not begin: it follows that of the account `userInfoId`. */
+  followedExclusion: z.strictObject({ untilUtc: timeUtc, userInfoId: id }).nullable(),
 });
 
 const order = z.strictObject({

@@ -45,13 +45,23 @@ export const personChangeEndpoints = {
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
   },
   correctPersonIdentity: {
-    summary: "Correct the birth date and residence that a person has declared; they count at once",
+    summary:
+      "Correct the birth date and residence that a person has declared; what was before counts beside it for some time",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,
     body: z.strictObject({ birthDate: day, residence: countryCode, reason }),
     response: z.strictObject({ id, birthDate: day, residence: z.string() }),
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
+  },
+  liftExclusion: {
+    summary: "Lift an exclusion that merely follows another account; a second person always has to approve it",
+    access: ["Admin"],
+    permission: "people.change",
+    params: byPersonId,
+    body: z.strictObject({ reason }),
+    response: z.strictObject({ id }),
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", ...approvalErrors],
   },
   notePerson: {
     summary: "Write a note about a person, which only operators see",

@@ -27,7 +27,7 @@ const limit = z.strictObject({
     .nullable(),
 });
 
-const protection = z.strictObject({
+export const protection = z.strictObject({
   /** The break in force; null without one. */
   break: takenBreak.nullable(),
   limits: z.array(limit),
@@ -49,6 +49,21 @@ const protection = z.strictObject({
   identity: z.strictObject({ state: z.enum(["None", "Declared"]), residence: z.string().nullable() }),
   /** The strictest settings of all countries that the shop knows of the person. */
   market,
+});
+
+export const playMonth = z.strictObject({
+  /** The first day of the month. */
+  from: day,
+  depositedAmount: euros,
+  spentAmount: euros,
+  wonAmount: euros,
+  openings: z.int(),
+  /** Won, at sell prices, less paid for boxes. */
+  netAmount: euros,
+  /** The sum that items were sold back for, whenever they were won. */
+  soldAmount: euros,
+  /** The time from the first to the last opening of each play session. */
+  playedMinutes: z.int(),
 });
 
 export const protectionEndpoints = {
@@ -105,22 +120,7 @@ export const protectionEndpoints = {
       format: z.enum(["csv", "json"]).default("json"),
     }),
     isDownload: true,
-    response: z.array(
-      z.strictObject({
-        /** The first day of the month. */
-        from: day,
-        depositedAmount: euros,
-        spentAmount: euros,
-        wonAmount: euros,
-        openings: z.int(),
-        /** Won, at sell prices, less paid for boxes. */
-        netAmount: euros,
-        /** The sum that items were sold back for, whenever they were won. */
-        soldAmount: euros,
-        /** The time from the first to the last opening of each play session. */
-        playedMinutes: z.int(),
-      }),
-    ),
+    response: z.array(playMonth),
     errors: [],
   },
   beginIdentity: {

@@ -17,7 +17,8 @@ WITH returned AS (
     CASE WHEN is_owed THEN s.shipping_cost_cents ELSE 0 END AS shipping_cents,
     CASE WHEN is_owed THEN o.items_total_cents ELSE 0 END AS items_cents,
     coalesce(p.refunded_cents + p.charged_back_cents + p.recovered_cents > 0, false)
-      OR EXISTS (SELECT FROM refunds f WHERE f.user_id = p.user_id AND f.payment_id = p.payment_id) AS may_be_less
+      OR EXISTS (SELECT FROM refunds f WHERE f.user_id = p.user_id AND f.payment_id = p.payment_id
+        AND f.status <> 'Refused') AS may_be_less
   FROM shipments s
   LEFT JOIN purchases o ON o.user_id = s.user_id AND o.purchase_id = s.purchase_id
   LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id

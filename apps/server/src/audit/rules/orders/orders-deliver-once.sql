@@ -25,7 +25,8 @@ WITH brought AS (
   LEFT JOIN returned r USING (user_id, purchase_id)
   LEFT JOIN payments p ON p.user_id = o.user_id AND p.payment_id = o.payment_id
   LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
-  LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds GROUP BY 1, 2) f
+  LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds
+    WHERE status = 'Taken' OR status = 'Requested' AND created_at > now() - interval '7 days' GROUP BY 1, 2) f
     ON f.user_id = p.user_id AND f.payment_id = p.payment_id)
 SELECT 'order ' || coalesce(purchase_id::text, 'of nobody') AS subject,
   CASE WHEN b.pieces IS DISTINCT FROM e.pieces AND NOT (e.may_be_none AND b.pieces IS NULL)

@@ -1,5 +1,5 @@
 -- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
--- A requested refund counts.
+-- A requested refund counts for seven days.
 --
 -- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
 -- returned money, at once or into house:refunds. The part that the house bore may be included.
@@ -37,6 +37,7 @@ SELECT 'payment ' || p.payment_id AS subject,
 FROM payments p
 JOIN purchases o ON o.user_id = p.user_id AND o.payment_id = p.payment_id
 LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
-LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds GROUP BY 1, 2) f
+LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds
+    WHERE status = 'Taken' OR status = 'Requested' AND created_at > now() - interval '7 days' GROUP BY 1, 2) f
   ON f.user_id = p.user_id AND f.payment_id = p.payment_id
 LEFT JOIN moved m ON m.user_id = p.user_id AND m.subject_id = p.subject_id

@@ -55,8 +55,8 @@ export async function callConfirm(
 }
 
 /**
- * Closes an account if nothing is left to wait for. Returns whether it did. The marks recognise another account of the
- * person.
+ * Closes an account if nothing is left to wait for. Returns whether it did. The marks are of the person's
+ * mailbox.
  */
 export function callFinish(db: Connection, userId: string, marks: ExclusionMark[], at: Date): Promise<boolean> {
   return callCommand(db, command("closure_finish", { user: userId, marks, at }));

@@ -29,7 +29,14 @@ import {
 } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { lockPerson, openCase, personOf } from "../../../../test/people/operator.ts";
-import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import {
+  appointCustomer,
+  confirmAddress,
+  credit,
+  makeAdmin,
+  signUp,
+  type TestPerson,
+} from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
@@ -331,6 +338,7 @@ describe("a closed account", () => {
   it("does not free its person from an exclusion: another account of theirs is excluded too", async () => {
     const declare = (who: TestPerson) =>
       shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, who);
+    await confirmAddress(shop, person);
     await declare(person);
     const until = new Date(Date.now() + 200 * 86_400_000).toISOString();
     await shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { token: person.token, key: randomUUID() });
@@ -346,6 +354,7 @@ describe("a closed account", () => {
 
   it.each(["Break", "Limit"] as const)("does not free the mailbox of its person from a %s", async (kind) => {
     const { userName, email, password } = person;
+    await confirmAddress(shop, person);
     const by = { token: person.token, key: randomUUID() };
     const until = new Date(Date.now() + 100 * 86_400_000).toISOString();
     if (kind === "Break") await shop.call("beginBreak", { body: { kind, until } }, by);

@@ -2,7 +2,7 @@ import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Job } from "../../../jobs.ts";
 import { findAccount } from "../../auth/index.ts";
 import { accountRecipient } from "../../mail/index.ts";
-import { marksOf } from "../../protection/index.ts";
+import { mailboxMarks } from "../../protection/index.ts";
 import type { AccountParts } from "../parts.ts";
 import { callFinish, findWaiting } from "./closure.store.ts";
 
@@ -19,8 +19,8 @@ export async function finishClosure(parts: AccountParts, userId: string): Promis
       if (account === undefined) return;
       const { language } = account;
       const to = accountRecipient(account);
-      const { kept } = await marksOf({ db: tx, secrets }, userId);
-      if (!(await callFinish(tx, userId, kept, now()))) return;
+      const marks = await mailboxMarks({ db: tx, secrets }, userId);
+      if (!(await callFinish(tx, userId, marks, now()))) return;
       const payload = { event: "closed" as const, atUtc: now().toISOString(), link: publicUrl };
       await mail.queue(tx, { kind: "accountEvent", payload, to, language });
     });

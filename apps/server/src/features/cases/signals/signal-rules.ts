@@ -2,15 +2,22 @@ import type { SignalKind } from "@trove/contract";
 import { type Cents, cents } from "@trove/money";
 
 /**
- * A signal of fraud. `subject` identifies what was found, so that it is raised only once. `others` are further people
- * for the same case.
+ * A signal of fraud or of harm. `subject` identifies the finding, so that it is raised only once. `others` are further
+ * people for the same case.
  */
 export type Signal = {
   kind: SignalKind;
   userId: string;
   subject: string;
   others: readonly string[];
-  details: { accounts?: number; amountCents?: Cents; minutes?: number; subjectId?: string };
+  details: {
+    accounts?: number;
+    amountCents?: Cents;
+    usualCents?: Cents;
+    minutes?: number;
+    nights?: number;
+    subjectId?: string;
+  };
 };
 
 /** A signal is raised each time the number of accounts with one address reaches one of these. */

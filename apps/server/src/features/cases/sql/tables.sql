@@ -6,13 +6,17 @@ CREATE TABLE cases (
   status text NOT NULL CHECK (status IN ('Open', 'InReview', 'Closed')),
   assignee_id uuid,
   -- Upheld: a dispute was decided for the customer. Rejected: it was decided for the shop.
-  outcome text CHECK (outcome IN ('Fraud', 'NoFraud', 'Upheld', 'Rejected', 'Unclear')),
+  -- Protected: a step was taken to protect the person. NoConcern: none was needed.
+  outcome text CHECK (outcome IN ('Fraud', 'NoFraud', 'Upheld', 'Rejected', 'Unclear', 'Protected', 'NoConcern')),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
   CHECK ((status = 'Closed') = (outcome IS NOT NULL)),
-  CHECK (status <> 'InReview' OR assignee_id IS NOT NULL)
+  CHECK (status <> 'InReview' OR assignee_id IS NOT NULL),
+  -- Null unless it is closed.
+  closed_at timestamptz
 );
+CREATE INDEX cases_by_end ON cases (closed_at);
 CREATE INDEX cases_by_change ON cases (updated_at DESC, case_id DESC);
 CREATE INDEX cases_by_status ON cases (status, updated_at DESC, case_id DESC);
 
@@ -30,7 +34,7 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- kind: central
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
-    'SharedExclusion', 'Withdrawal')),
+    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,
@@ -39,6 +43,7 @@ CREATE TABLE case_signals (
   PRIMARY KEY (kind, subject, user_id)
 );
 CREATE INDEX case_signals_by_case ON case_signals (case_id, found_at);
+CREATE INDEX case_signals_by_time ON case_signals (found_at);
 CREATE TRIGGER case_signals_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON case_signals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

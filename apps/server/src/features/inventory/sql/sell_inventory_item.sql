@@ -40,6 +40,9 @@ BEGIN
     PERFORM command.wallet_lock(p_user);
     PERFORM command.protection_lock(p_user);
     PERFORM command.break_require_none(p_user);
+    IF command.register_excludes(p_user) THEN
+      PERFORM command.refuse('REGISTER_REFUSED', '{"state": "Excluded"}');
+    END IF;
     booked_at := command.protection_deposit(p_user, inventory_item.sell_price_cents, p_request.at, p_terms);
   END IF;
   PERFORM command.holdings_note(p_user, -1, 1, inventory_item.market_price_cents, inventory_item.sell_price_cents,

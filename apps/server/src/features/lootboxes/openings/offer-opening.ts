@@ -121,14 +121,21 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
+/** Throws REGISTER_REFUSED. The register is asked last, because it knows the person only after the other checks. */
+async function requireRegistered({ register }: OfferParts, { userId }: Person, inputs: OfferInputs): Promise<void> {
+  const asked = { userId, kept: inputs.protection.register, at: new Date(inputs.time) };
+  const unregistered = await register.refusalOf(asked);
+  if (unregistered !== undefined) throw unregistered;
+}
+
 /**
  * Offers a person the opening of one to five boxes. Reads once and writes nothing, unless a register must be asked.
  * - After the offer, the shop can't influence the result any more. So every refusal must happen here, where it costs
  *   nobody anything.
  * - `at` replaces the database's time in the history of the demo shop.
- * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, REGISTER_REFUSED, COUNTRY_NOT_SERVED,
- *   NOT_OFFERED_HERE,
- *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED.
+ * - Throws NOT_FOUND, LOOTBOX_UNAVAILABLE, ACCOUNT_CLOSING, TAKING_BREAK, COUNTRY_NOT_SERVED, NOT_OFFERED_HERE,
+ *   IDENTITY_REQUIRED, CHECK_DUE, LIMIT_REACHED, TOO_SOON, PRICE_CHANGED, INSUFFICIENT_BALANCE, VALIDATION_FAILED,
+ *   REGISTER_REFUSED.
  */
 export async function offerOpening(
   parts: OfferParts,
@@ -139,8 +146,6 @@ export async function offerOpening(
   const { lootboxId, quantity, clientSeed, entropyHash, version: format } = request;
   const inputs = await readInputs(parts, person, lootboxId, at);
   requireNoBreak(inputs);
-  const unregistered = await parts.register.refusalOf(person.userId, inputs.protection.register, new Date(inputs.time));
-  if (unregistered !== undefined) throw unregistered;
   const { version, proof } = await requireOdds(parts, lootboxId, inputs);
   const { countries, markets } = await parts.settings.at(parts.now());
   requireDelivery(countries.countries, inputs.countries);
@@ -150,6 +155,7 @@ export async function offerOpening(
   await requireProtected(parts, person, inputs, refusalOf(inputs, market, version, quantity));
   requireBalance(inputs.balanceCents, times(version.priceCents, quantity));
   requireKey(inputs, request.browserKey);
+  await requireRegistered(parts, person, inputs);
   const own = { quantity, clientSeedHash: clientSeedHash(clientSeed), entropyHash, version: format };
   return makeOffer(parts, inputs, version, proof, { userId: person.userId, ...own });
 }

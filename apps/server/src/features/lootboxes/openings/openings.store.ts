@@ -9,7 +9,7 @@ import type { Draw, Opening } from "../../../command/functions.generated.ts";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
-import type { PlayDay } from "../../protection/index.ts";
+import type { PlayDay, ReadPlayDays } from "../../protection/index.ts";
 import { inLanguage } from "../../items/index.ts";
 import type { OfferInputs } from "./make-offer.ts";
 
@@ -44,15 +44,23 @@ export function readOfferInputs(
   return callBatched(db, command("offer_context", { user: userId, session: sessionId, at, lootbox: lootboxId, zone }));
 }
 
-/** Reads the days on which a person has opened boxes since a time, with what they paid and won at sell prices. */
-export async function readPlayDays(db: Connection, userId: string, from: Date, zone: string): Promise<PlayDay[]> {
+/**
+ * Reads the days on which a person has opened boxes in a span of time, with what they paid and won at sell prices. The
+ * ledger's index by time bounds the read, however long the person's history is.
+ */
+export const readPlayDays: ReadPlayDays = async (db, userId, { from, until }, zone) => {
   const { rows } = await sql<PlayDay>`
     select to_char(o.opened_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(o.price_cents)::bigint as paid_cents,
-      sum(g.sell_price_cents)::bigint as won_cents, count(*) as openings
-    from openings o join inventory_items g on g.user_id = o.user_id and g.inventory_item_id = o.inventory_item_id
-    where o.user_id = ${userId} and o.opened_at >= ${from} group by 1`.execute(db);
+      sum(g.sell_price_cents)::bigint as won_cents, count(*) as openings,
+      count(*) filter (where extract(hour from o.opened_at at time zone ${zone}) < 5) as night_openings
+    from ledger_entries e
+    join openings o on o.user_id = e.user_id and o.transaction_id = e.entry_id
+    join inventory_items g on g.user_id = o.user_id and g.inventory_item_id = o.inventory_item_id
+    where e.user_id = ${userId} and e.sequence is not null and e.created_at >= ${from}
+      and e.created_at < coalesce(${until ?? null}, 'infinity'::timestamptz)
+    group by 1`.execute(db);
   return rows;
-}
+};
 
 /** The longest time between two openings of one play session, as the counters of the room protection have it. */
 const SESSION_GAP = sql.raw("interval '15 minutes'");

@@ -1,6 +1,7 @@
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
+import { breakTexts } from "./breaks/fr.ts";
 import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
@@ -11,9 +12,7 @@ const plural = (count: number, one: string, other: string) => (count < 2 ? one :
 const minutes = (count: number) => `${count} ${plural(count, "minute", "minutes")}`;
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-/** Formats a time as "14 mars 2026 à 09:26 UTC". */
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
-
 /** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
@@ -277,6 +276,7 @@ export const fr: Catalogue = {
       `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
     ],
   }),
+  ...breakTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

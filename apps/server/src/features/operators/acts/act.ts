@@ -96,6 +96,8 @@ export type Act<
   /** States when a second person must approve the call. Without `amount`, the approval doesn't depend on an amount. */
   approval?: {
     kind: FourEyesKind;
+    /** True if a second person must approve the call whatever FOUR_EYES names. */
+    isAlways?: boolean;
     /** Describes the call for its approval. */
     asks(db: Connection, change: Change): AskedBy<Name> | Promise<AskedBy<Name>>;
     /** The permission to decide about the call, if it differs from the permission for the call itself. */

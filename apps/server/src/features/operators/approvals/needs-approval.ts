@@ -12,7 +12,8 @@ export function concerns<Name extends EndpointName>(
   fourEyes: FourEyes,
   call: OperatorCall<Name>,
 ): boolean {
-  if (approval === undefined || !fourEyes.kinds.includes(approval.kind)) return false;
+  if (approval === undefined) return false;
+  if (approval.isAlways !== true && !fourEyes.kinds.includes(approval.kind)) return false;
   return approval.concerns?.(call) ?? true;
 }
 

@@ -10,6 +10,7 @@ const READ_AS: Partial<Record<EndpointName, EndpointName>> = {
   listPersonInventory: "getPerson",
   listPersonOrders: "getPerson",
   listPersonTimeline: "getPerson",
+  getPersonProtection: "getPerson",
 };
 
 const read = z.object({

@@ -18,6 +18,12 @@ export async function readLeft(db: Connection, { userId, paymentId }: Key): Prom
   return (await db.selectNoFrom(rest.as("rest")).executeTakeFirstOrThrow()).rest;
 }
 
+/** Reads what the shop still owes to the card of a person's order, in cents. */
+export async function readOwed(db: Connection, { userId, subjectId }: Key): Promise<Cents> {
+  const owed = sql<Cents>`command.purchase_owed(${userId}::uuid, ${subjectId}::uuid)`;
+  return (await db.selectNoFrom(owed.as("owed")).executeTakeFirstOrThrow()).owed;
+}
+
 /** Reads the lines of the purchase, each with the number of pieces in refunds that the provider has not refused. */
 export function readLines(db: Connection, { userId, paymentId, subjectId }: Key) {
   return db

@@ -1,10 +1,10 @@
 import type { Endpoints, PaymentWarning, ResponseOf } from "@trove/contract";
-import { cents, subtract, toEuros } from "@trove/money";
+import { type Cents, cents, subtract, toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { findShipment } from "../../shipments/index.ts";
 import { findPaymentRow, type PaymentRow } from "./list-payments.store.ts";
-import { readCapturesOf, readEntries, readLeft, readLines, readRefunds } from "./payment-facts.store.ts";
+import { readCapturesOf, readEntries, readLeft, readLines, readOwed, readRefunds } from "./payment-facts.store.ts";
 
 type Listed = ResponseOf<Endpoints["listPayments"]>["items"][number];
 type Shown = ResponseOf<Endpoints["getPayment"]>;
@@ -40,17 +40,20 @@ export function listedPayment(row: PaymentRow): Listed {
   };
 }
 
-function refundKindOf(row: PaymentRow): Shown["refundKind"] {
+const isOfPerson = (row: PaymentRow) => row.purpose === "Purchase" && !isOfGuest(row);
+
+function refundKindOf(row: PaymentRow, left: Cents): Shown["refundKind"] {
   if (row.status !== "Success") return null;
-  if (row.purpose === "TopUp") return "Amount";
-  return isOfGuest(row) ? "Lines" : null;
+  if (isOfPerson(row)) return left > 0 ? "Owed" : null;
+  return row.purpose === "TopUp" ? "Amount" : "Lines";
 }
 
 /** Returns a payment with everything that its page shows. Throws NOT_FOUND. */
 export async function shownPayment(db: Connection, by: { paymentId: string } | { purchaseId: string }): Promise<Shown> {
   const row = await findPaymentRow(db, by);
   if (row === undefined) throw new Refusal("NOT_FOUND");
-  const { left, shipping } = await readLeft(db, row);
+  const { left: rest, shipping } = await readLeft(db, row);
+  const left = isOfPerson(row) ? await readOwed(db, row) : rest;
   const [lines, refunds, captures, entries] = [
     await readLines(db, row),
     await readRefunds(db, row),
@@ -63,7 +66,7 @@ export async function shownPayment(db: Connection, by: { paymentId: string } | {
     ...listedPayment(row),
     leftAmount: toEuros(left),
     heldAmount: toEuros(row.heldCents),
-    refundKind: refundKindOf(row),
+    refundKind: refundKindOf(row, left),
     lines: lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
     shipping:
       cost === null

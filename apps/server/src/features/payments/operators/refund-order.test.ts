@@ -10,8 +10,10 @@ import {
   refundOrder,
   sendRefunds,
 } from "../../../../test/payments/refund-desk.ts";
+import { cancel } from "../../../../test/orders/shipments.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let stub: CheckoutStub;
@@ -195,6 +197,27 @@ it("does not refund a person's order to the card, because cancelling it credits 
   await stub.deliver(shop);
   const response = await refundOrder(shop, admin, body.purchaseId, { isWhole: true });
   expect([response.status, (await paymentOf(shop, admin, body.purchaseId)).refundKind]).toEqual([409, null]);
+});
+
+it("requests what is owed to a person's card again, if the provider has refused the refund", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
+  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 25, refundKind: "Owed" });
+  expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
+  payment.balances["total_captured"] = 2500;
+  const refused = [{ hasShipping: true }, { isWhole: true, leftAmount: 24 }];
+  for (const part of refused) expect((await refundOrder(shop, admin, body.purchaseId, part)).status).toBe(409);
+  const requested = await refundOrder(shop, admin, body.purchaseId, { isWhole: true });
+  expect(requested.body).toMatchObject({ leftAmount: 0, refundKind: null });
+  await sendRefunds(shop, stub);
+  expect(payment.balances["total_refunded"]).toBe(2500);
 });
 
 it("leaves an audit entry with who, what, before, after and why", async () => {

@@ -2,12 +2,17 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import type { Secrets } from "../../../secrets.ts";
-import { marksOf } from "../exclusions/compare-exclusions.ts";
+import { keptMarks, type ReadProvenPlaces } from "../exclusions/kept-marks.ts";
 import { breakEnd } from "./break-end.ts";
 import { breakResponse } from "./break-response.ts";
 import { callBegin, callReopen } from "./breaks.store.ts";
 
-type BreakParts = { db: Connection; secrets: Pick<Secrets, "rootKeys">; now: () => Date };
+type BreakParts = {
+  db: Connection;
+  secrets: Pick<Secrets, "rootKeys">;
+  readProvenPlaces: ReadProvenPlaces;
+  now: () => Date;
+};
 
 export function breakRoutes(bind: Bind, parts: BreakParts): void {
   const { db, now } = parts;
@@ -16,7 +21,7 @@ export function breakRoutes(bind: Bind, parts: BreakParts): void {
     "beginBreak",
     async ({ person, body: { kind, until }, idempotency }) => {
       const end = breakEnd(kind, until, now());
-      const marks = kind === "Exclusion" ? (await marksOf(parts, person.userId)).kept : [];
+      const marks = kind === "Exclusion" ? await keptMarks(parts, person.userId) : [];
       const begun = { breakId: randomUUIDv7(), kind, until: end, marks };
       return breakResponse(await callBegin(db, person, idempotency, now(), begun));
     },

@@ -6,7 +6,7 @@ import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 
 /** The break in force. Times are ISO-8601 in UTC. */
 export type TakenBreak = { kind: BreakKind; until: string; reopensAt: string | null };
@@ -28,6 +28,16 @@ export function callBegin(
 ): Promise<TakenBreak> {
   const request = requestOf(person, idempotency, at);
   return callCommand(db, command("break_begin", { user: person.userId, request, break: breakId, kind, until, marks }));
+}
+
+/** Begins a break of a person within an operator's transaction, and ends the person's offers. */
+export function callImpose(
+  tx: Transaction,
+  userId: string,
+  { breakId, kind, until, marks }: { breakId: string; kind: BreakKind; until: Date | null; marks: ExclusionMark[] },
+  at: Date,
+): Promise<TakenBreak> {
+  return callCommand(tx, command("break_impose", { user: userId, break: breakId, kind, at, until, marks }));
 }
 
 /** Asks to end an exclusion. Throws UNAUTHENTICATED and STATUS_CONFLICT. */

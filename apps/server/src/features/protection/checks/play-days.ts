@@ -1,11 +1,19 @@
 import { add, type Cents, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
 
-/** The sums that a person paid for boxes and won on a day, which is YYYY-MM-DD in the shop's time zone. */
-export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings: number };
+/**
+ * The sums that a person paid for boxes and won on a day, which is YYYY-MM-DD in the shop's time zone. Openings at
+ * night are those before 5:00.
+ */
+export type PlayDay = { day: string; paidCents: Cents; wonCents: Cents; openings: number; nightOpenings: number };
 
-/** Reads the days on which a person has opened boxes since a time. */
-export type ReadPlayDays = (db: Connection, userId: string, from: Date, zone: string) => Promise<PlayDay[]>;
+/** Reads the days on which a person has opened boxes since a time, and before another one. */
+export type ReadPlayDays = (
+  db: Connection,
+  userId: string,
+  span: { from: Date; until?: Date },
+  zone: string,
+) => Promise<PlayDay[]>;
 
 /** The sum of a day on which money came into a balance. */
 export type DepositDay = { day: string; cents: Cents };
@@ -23,7 +31,7 @@ export type ReadPlayTimes = (
 
 export const NO_PLAY = { paidCents: ZERO_CENTS, wonCents: ZERO_CENTS, openings: 0 };
 
-export function sumOfDays(days: readonly Omit<PlayDay, "day">[]) {
+export function sumOfDays(days: readonly PlayDay[]) {
   return days.reduce(
     (sum, { paidCents, wonCents, openings }) => ({
       paidCents: add(sum.paidCents, paidCents),

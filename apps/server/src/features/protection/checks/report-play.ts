@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 type Report = ResponseOf<Endpoints["reportPlay"]>;
 
 /** The months up to a time, newest first, as YYYY-MM in a time zone. */
-function monthsUpTo(at: Date, count: number, zone: string): string[] {
+export function monthsUpTo(at: Date, count: number, zone: string): string[] {
   const local = new Intl.DateTimeFormat("sv", { timeZone: zone, year: "numeric", month: "2-digit" }).format(at);
   const [year = 0, month = 1] = local.split("-").map(Number);
   return Array.from({ length: count }, (_, back) =>
@@ -32,7 +32,7 @@ export async function reportPlay(
   const from = new Date(Date.parse(`${names.at(-1)}-01T00:00:00Z`) - DAY);
   const { db, readPlayDays, readPlayTimes, readCardDeposits } = parts;
   const [played, times, topUps, cards, sales] = await Promise.all([
-    readPlayDays(db, userId, from, zone),
+    readPlayDays(db, userId, { from }, zone),
     readPlayTimes(db, userId, from, zone),
     readDeposits(db, userId, from, zone),
     readCardDeposits(db, userId, from, zone),
@@ -75,7 +75,7 @@ export async function reportFigures(
   const key = [userId, at.toISOString().slice(0, 10), lastOpenedAt].join(" ");
   const kept = keptFigures.get(key);
   if (kept !== undefined) return kept;
-  const days = await readPlayDays(db, userId, new Date(at.getTime() - 30 * DAY), zone);
+  const days = await readPlayDays(db, userId, { from: new Date(at.getTime() - 30 * DAY) }, zone);
   const { paidCents, wonCents } = sumOfDays(days);
   const figures = { paid: toEuros(paidCents), won: toEuros(wonCents), net: toEuros(subtract(wonCents, paidCents)) };
   keptFigures.set(key, figures);

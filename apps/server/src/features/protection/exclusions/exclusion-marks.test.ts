@@ -8,7 +8,6 @@ const mara: MarkedFacts = {
   birthDate: "1990-01-01",
   emails: ["mara.lind@gmail.com"],
   names: [{ firstName: "Mära", lastName: "Lind" }],
-  phones: ["+31 6 12345678"],
   addresses: [home],
 };
 const marksOf = (facts: Partial<MarkedFacts>) =>
@@ -18,7 +17,6 @@ describe("the marks of a person", () => {
   it.each<[string, Partial<MarkedFacts>]>([
     ["another spelling of the mailbox", { emails: ["MaraLind+boxes@googlemail.com"] }],
     ["swapped names without accents", { names: [{ firstName: "LIND", lastName: "Mara" }] }],
-    ["a number without its country", { phones: ["0612345678"] }],
     ["another spelling of the address", { addresses: [{ ...home, houseNumber: "1-B", postalCode: "1015cn" }] }],
   ])("the marks of a person are the same for %s", (_what, facts) => {
     expect(marksOf(facts)).toEqual(marksOf({}));
@@ -27,14 +25,13 @@ describe("the marks of a person", () => {
   it.each<[string, Partial<MarkedFacts>]>([
     ["birth date", { birthDate: "1990-01-02" }],
     ["mailbox", { emails: ["mara.lind@trove.example"] }],
-    ["number", { phones: ["+31612345679"] }],
     ["house", { addresses: [{ ...home, houseNumber: "2" }] }],
   ])("the marks of a person differ by the %s", (_what, facts) => {
     expect(marksOf(facts).filter((mark) => !marksOf({}).includes(mark))).toHaveLength(1);
   });
 
-  it("the marks of a person need the key, a birth date for a name, and a whole number", () => {
+  it("the marks of a person need the key, and a birth date for a name", () => {
     expect(exclusionMarks(mara, sealKey("cd".repeat(32)))).not.toEqual(exclusionMarks(mara, key));
-    expect(marksOf({ birthDate: null, phones: ["112"] })).toHaveLength(2);
+    expect(marksOf({ birthDate: null })).toHaveLength(2);
   });
 });

@@ -4,13 +4,15 @@ import type { SealKey } from "../../../sealed-box.ts";
 
 type Name = { firstName: string; lastName: string };
 
+/** The parts of an address that make its mark. */
+export type Place = { street: string; houseNumber: string; postalCode: string; countryCode: string };
+
 /** The facts by which another account of a person is recognised. `birthDate` is YYYY-MM-DD, null if unknown. */
 export type MarkedFacts = {
   birthDate: string | null;
   emails: readonly string[];
   names: readonly Name[];
-  phones: readonly string[];
-  addresses: readonly { street: string; houseNumber: string; postalCode: string; countryCode: string }[];
+  addresses: readonly Place[];
 };
 
 /** Letters and digits only, in lower case and without accents. */
@@ -28,19 +30,15 @@ export function foldEmail(email: string): string {
   return isGoogle ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${host}`;
 }
 
-/** The last nine digits, which a number has with and without its country code. */
-const foldPhone = (phone: string) => phone.replaceAll(/\D/g, "").slice(-9);
-
 /** First and last names are often swapped. */
 const foldName = ({ firstName, lastName }: Name) => [firstName, lastName].map(fold).toSorted().join(" ");
 
-/** Returns the marks of facts as keyed hashes, each once. A phone number of fewer than nine digits has none. */
+/** Returns the marks of facts as keyed hashes, each once. */
 export function exclusionMarks(facts: MarkedFacts, { bytes }: SealKey): ExclusionMark[] {
-  const { birthDate, emails, names, phones, addresses } = facts;
+  const { birthDate, emails, names, addresses } = facts;
   const values = {
     NameAndBirth: birthDate === null ? [] : names.map((name) => `${foldName(name)} ${birthDate}`),
     Email: emails.map(foldEmail),
-    Phone: phones.map(foldPhone).filter((digits) => digits.length === 9),
     Address: addresses.map(({ street, houseNumber, postalCode, countryCode }) =>
       fold(`${street} ${houseNumber} ${postalCode} ${countryCode}`),
     ),

@@ -4,30 +4,32 @@ import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { ExclusionMark } from "../../../command/functions.generated.ts";
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import { readAddresses } from "../../addresses/index.ts";
 import type { MarkedFacts } from "./exclusion-marks.ts";
 
-/** Reads the facts by which another account of a person is recognised. */
+/** Reads the facts by which another account of a person is recognised. They are not proven. */
 export async function readMarkedFacts(db: Connection, userId: string): Promise<MarkedFacts> {
-  const [account, addresses] = await Promise.all([
-    db
-      .selectFrom("users as u")
-      .leftJoin("protectionStates as s", "s.userId", "u.userId")
-      .select(["u.email", "u.firstName", "u.lastName", "u.phoneNumber", "s.birthDate"])
-      .where("u.userId", "=", userId)
-      .executeTakeFirstOrThrow(),
+  const [{ birthDate, email, ...name }, addresses] = await Promise.all([
+    readAccount(db, userId),
     readAddresses(db, userId),
   ]);
-  const phones = [account.phoneNumber, ...addresses.map(({ phoneNumber }) => phoneNumber)];
-  return {
-    birthDate: account.birthDate,
-    emails: [account.email],
-    names: [account, ...addresses],
-    phones: phones.filter((phone) => phone !== null),
-    addresses,
-  };
+  return { birthDate, emails: [email], names: [name, ...addresses], addresses };
 }
+
+/** Reads the facts that an exclusion leaves: the account's own name, and its e-mail address if that is confirmed. */
+export async function readOwnFacts(db: Connection, userId: string): Promise<Omit<MarkedFacts, "addresses">> {
+  const { birthDate, email, emailConfirmedAt, ...name } = await readAccount(db, userId);
+  return { birthDate, emails: emailConfirmedAt === null ? [] : [email], names: [name] };
+}
+
+const readAccount = (db: Connection, userId: string) =>
+  db
+    .selectFrom("users as u")
+    .leftJoin("protectionStates as s", "s.userId", "u.userId")
+    .select(["u.email", "u.emailConfirmedAt", "u.firstName", "u.lastName", "s.birthDate"])
+    .where("u.userId", "=", userId)
+    .executeTakeFirstOrThrow();
 
 /** A person in whose exclusion, until a time, another account has left a mark. */
 export type MarkedPerson = { userId: string; until: Date; kinds: string[] };
@@ -48,20 +50,9 @@ export async function findMarked(
   return rows.map(({ until, ...row }) => ({ ...row, until: new Date(until) }));
 }
 
-/** Keeps the marks of a person who is excluded. */
-export function callKeepMarks(db: Connection, userId: string, marks: ExclusionMark[]): Promise<void> {
-  return callCommand(db, command("exclusion_marks_keep", { user: userId, marks }));
-}
-
 /** Excludes a person whose other account is excluded. */
-export function callFollow(
-  db: Connection,
-  userId: string,
-  until: Date,
-  marks: ExclusionMark[],
-  at: Date,
-): Promise<void> {
-  const call = { user: userId, break: randomUUIDv7(), until, marks, at };
+export function callFollow(db: Connection, userId: string, other: MarkedPerson, at: Date): Promise<void> {
+  const call = { user: userId, break: randomUUIDv7(), follows: other.userId, until: other.until, at };
   return callCommand(db, command("exclusion_follow", call));
 }
 
@@ -100,8 +91,9 @@ export async function callCarry(
   const [breaks, limits] = await Promise.all([
     db
       .selectFrom("breaks")
-      .select(["breakId", "kind", "beganAt", "until"])
+      .select(["breakId", "kind", "beganAt", "until", "begunBy", "follows"])
       .where("userId", "=", closedId)
+      .where("liftedAt", "is", null)
       .where((eb) => eb.or([eb("until", ">", sql<Date>`command.database_time()`), eb("kind", "=", "Exclusion")]))
       .where((eb) => eb.or([eb("reopensAt", "is", null), eb("reopensAt", ">", sql<Date>`command.database_time()`)]))
       .execute(),
@@ -114,4 +106,33 @@ export async function callCarry(
       .execute(),
   ]);
   await callCommand(db, command("protection_carry", { user: userId, breaks, limits, at }));
+}
+
+type ToCompare = { userId: string; birthDate: string | null; compareAt: Date };
+
+/** The most accounts that one run of the job compares for their own changes. */
+const MOST_TO_COMPARE = 200;
+
+/** Returns the accounts that have waited longest for a comparison. */
+export async function findToCompare(db: Connection): Promise<ToCompare[]> {
+  const { rows } = await sql<ToCompare>`
+    select user_id as "userId", birth_date as "birthDate", compare_at as "compareAt" from protection_states
+    where compare_at is not null order by compare_at limit ${MOST_TO_COMPARE}`.execute(db);
+  return rows;
+}
+
+/** Returns the people who have declared a birth date. */
+export async function findBornAlike(db: Connection, birthDate: string): Promise<string[]> {
+  const rows = await db.selectFrom("protectionStates").select("userId").where("birthDate", "=", birthDate).execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that an account was compared, unless it has changed since. */
+export function callCompared(db: Connection, userId: string, compareAt: Date): Promise<void> {
+  return callCommand(db, command("exclusion_compared", { user: userId, compareAt }));
+}
+
+/** Lifts an exclusion that follows another account, and returns what it was. Throws STATUS_CONFLICT. */
+export function callLiftExclusion(tx: Transaction, userId: string): Promise<{ follows: string; until: string }> {
+  return callCommand(tx, command("exclusion_lift", { user: userId }));
 }

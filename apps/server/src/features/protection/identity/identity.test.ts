@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, requestOffer } from "../../../../test/openings/browser.ts";
+import { overwrite } from "../../../../test/openings/meanwhile.ts";
+import { buyDirectly, doorstep, putOnSale, toKeep } from "../../../../test/orders/orders.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { setMarkets } from "../../../../test/protection/markets.ts";
@@ -88,9 +90,9 @@ describe("a declared identity", () => {
     shop.clock.now = now;
   });
 
-  it("a residence that an operator corrects counts at once, alone, and stands in the audit log", async () => {
+  it("a residence that an operator corrects counts at once, beside the one before for the hours of a raise", async () => {
     await setMarkets(shop, { GB: { topUp: false } });
-    const mara = await customer("NL");
+    let mara = await customer("NL");
     await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "GB" } }, mara);
     const topUpNow = async () => refusalOf(await topUp(shop, mara, { addressId: mara.addressId }));
     expect(await topUpNow()).toEqual({ code: "NOT_OFFERED_HERE", what: "topUp", country: "GB" });
@@ -100,12 +102,44 @@ describe("a declared identity", () => {
     const corrected = await shop.call("correctPersonIdentity", { params, body }, { ...admin, key: randomUUID() });
     const { reason, ...identity } = body;
     expect(corrected.body).toEqual({ id: mara.userId, ...identity });
-    expect(await topUpNow()).toEqual({ code: "accepted" });
+    expect(await topUpNow()).toEqual({ code: "NOT_OFFERED_HERE", what: "topUp", country: "GB" });
     expect((await shop.call("getPerson", { params }, admin)).body.identity).toEqual(identity);
     const { items } = (await shop.call("listAudit", { query: { subjectId: mara.userId } }, admin)).body;
     const before = { birthDate: "1990-01-01", residence: "GB" };
     const noted = items.find(({ action }) => action === "correctPersonIdentity");
     expect(noted).toMatchObject({ reason, before, after: identity });
+    const { now } = shop.clock;
+    mara = await later(mara, 24);
+    expect(await topUpNow()).toEqual({ code: "accepted" });
+    shop.clock.now = now;
+  });
+
+  it("the country of a removed or moved address counts for the hours of a raise", async () => {
+    const mara = await customer("GB");
+    await setMarkets(shop, { GB: { boxes: false, raiseHours: 48 } });
+    const home = await addAddress(shop, mara, "NL");
+    const notInBritain = { code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" };
+    expect((await shop.call("deleteAddress", { params: { id: mara.addressId } }, mara)).status).toBe(204);
+    expect(refusalOf(await offer(mara))).toEqual(notInBritain);
+    await overwrite(shop, "update protection_states set left_countries = '{}' where user_id = $1", [mara.userId]);
+    expect((await offer(mara)).status).toBe(200);
+    await overwrite(shop, "update addresses set country_code = 'GB' where address_id = $1", [home]);
+    const body = { ...(await shop.call("listAddresses", {}, mara)).body[0], id: home, countryCode: "NL" };
+    const { createdAtUtc: _created, updatedAtUtc: _updated, ...changed } = body as Record<string, unknown>;
+    expect((await shop.call("updateAddress", { body: changed as never }, mara)).status).toBe(200);
+    expect(refusalOf(await offer(mara))).toEqual(notInBritain);
+  });
+
+  it("the country of an order by card counts like that of a top-up, also after its address was deleted", async () => {
+    const mara = await customer("GB");
+    await setMarkets(shop, {});
+    const lamp = await putOnSale(shop, 2000);
+    const billingAddress = { ...doorstep, countryCode: "GB", postalCode: "SW1A 1AA" };
+    expect((await buyDirectly(shop, mara, toKeep([lamp], { billingAddress }))).status).toBe(201);
+    await overwrite(shop, "delete from addresses where user_id = $1", [mara.userId]);
+    await addAddress(shop, mara, "NL");
+    await setMarkets(shop, { GB: { boxes: false } });
+    expect(refusalOf(await offer(mara))).toEqual({ code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" });
   });
 
   it("the countries of top-ups count for twelve months, also after their address was deleted", async () => {
@@ -119,7 +153,8 @@ describe("a declared identity", () => {
     await setMarkets(shop, { GB: { boxes: false, topUp: false, sellBack: false } });
     expect(refusalOf(await offer(mara))).toEqual({ code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" });
     expect(refusalOf(await topUp(shop, mara, { addressId: home }))).toMatchObject({ what: "topUp", country: "GB" });
-    await sql`update protection_states set top_up_countries = jsonb_build_object('GB', now() - interval '366 days')
+    await sql`update protection_states set left_countries = '{}',
+        top_up_countries = jsonb_build_object('GB', now() - interval '366 days')
       where user_id = ${mara.userId}`.execute(shop.owner.connection);
     expect((await offer(mara)).status).toBe(200);
   });

@@ -2,7 +2,9 @@ import { allMarkets, type Market, marketOfAll } from "@trove/contract";
 import { fromEuros, ZERO_CENTS } from "@trove/money";
 import type { DepositTerms } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
+import type { Secrets } from "../../../secrets.ts";
 import type { SettingsReader } from "../../settings/index.ts";
+import { compareExclusions } from "../exclusions/compare-exclusions.ts";
 import { knownCountries } from "./known-countries.ts";
 
 const isBounded = ({ topUp, ceilings: { day, week, month } }: Market) =>
@@ -22,16 +24,19 @@ export function depositTerms({ topUp, ceilings }: Market, timeZone: string, coun
   return { timeZone, dayCents: centsOf(day), weekCents: centsOf(week), monthCents: centsOf(month), country };
 }
 
+type Parts = { db: Connection; settings: SettingsReader; secrets: Pick<Secrets, "rootKeys">; timeZone: string };
+
 /**
- * Reads the terms for money that comes into a balance otherwise than by a top-up. `country` is that of the request.
- * Reads a person's countries only if some market bounds such money.
+ * Compares an account with excluded people before money comes into its balance otherwise than by a top-up, and returns
+ * the terms. `country` is that of the request. Reads a person's countries only if some market bounds such money.
  */
-export async function readDepositTerms(
-  { db, settings, timeZone }: { db: Connection; settings: SettingsReader; timeZone: string },
+export async function admitDeposit(
+  { db, settings, secrets, timeZone }: Parts,
   userId: string,
   country: string | undefined,
   at: Date,
 ): Promise<DepositTerms> {
+  await compareExclusions({ db, secrets }, userId, at);
   const { markets } = await settings.at(at);
   if (!allMarkets(markets).some(isBounded)) return unboundTerms(timeZone);
   return depositTerms(marketOfAll(markets, await knownCountries(db, userId, country, at)), timeZone, null);

@@ -5,16 +5,20 @@ import { type Places, readPlaces } from "../protection.store.ts";
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
 
-/** The countries of a person's residences at a time, and of their top-ups of the twelve months before. */
-function ownCountries({ residence, former, topUpCountries }: Places, at: Date) {
+/**
+ * The countries of a person's residences and removed addresses at a time, and of their top-ups and orders by card of
+ * the twelve months before.
+ */
+function ownCountries({ residence, former, topUpCountries, leftCountries }: Places, at: Date) {
   const yearAgo = new Date(at);
   yearAgo.setUTCFullYear(at.getUTCFullYear() - 1);
   const recent = Object.entries(topUpCountries ?? {}).filter(([, last]) => Date.parse(last) > yearAgo.getTime());
   const before = former !== null && Date.parse(former.until) > at.getTime() ? former.residence : null;
-  return [residence, before, ...recent.map(([country]) => country)];
+  const left = Object.entries(leftCountries ?? {}).filter(([, until]) => Date.parse(until) > at.getTime());
+  return [residence, before, ...[...recent, ...left].map(([country]) => country)];
 }
 
-/** The countries that the shop knows of a person: of their addresses, request, residences and top-ups. */
+/** The countries that the shop knows of a person: of their addresses, request, residences and payments. */
 export const countriesOf = (
   addresses: readonly string[],
   country: string | undefined,

@@ -1,14 +1,20 @@
-import { callCommand } from "../../../command/call-command.ts";
-import { command } from "../../../command/command-call.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { readMarkedFacts } from "../exclusions/exclusions.store.ts";
 import { askRegister, type RegisterParts } from "./ask-register.ts";
+import { callKeepAnswer, readDatabaseTime } from "./register.store.ts";
 
 const LASTS_MS = 24 * 3_600_000;
+/** Money that comes in needs a newer answer than an offer. */
+const LASTS_FOR_MONEY_MS = 60_000;
+/** After a silence, the register is left alone for this time. */
+const SILENCE_MS = 5_000;
+const MOST_SILENCES = 10_000;
 
 /** An answer that was kept. `askedAt` is ISO-8601 in UTC. */
 export type RegisterAnswer = { isExcluded: boolean; askedAt: string };
+
+type Asked = { userId: string; kept: RegisterAnswer | null; at: Date; isForMoney?: boolean };
 
 /** A register of people who have excluded themselves elsewhere, as a state or an association keeps it. */
 export type ExclusionRegister = {
@@ -16,29 +22,56 @@ export type ExclusionRegister = {
   isFree: (kept: RegisterAnswer | null, at: Date) => boolean;
   /**
    * Returns REGISTER_REFUSED if the person may not pay in or play, otherwise undefined. Asks the register if no answer
-   * of the last 24 hours is kept.
+   * of the last 24 hours is kept, for money of the last minute. Of one person, one question is out at a time.
    */
-  refusalOf: (userId: string, kept: RegisterAnswer | null, at: Date) => Promise<Refusal | undefined>;
+  refusalOf: (asked: Asked) => Promise<Refusal | undefined>;
 };
 
 export const NO_REGISTER: ExclusionRegister = { isFree: () => true, refusalOf: async () => undefined };
 
 const refused = (state: "Excluded" | "Unknown") => new Refusal("REGISTER_REFUSED", { params: { state } });
 
-const isRecent = (kept: RegisterAnswer | null, at: Date): kept is RegisterAnswer =>
-  kept !== null && at.getTime() - Date.parse(kept.askedAt) < LASTS_MS;
+const isRecent = (kept: RegisterAnswer | null, at: Date, lastsMs: number): kept is RegisterAnswer =>
+  kept !== null && at.getTime() - Date.parse(kept.askedAt) < lastsMs;
 
-export function makeExclusionRegister(parts: RegisterParts & { db: Connection }): ExclusionRegister {
-  const { db, environment } = parts;
-  const { EXCLUSION_REGISTER_URL: url } = environment;
+/** Asks once for all who wait for an answer about a person, and remembers a silence for some seconds. */
+function makeQuestions(parts: RegisterParts & { db: Connection; now: () => Date }, url: string) {
+  const { db, now } = parts;
+  const waiting = new Map<string, Promise<boolean | undefined>>();
+  const silentSince = new Map<string, number>();
+
+  async function ask(userId: string): Promise<boolean | undefined> {
+    // Before the facts are read, so that an answer about earlier facts is known as such.
+    const askedAt = await readDatabaseTime(db);
+    const isExcluded = await askRegister(parts, url, await readMarkedFacts(db, userId));
+    if (isExcluded !== undefined) await callKeepAnswer(db, userId, isExcluded, askedAt);
+    else {
+      if (silentSince.size >= MOST_SILENCES) silentSince.clear();
+      silentSince.set(userId, now().getTime());
+    }
+    return isExcluded;
+  }
+
+  return (userId: string): Promise<boolean | undefined> => {
+    const silent = silentSince.get(userId);
+    if (silent !== undefined && now().getTime() - silent < SILENCE_MS) return Promise.resolve(undefined);
+    silentSince.delete(userId);
+    const asked = waiting.get(userId) ?? ask(userId).finally(() => waiting.delete(userId));
+    waiting.set(userId, asked);
+    return asked;
+  };
+}
+
+export function makeExclusionRegister(parts: RegisterParts & { db: Connection; now: () => Date }): ExclusionRegister {
+  const { EXCLUSION_REGISTER_URL: url } = parts.environment;
   if (url === undefined) return NO_REGISTER;
+  const ask = makeQuestions(parts, url);
   return {
-    isFree: (kept, at) => isRecent(kept, at) && !kept.isExcluded,
-    refusalOf: async (userId, kept, at) => {
-      if (isRecent(kept, at)) return kept.isExcluded ? refused("Excluded") : undefined;
-      const isExcluded = await askRegister(parts, url, await readMarkedFacts(db, userId));
+    isFree: (kept, at) => isRecent(kept, at, LASTS_MS) && !kept.isExcluded,
+    refusalOf: async ({ userId, kept, at, isForMoney = false }) => {
+      const lastsMs = isForMoney && kept?.isExcluded !== true ? LASTS_FOR_MONEY_MS : LASTS_MS;
+      const isExcluded = isRecent(kept, at, lastsMs) ? kept.isExcluded : await ask(userId);
       if (isExcluded === undefined) return refused("Unknown");
-      await callCommand(db, command("register_answer_keep", { user: userId, isExcluded }));
       return isExcluded ? refused("Excluded") : undefined;
     },
   };

@@ -1,9 +1,11 @@
 -- Counts money as paid in: a top-up that begins, or money that comes into the balance otherwise. Returns the time at
 -- which it counts: p_at, or the beginning of the running periods if that is later.
 -- - Locks the person's row, so that several at once never pass a limit.
--- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market.
+-- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Forced money
+--   counts without a check: it comes in whatever the limits say.
 CREATE FUNCTION command.protection_deposit(
-  p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms
+  p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms,
+  p_is_forced boolean DEFAULT false
 ) RETURNS timestamptz LANGUAGE plpgsql AS $$
 DECLARE
   begun_at timestamptz;
@@ -36,7 +38,7 @@ BEGIN
       (3, 'month', counted.month_deposit_cents, counted.month_until, p_terms."monthCents")
     ) AS each (place, period, used, until_at, ceiling) ORDER BY place) AS l
   WHERE used > most LIMIT 1;
-  IF full_limit.period IS NOT NULL THEN
+  IF full_limit.period IS NOT NULL AND NOT p_is_forced THEN
     PERFORM command.refuse('LIMIT_REACHED', jsonb_build_object('kind', 'Deposit', 'period', full_limit.period,
       'limitCents', full_limit.most, 'usedCents', full_limit.used - p_cents,
       'resetsAtUtc', command.iso_time(full_limit.until_at)));

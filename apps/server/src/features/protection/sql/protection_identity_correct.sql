@@ -1,16 +1,22 @@
--- Corrects what a person has declared, for an operator. It counts at once, and the residence before no more. Refuses
--- with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
-CREATE FUNCTION command.protection_identity_correct(p_user uuid, p_birth_date text, p_residence text) RETURNS jsonb
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+-- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
+-- for p_raise_hours, as for the person's own correction. Refuses with STATUS_CONFLICT if the person has declared
+-- nothing. Returns {birthDate, residence} from before.
+CREATE FUNCTION command.protection_identity_correct(
+  p_user uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
+) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   old protection_states;
 BEGIN
+  PERFORM command.assert_holds(p_raise_hours > 0, 'a correction waits');
   SELECT * INTO old FROM protection_states WHERE user_id = p_user FOR UPDATE;
   IF old.birth_date IS NULL THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence, former_residence = NULL,
-    former_until = NULL
-  WHERE user_id = p_user;
+  IF old.residence <> p_residence THEN
+    PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));
+  END IF;
+  UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence WHERE user_id = p_user;
+  PERFORM command.register_answer_forget(p_user);
+  PERFORM command.exclusion_compare_later(p_user);
   RETURN jsonb_build_object('birthDate', old.birth_date, 'residence', old.residence);
 END $$;

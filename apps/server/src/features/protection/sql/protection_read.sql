@@ -37,6 +37,6 @@ BEGIN
         'isExcluded', s.register_excluded, 'askedAt', command.iso_time(s.register_asked_at)) END,
       'former', CASE WHEN s.former_until IS NOT NULL THEN jsonb_build_object(
         'residence', s.former_residence, 'until', command.iso_time(s.former_until)) END,
-      'topUpCountries', s.top_up_countries)
+      'topUpCountries', s.top_up_countries, 'leftCountries', s.left_countries)
     FROM command.protection_periods(at, p_zone) AS p);
 END $$;

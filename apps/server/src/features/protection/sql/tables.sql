@@ -42,16 +42,28 @@ CREATE TABLE protection_states (
   -- The residence that was declared before. It counts until former_until.
   former_residence text,
   former_until timestamptz,
-  -- The countries of top-ups, each with the time of the last one.
+  -- The countries of top-ups and of orders by card, each with the time of the last one.
   top_up_countries jsonb NOT NULL DEFAULT '{}',
   -- The last answer of the register of exclusions.
   register_excluded boolean,
   register_asked_at timestamptz,
+  -- Set while the account waits to be compared with excluded people.
+  compare_at timestamptz,
+  -- How often the birth date was corrected in the 24 hours from a time.
+  birth_date_changes integer NOT NULL DEFAULT 0,
+  birth_date_changes_from timestamptz,
+  -- When the name, birth date or residence changed, with which the register is asked.
+  register_facts_at timestamptz,
+  -- The countries of removed addresses, each with the time until which it counts.
+  left_countries jsonb NOT NULL DEFAULT '{}',
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),
   CHECK ((birth_date IS NULL) = (residence IS NULL)),
   CONSTRAINT protection_states_former CHECK ((former_residence IS NULL) = (former_until IS NULL)),
   CONSTRAINT protection_states_register CHECK ((register_excluded IS NULL) = (register_asked_at IS NULL))
 );
+CREATE INDEX protection_states_to_compare ON protection_states (compare_at) WHERE compare_at IS NOT NULL;
+-- For the accounts that may be those of a person who begins an exclusion.
+CREATE INDEX protection_states_by_birth ON protection_states (birth_date) WHERE birth_date IS NOT NULL;
 
 -- The limits of a person. amount_cents is null while there is none, or no more. requested_at is set while a raise
 -- waits; requested_cents is then the new amount, null for none.
@@ -84,4 +96,5 @@ CREATE TABLE protection_limit_changes (
   changed_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, change_id)
 );
+CREATE INDEX protection_limit_changes_by_time ON protection_limit_changes (changed_at);
 REVOKE UPDATE, DELETE, TRUNCATE ON protection_limit_changes FROM CURRENT_USER;

@@ -106,15 +106,15 @@ function makeRooms(bank: ModelBank) {
   const now = () => new Date(shop.clock.now);
   const pictures = makePictureStorage(environment, shop.database);
   const mail = makeMail({ db, settings: shop.app.settings, pictures, secrets, environment, now });
+  const publicUrl = environment.PUBLIC_URL;
   const settlers = {
     TopUp: settleTopUp,
-    Purchase: makePurchaseSettler({ mail, publicUrl: environment.PUBLIC_URL, secrets, timeZone: ZONE }),
+    Purchase: makePurchaseSettler({ mail, settings: shop.app.settings, publicUrl, secrets, timeZone: ZONE }),
   };
   const log = { warn: () => {} };
   const parts = { db, secrets, provider: bank.provider, settlers, now, log };
   const payments = makePayments(parts);
   const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
-  const publicUrl = environment.PUBLIC_URL;
   return {
     parts,
     payments,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
 import { newReversalEntries, type Settler } from "../../payments/index.ts";
-import { unboundTerms } from "../../protection/index.ts";
+import { admitDeposit, unboundTerms } from "../../protection/index.ts";
 import { boughtItems } from "../ordering/bought-items.ts";
 import { confirmationFor, lateResultFor } from "../ordering/order-mails.ts";
 import type { SettlementParts } from "../parts.ts";
@@ -32,7 +32,8 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
  * Makes the settler of payments with the purpose Purchase. It prepares inventory items, mails and entry ids for every
  * outcome. The SQL function takes its lock, decides the outcome, and uses those that it needs.
  */
-export function makePurchaseSettler({ mail, publicUrl, secrets, timeZone }: SettlementParts): Settler {
+export function makePurchaseSettler(parts: SettlementParts): Settler {
+  const { mail, publicUrl, secrets, timeZone } = parts;
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
   return async (db, payment, report, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
@@ -49,8 +50,9 @@ export function makePurchaseSettler({ mail, publicUrl, secrets, timeZone }: Sett
     };
     const items = boughtItems(bought.lines, randomUUIDv7, bought.sellBasisPoints);
     const entries = newEntries(tracking?.hash ?? null);
-    // Ceilings of a market bind only what begins: the country of the request is not known here.
-    const terms = unboundTerms(timeZone);
+    const terms = story.isGuest
+      ? unboundTerms(timeZone)
+      : await admitDeposit({ ...parts, db }, payment.userId, undefined, at);
     return callSettlePurchase(db, payment, report, at, { entries, items, mails, terms });
   };
 }

@@ -6,6 +6,7 @@ import { putOnSale, buyDirectly, buyFromBalance, movesDuring, toKeep, toSend } f
 import { cancel } from "../../../../test/orders/shipments.ts";
 import { vatIn } from "../../../../test/overview/book-files.ts";
 import { completeBooks } from "../../../../test/overview/books.ts";
+import { unlockAccount } from "../../../../test/openings/meanwhile.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
@@ -50,6 +51,15 @@ async function paidOrder(balance: number) {
   const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
   await stub.deliver(shop);
   return { person, paymentId, purchaseId: body.purchaseId, shipmentId: body.shipmentId ?? "" };
+}
+
+const takeBreak = (person: TestPerson) =>
+  shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+
+/** The cents that count as paid in by a person this month. */
+async function counted({ userId }: TestPerson): Promise<number | undefined> {
+  const states = shop.owner.connection.selectFrom("protectionStates").where("userId", "=", userId);
+  return (await states.select("monthDepositCents").executeTakeFirst())?.monthDepositCents;
 }
 
 /** Numbers the documents, and returns the amounts of an order's credit notes in cents. */
@@ -101,8 +111,54 @@ it("all money of a withdrawn chargeback is the buyer's if the order was cancelle
   expect(moved.status, moved.text).toBe(200);
   expect(await balanceOf(shop, person)).toBe(1000);
   await win(paymentId);
-  expect(await balanceOf(shop, person)).toBe(3500);
+  expect([await balanceOf(shop, person), await counted(person)]).toEqual([3500, 2500]);
   expect(await creditNotes(purchaseId)).toEqual([1500, 260, 1000, 174]);
+});
+
+it("a withdrawn chargeback that took nothing from the balance goes to the card in a break", async () => {
+  const { paymentId, person, shipmentId } = await paidOrder(0);
+  await takeBreak(person);
+  await dispute(paymentId);
+  const moved = await moveOn(shop, await makeAdmin(shop), shipmentId, { status: "Cancelled", reason: "Lost" });
+  expect(moved.status, moved.text).toBe(200);
+  await win(paymentId);
+  await sendRefunds(shop, stub);
+  expect([await balanceOf(shop, person), await counted(person)]).toEqual([0, 0]);
+  expect(stub.payments.get(paymentId)?.status).toBe("Refunded");
+});
+
+it("a withdrawn chargeback gives the balance back what it took in a break, and the card the rest", async () => {
+  const { paymentId, person, shipmentId } = await paidOrder(1000);
+  await takeBreak(person);
+  await dispute(paymentId);
+  const moved = await moveOn(shop, await makeAdmin(shop), shipmentId, { status: "Cancelled", reason: "Lost" });
+  expect(moved.status, moved.text).toBe(200);
+  expect([await balanceOf(shop, person), await counted(person)]).toEqual([1000, 1000]);
+  const books = await movesDuring(shop, async () => {
+    await win(paymentId);
+    await sendRefunds(shop, stub);
+  });
+  expect([await balanceOf(shop, person), await counted(person)]).toEqual([2000, 1000]);
+  expect(stub.payments.get(paymentId)?.balances["total_refunded"]).toBe(1500);
+  expect(books["gateway:checkoutcom"]).toBe(-1000);
+});
+
+it("an order with a part in dispute is cancelled to the card in a break, except for what the balance gave", async () => {
+  const { paymentId, person, shipmentId } = await paidOrder(1000);
+  await takeBreak(person);
+  moveClock(shop, 1);
+  stub.dispute(paymentId);
+  Object.assign(stub.disputes.at(-1) ?? {}, { amount: 100 });
+  await stub.deliver(shop);
+  expect(await balanceOf(shop, person)).toBe(900);
+  await unlockAccount(shop, person);
+  const login = { emailOrUserName: person.userName, password: person.password };
+  const { token } = (await shop.call("login", { body: login })).body;
+  const cancelled = await cancel(shop, { ...person, token }, shipmentId, { refund: "Balance" });
+  expect(cancelled.status, cancelled.text).toBe(200);
+  await sendRefunds(shop, stub);
+  expect([await balanceOf(shop, person), await counted(person)]).toEqual([1000, 100]);
+  expect(stub.payments.get(paymentId)?.balances["total_refunded"]).toBe(2400);
 });
 
 it("a withdrawn chargeback of an order that was cancelled before gives back only what it took", async () => {

@@ -33,6 +33,9 @@ BEGIN
   PERFORM command.unpaid_orders_allow(p_holders, p_user, p_purchase."purchaseId", p_payment."expiresAt", p_request.at);
   PERFORM command.purchase_write(p_user, p_purchase, p_request.at);
   PERFORM command.unpaid_orders_add(p_user, p_purchase, p_holders, p_payment."expiresAt");
+  IF p_request.session IS NOT NULL THEN
+    PERFORM command.protection_order_from(p_user, p_payment.address ->> 'countryCode', p_request.at);
+  END IF;
   PERFORM command.assert_holds(
     command.begin_payment(p_user, p_request.key, p_payment, p_request.at) = p_purchase."paymentId",
     'a purchase waits for its own payment');

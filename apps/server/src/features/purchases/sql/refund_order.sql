@@ -1,7 +1,8 @@
--- Requests a refund of a guest's paid order for an operator: of lines and shipping at the price paid, or of all that is
+-- Requests a refund of a paid order for an operator: of lines and shipping at the price paid, or of all that is
 -- left. Locks the payment, so that concurrent refunds and provider reports wait. Returns the refunded amount. Refuses:
 -- - NOT_FOUND, and VERSION_CONFLICT if less or more is left than the operator saw
--- - STATUS_CONFLICT for a person's order, which is refunded to the balance by cancelling it
+-- - STATUS_CONFLICT for a person's order, which is refunded to the balance by cancelling it. But what the shop owes to
+--   its card, because the provider refused the refund, can be requested again as a whole
 -- - STATUS_CONFLICT if the refund would return all that is left of an order that is neither sent nor cancelled: its
 --   items would still be sent, so it must be cancelled instead
 CREATE FUNCTION command.refund_order(
@@ -23,7 +24,7 @@ BEGIN
   IF bought.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF bought.payment_option <> 'guest' THEN
-    PERFORM command.refuse('STATUS_CONFLICT');
+    RETURN command.refund_owed(bought, p_refund, p_order, p_at);
   END IF;
   status := command.shipment_facts(p_user, bought.shipment_id) ->> 'status';
   shipping_left := bought.shipping_cost_cents - command.refunded_shipping(p_user, bought.payment_id);

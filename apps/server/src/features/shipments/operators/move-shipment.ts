@@ -16,8 +16,9 @@ import {
 import type { MailRequest, Mail } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
 import type { Operated, OperatorCall } from "../../operators/index.ts";
-import { readDepositTerms } from "../../protection/index.ts";
+import { admitDeposit, unboundTerms } from "../../protection/index.ts";
 import type { GuestLinks } from "../../purchases/index.ts";
+import type { Secrets } from "../../../secrets.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { readCredited } from "./credited.store.ts";
 import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
@@ -35,6 +36,7 @@ export type ShipmentParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
   /** The time zone whose days, weeks and months limits have. */
   timeZone: string;
 };
@@ -132,7 +134,10 @@ export function moveShipment(
         trackingNumber: to === "Shipped" ? (trackingNumber ?? null) : null,
         note: reason ?? null,
         refund: "Items",
-        terms: await readDepositTerms({ ...parts, db: tx }, before.userId, undefined, at),
+        terms:
+          to === "Cancelled" && !isOfGuest(before)
+            ? await admitDeposit({ ...parts, db: tx }, before.userId, undefined, at)
+            : unboundTerms(parts.timeZone),
         ...entries,
       },
       at,

@@ -5,6 +5,8 @@ import { createIntent } from "../../../api/intent.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { people } from "../../../locales/en/people.ts";
+import { breaks } from "../../../locales/en/protection/breaks.ts";
+import { seen } from "../../../locales/en/protection/seen.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -16,11 +18,12 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
+import { breakLengths, oneDay } from "./break-length.ts";
 import { type PersonAction, sendAction } from "./person-action.ts";
 
 type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
 
-const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeople", "listCases");
+const readAgain = () => revalidate("getPerson", "getPersonProtection", "listPersonTimeline", "listPeople", "listCases");
 
 /**
  * Explains an action, asks for its reason (or for the text of a note), and sends it. If the server refuses, shows the
@@ -29,6 +32,8 @@ const readAgain = () => revalidate("getPerson", "listPersonTimeline", "listPeopl
 export function ActionDialog({ action, person, onClose }: Props) {
   const t = useTexts(people);
   const words = useTexts(forms);
+  const lengths = useTexts(breaks);
+  const { exclusion } = useTexts(seen);
   const { open, explain, done } = t.actions[action];
   const [intent] = useState(() => createIntent());
   const most = formatEuros(person.creditMax);
@@ -43,6 +48,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
       amount: "",
       birthDate: person.identity?.birthDate ?? "",
       residence: person.identity?.residence ?? "",
+      length: "",
     },
     validate: ({ reason, text, amount, birthDate }) => ({
       birthDate: action === "identity" ? required(t.birthDate, birthDate) : undefined,
@@ -53,8 +59,9 @@ export function ActionDialog({ action, person, onClose }: Props) {
           ? t.amountMistake(most)
           : undefined,
     }),
-    submit: async ({ reason, text, amount, ...identity }) => {
-      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount), ...identity };
+    submit: async ({ reason, text, amount, length: chosen, ...identity }) => {
+      const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
+      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount), length, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -104,6 +111,20 @@ export function ActionDialog({ action, person, onClose }: Props) {
             </SelectField>
           </>
         )}
+        {action === "break" && (
+          <SelectField
+            label={lengths.length}
+            value={form.values.length}
+            onChange={(event) => form.set("length", event.currentTarget.value)}
+            data-focus-first
+          >
+            {breakLengths.map(({ id, kind, length }) => (
+              <option key={id} value={id}>
+                {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {action === "note" ? (
           <TextField {...form.text("text")} label={t.fields.text} maxLength={2000} data-focus-first />
         ) : (
@@ -111,14 +132,18 @@ export function ActionDialog({ action, person, onClose }: Props) {
             {...form.text("reason")}
             label={t.fields.reason}
             maxLength={300}
-            data-focus-first={action === "credit" || action === "identity" ? undefined : true}
+            data-focus-first={["credit", "identity", "break"].includes(action) ? undefined : true}
           />
         )}
         <div className={styles["buttons"]}>
           <Button variant="outline" onClick={cancel}>
             {t.cancel}
           </Button>
-          <Button type="submit" variant={action === "lock" ? "danger" : "filled"} busy={form.busy}>
+          <Button
+            type="submit"
+            variant={action === "lock" || action === "break" ? "danger" : "filled"}
+            busy={form.busy}
+          >
             {open}
           </Button>
         </div>

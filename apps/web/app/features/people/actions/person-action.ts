@@ -1,6 +1,7 @@
 import type { Permission } from "@trove/contract/permissions";
 import type { Cents } from "@trove/money";
 import { call } from "../../../api/call.ts";
+import { breakBody, type BreakLength } from "./break-length.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
 
 /** An operator's action on a person's account. */
@@ -12,20 +13,32 @@ export type PersonAction =
   | "password"
   | "factors"
   | "identity"
+  | "break"
+  | "lift"
   | "hold"
   | "release"
   | "note"
   | "case";
 
 /** The values that an operator enters for an action. */
-export type ActionBody = { reason: string; text: string; amount: Cents; birthDate: string; residence: string };
+export type ActionBody = {
+  reason: string;
+  text: string;
+  amount: Cents;
+  birthDate: string;
+  residence: string;
+  length: BreakLength;
+};
 
 /** The actions that a person's current state allows. */
-export function personActions({ isLocked, hold, hasFactor, identity }: OperatorsPerson): readonly PersonAction[] {
+export function personActions(person: OperatorsPerson): readonly PersonAction[] {
+  const { isLocked, hold, hasFactor, identity, followedExclusion } = person;
+  const withLift = followedExclusion === null ? [] : (["lift"] as const);
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
-  const others = ["password", ...withIdentity, ...withFactor, "signOut", isLocked ? "unlock" : "lock"] as const;
+  const access = ["break", "password", ...withIdentity, ...withLift, ...withFactor, "signOut"] as const;
+  const others = [...access, isLocked ? "unlock" : "lock"] as const;
   return ["note", "case", "credit", withHold, ...others];
 }
 
@@ -39,6 +52,8 @@ export const permissionFor: Record<PersonAction, Permission> = {
   password: "people.change",
   factors: "people.change",
   identity: "people.change",
+  break: "people.change",
+  lift: "people.change",
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
@@ -48,7 +63,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,
-  { reason, text, amount, birthDate, residence }: ActionBody,
+  { reason, text, amount, birthDate, residence, length }: ActionBody,
   idempotencyKey: string,
 ): Promise<unknown> {
   const params = { id };
@@ -70,6 +85,10 @@ export function sendAction(
       return call("resetPersonFactors", { params, body: { reason } }, options);
     case "identity":
       return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
+    case "break":
+      return call("startPersonBreak", { params, body: { ...breakBody(length, new Date()), reason } }, options);
+    case "lift":
+      return call("liftExclusion", { params, body: { reason } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

@@ -13,11 +13,10 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { changeProtection } from "../change-protection.ts";
+import { COUNTED } from "./counted.ts";
 import styles from "./limits-page.module.css";
 
 type Protection = CallResult<"getProtection">;
-/** The sum that counts towards a limit. */
-const COUNTED = { Deposit: "depositedAmount", Spend: "spentAmount", Loss: "lostAmount" } as const;
 
 type Props = { kind: LimitKind; protection: Protection };
 

@@ -22,6 +22,7 @@ const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/group/cases", "cases.read"],
   ["/dashboard/group/five", "people.read"],
   ["/dashboard/group/six/books", "books.read"],
+  ["/dashboard/group/six/protection", "books.read"],
   ["/dashboard/group/six/disputes", "disputes.read"],
   ["/dashboard/group/six/documents", "files.change"],
   ["/dashboard/group/six", "payments.read"],

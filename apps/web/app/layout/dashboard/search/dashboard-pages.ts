@@ -39,6 +39,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/six/quarantine", nav.quarantine, words.quarantine),
     at("/group/six/ledger", nav.ledger, words.ledger),
     at("/group/six/books", nav.books, words.books),
+    at("/group/six/protection", nav.protection, words.protection),
     at("/group/six/disputes", nav.disputes, words.disputes),
     at("/group/six/documents", nav.documents, words.documents),
     at("/group/cases", nav.cases, words.cases),

@@ -20,6 +20,7 @@ export const dashboard: Translated<typeof english> = {
     quarantine: "العزل",
     ledger: "دفتر القيود",
     books: "الدفاتر",
+    protection: "الحماية",
     disputes: "مكتب النزاعات",
     documents: "المستندات القانونية",
     boxes: "الصناديق",

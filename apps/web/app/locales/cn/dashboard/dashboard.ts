@@ -19,6 +19,7 @@ export const dashboard: Translated<typeof english> = {
     quarantine: "待核款项",
     ledger: "账本",
     books: "账簿",
+    protection: "保护",
     disputes: "争议处理",
     documents: "法律文件",
     boxes: "盲盒",

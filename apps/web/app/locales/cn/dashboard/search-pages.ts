@@ -29,6 +29,7 @@ export const searchPages: Translated<typeof english> = {
     ledger: "账目, 分录, 科目",
     disputes: "开盒, 证据, 验证",
     books: "会计, 导出, DATEV, 增值税, 税, OSS, 发票, 结账",
+    protection: "报告, 月份, 监管, 限额, 休息, 排除, 受害, 责任",
     documents: "条款, 隐私政策, PDF, 上传",
     cases: "欺诈, 信号, 调查, 备注",
     withdrawals: "退货, 退款, 商品, 期限",

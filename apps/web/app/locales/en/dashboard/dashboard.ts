@@ -19,6 +19,7 @@ export const dashboard = defineTexts({
     quarantine: "Quarantine",
     ledger: "Ledger",
     books: "Books",
+    protection: "Protection",
     disputes: "Dispute desk",
     documents: "Legal documents",
     boxes: "Boxes",

@@ -31,6 +31,7 @@ export const searchPages = defineTexts({
     ledger: "books, bookings, accounts",
     disputes: "opening, evidence, proof, verify",
     books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",
+    protection: "report, month, regulator, limits, breaks, exclusions, harm, responsible",
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
     withdrawals: "returns, refunds, goods, deadline",

@@ -87,6 +87,8 @@ export const adminPayments = defineTexts({
     byLine: "Choose what to refund to the guest's card. The amount is what was paid for it.",
     topUp: "Unspent money goes back to the person's card and leaves the balance right away.",
     personsOrder: "To refund a person's order to their balance, cancel its shipment.",
+    owed: (amount: string) =>
+      `The provider has refused this refund of a cancelled order. ${amount} is still owed to the card. Request it again.`,
     notPaid: "There is nothing to refund.",
     toSend: "Cancel the shipment to refund the whole order and return its items to stock.",
     line: (name: string) => `Pieces of ${name} to refund`,

@@ -19,6 +19,7 @@ export const dashboard: Translated<typeof english> = {
     quarantine: "Quarantaine",
     ledger: "Grand livre",
     books: "Comptabilité",
+    protection: "Protection",
     disputes: "Litiges",
     documents: "Documents légaux",
     boxes: "Box",

@@ -29,6 +29,7 @@ export const searchPages: Translated<typeof english> = {
     ledger: "comptabilité, écritures, comptes",
     disputes: "ouverture, preuves, vérifier",
     books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",
+    protection: "rapport, mois, autorité, limites, pauses, exclusions, risque, jeu responsable",
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
     withdrawals: "retours, remboursements, articles, délai",

@@ -137,6 +137,8 @@ export const adminPayments: Translated<typeof english> = {
       "Choisissez ce qui est remboursé sur la carte de la personne sans compte. Le montant est celui qui a été payé.",
     topUp: "Ce que la personne n’a pas dépensé revient sur sa carte. Le montant quitte aussitôt le solde.",
     personsOrder: "La commande d’une personne avec compte se rembourse sur le solde, en annulant son expédition.",
+    owed: (amount: string) =>
+      `Le prestataire a refusé ce remboursement d’une commande annulée. La carte attend encore ${amount}. Redemandez-le.`,
     notPaid: "Il n’y a rien à rembourser.",
     toSend: "Annulez l’expédition pour rembourser toute la commande et remettre ses articles en stock.",
     line: (name: string) => `Pièces à rembourser : ${name}`,

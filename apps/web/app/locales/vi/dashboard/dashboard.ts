@@ -19,6 +19,7 @@ export const dashboard: Translated<typeof english> = {
     quarantine: "Khoản treo",
     ledger: "Sổ cái",
     books: "Sổ kế toán",
+    protection: "Bảo vệ",
     disputes: "Xử lý tranh chấp",
     documents: "Văn bản pháp lý",
     boxes: "Hộp",

@@ -29,6 +29,7 @@ export const searchPages: Translated<typeof english> = {
     ledger: "sổ sách, bút toán, tài khoản",
     disputes: "lần mở hộp, bằng chứng, kiểm chứng",
     books: "kế toán, xuất, DATEV, VAT, thuế, OSS, hóa đơn, tháng",
+    protection: "báo cáo, tháng, cơ quan quản lý, giới hạn, tạm nghỉ, loại trừ, tổn hại",
     documents: "điều khoản, chính sách riêng tư, PDF, tải lên",
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
     withdrawals: "trả hàng, hoàn tiền, hàng hóa, thời hạn",

@@ -78,6 +78,8 @@ export const adminPayments: Translated<typeof english> = {
     byLine: "Chọn những gì cần hoàn về thẻ của khách. Số tiền là số đã trả cho phần đó.",
     topUp: "Tiền chưa tiêu được hoàn về thẻ của người này và rời số dư ngay.",
     personsOrder: "Để hoàn tiền đơn hàng của một người vào số dư, hãy hủy kiện hàng của đơn.",
+    owed: (amount: string) =>
+      `Nhà cung cấp đã từ chối khoản hoàn tiền này của một đơn hàng đã hủy. Vẫn còn nợ thẻ ${amount}. Hãy yêu cầu lại.`,
     notPaid: "Không có gì để hoàn.",
     toSend: "Hủy kiện hàng để hoàn cả đơn hàng và đưa sản phẩm trở lại tồn kho.",
     line: (name: string) => `Số chiếc ${name} cần hoàn`,

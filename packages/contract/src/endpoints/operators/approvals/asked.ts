@@ -19,6 +19,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
+  z.strictObject({ action: z.literal("liftExclusion"), personName }),
   z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),
   z.strictObject({ action: z.literal("refundCapture"), paid }),
   z.strictObject({ action: z.literal("refundPurchase"), orderNumber: z.string(), amount: euros }),

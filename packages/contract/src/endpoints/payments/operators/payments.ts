@@ -81,12 +81,18 @@ const ledgerRow = z.strictObject({
 });
 
 const shownPayment = listedPayment.extend({
-  /** The amount that can still be refunded, in the payment's currency. Pending refunds are already subtracted. */
+  /**
+   * The amount that can still be refunded here, in the payment's currency. Pending refunds are already subtracted. Of a
+   * person's order, what the shop owes to the card.
+   */
   leftAmount: euros,
   /** In euros: the amount held back from the payer's balance for pending refunds. */
   heldAmount: euros,
-  /** `Lines`: lines of a guest's order can be refunded. `Amount`: an amount of a top-up can. Null if neither. */
-  refundKind: z.enum(["Lines", "Amount"]).nullable(),
+  /**
+   * `Lines`: lines of a guest's order can be refunded. `Amount`: an amount of a top-up can. `Owed`: all that the shop
+   * owes to the card of a person's cancelled order can. Null if nothing can.
+   */
+  refundKind: z.enum(["Lines", "Amount", "Owed"]).nullable(),
   lines: z.array(
     z.strictObject({
       position: z.int(),
@@ -157,7 +163,7 @@ export const adminPaymentEndpoints = {
     errors: ["NOT_FOUND"],
   },
   refundPurchase: {
-    summary: "Refund a guest's order: lines, shipping, or all that is left",
+    summary: "Refund a guest's order: lines, shipping, or all that is left; or all that is owed to a person's card",
     access: ["Admin"],
     permission: "payments.refund",
     params: z.strictObject({ id: idOf("guestPurchase") }),

@@ -1,16 +1,21 @@
 -- Books money of a purchase that came back from the payer's bank because a chargeback was withdrawn.
--- - The wallet gets back what it gave, and all that is owed for a cancelled order whose items were not kept. A guest is
---   refunded through the provider afterwards. The house gets the rest.
+-- - The wallet gets back what the chargeback took from it. More may be owed for a cancelled order whose items were not
+--   kept. That is a deposit: a limit or a break sends it to the card. A guest is refunded through the provider
+--   afterwards. The house gets the rest.
 -- - Makes a negative credit note due: credit notes then state what the sales gave back and what the house still bears.
 CREATE FUNCTION command.purchase_recover(
-  p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.reversal_entries, p_at timestamptz
+  p_user uuid, p_purchase uuid, p_settled command.settlement, p_entries command.reversal_entries,
+  p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
   is_late boolean;
-  is_owed boolean;
+  is_owed boolean := false;
   recovered bigint := p_settled.recovered_cents;
   to_wallet bigint := 0;
+  -- More than the chargeback took from the wallet.
+  gained bigint := 0;
+  deposit record;
   credited bigint;
 BEGIN
   IF recovered = 0 THEN
@@ -28,8 +33,19 @@ BEGIN
     to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents ELSE 0 END
       - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)));
   END IF;
-  PERFORM command.payment_recover(p_user, p_settled.provider, recovered, to_wallet, p_purchase, p_entries, p_at);
-  PERFORM command.payment_credit(p_user, p_purchase, CASE WHEN is_owed AND NOT is_late THEN recovered ELSE to_wallet END);
+  IF is_owed THEN
+    gained := greatest(0, to_wallet - greatest(0, command.payment_taken(p_user, p_purchase, recovered)));
+  END IF;
+  deposit := command.order_deposit(p_user, p_purchase, gained,
+    least(gained, greatest(0, command.ledger_net(p_user, 'house:shipping', p_purchase))), p_at, p_terms);
+  to_wallet := to_wallet - gained;
+  gained := gained - deposit.card_cents;
+  PERFORM command.payment_recover(p_user, p_settled.provider, recovered - gained, to_wallet, p_purchase, p_entries, p_at);
+  IF gained > 0 THEN
+    PERFORM command.purchase_gain(p_user, p_purchase, p_settled.provider, gained, deposit.booked_at);
+  END IF;
+  PERFORM command.payment_credit(p_user, p_purchase,
+    CASE WHEN is_owed AND NOT is_late THEN recovered - deposit.card_cents ELSE to_wallet + gained END);
   IF NOT is_late THEN
     SELECT coalesce(sum(total_cents), 0) INTO credited FROM invoices
     WHERE user_id = p_user AND purchase_id = p_purchase AND kind = 'CreditNote';

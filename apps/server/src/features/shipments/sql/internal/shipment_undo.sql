@@ -5,7 +5,7 @@
 --   are given back.
 -- - If a part of the payment has gone back to its payer, the items return to the shop, and only the rest of the money
 --   is credited to the balance.
--- - Money of a card is a deposit. Where a limit or a break keeps it out of the balance, it goes back to the card.
+-- - Money of a card is a deposit. As far as a limit or a break keeps it out of the balance, it goes back to the card.
 -- - A guest's stock is released here; their money is refunded through the provider.
 CREATE FUNCTION command.shipment_undo(p_found shipments, p_step command.shipment_step, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -17,7 +17,7 @@ DECLARE
   due bigint;
   shipping bigint := p_found.shipping_cost_cents;
   price bigint := 0;
-  booked_at timestamptz;
+  deposit record;
 BEGIN
   IF p_found.status = 'PaymentPending' OR owner = purchase THEN
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));
@@ -36,14 +36,13 @@ BEGIN
   ELSE
     PERFORM command.inventory_take_back(owner, shipment, p_at);
   END IF;
-  booked_at := command.order_deposit(owner, purchase, price + shipping, shipping, p_at, p_step.terms);
-  IF booked_at IS NULL THEN
-    RETURN;
-  END IF;
+  deposit := command.order_deposit(owner, purchase, price + shipping, shipping, p_at, p_step.terms);
+  price := price - greatest(0, deposit.card_cents - shipping);
+  shipping := greatest(0, shipping - deposit.card_cents);
   PERFORM command.ledger_refund(owner, 'house:items', 'ItemPurchase', ROW(p_step."itemsEntryId", price,
-    'Refund of the items of ' || p_found.number, purchase)::command.posting, booked_at);
+    'Refund of the items of ' || p_found.number, purchase)::command.posting, deposit.booked_at);
   PERFORM command.ledger_refund(owner, 'house:shipping', 'Shipping', ROW(p_step."shippingEntryId", shipping,
-    'Refund of the shipping of ' || p_found.number, coalesce(purchase, shipment))::command.posting, booked_at);
+    'Refund of the shipping of ' || p_found.number, coalesce(purchase, shipment))::command.posting, deposit.booked_at);
   PERFORM command.invoice_due(owner, purchase, 'CreditNote', price + shipping, p_at);
   PERFORM command.payment_credit(owner, purchase, price + shipping);
 END $$;

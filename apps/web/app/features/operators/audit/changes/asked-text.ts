@@ -40,6 +40,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.creditPerson(formatEuros(asked.amount), person(asked.personName));
       case "holdShipments":
         return t.holdShipments(person(asked.personName), formatEuros(asked.amount));
+      case "liftExclusion":
+        return t.liftExclusion(person(asked.personName));
       case "publishLootboxVersion":
         return t.publishLootboxVersion(asked.boxVersion, asked.boxName);
       case "refundCapture":

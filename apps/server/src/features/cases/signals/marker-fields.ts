@@ -1,0 +1,11 @@
+import { type Cents, toEuros } from "@trove/money";
+import type { Signal } from "./signal-rules.ts";
+
+const eurosOrNull = (amount: Cents | undefined) => (amount === undefined ? null : toEuros(amount));
+
+/** The details of a signal of harm in wire form. */
+export const markerFields = ({ amountCents, usualCents, nights }: Signal["details"]) => ({
+  amount: eurosOrNull(amountCents),
+  usualAmount: eurosOrNull(usualCents),
+  nights: nights ?? null,
+});

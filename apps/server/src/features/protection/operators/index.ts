@@ -1,0 +1,1 @@
+export { protectionReportRoutes } from "./report.routes.ts";
