@@ -25,6 +25,7 @@ import { complaintRoutes } from "./features/cases/index.ts";
 import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   breakRoutes,
+  carryProtection,
   compareExclusionsJob,
   forgetRegisterAnswer,
   makeExclusionRegister,
@@ -142,7 +143,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   const catalogueWatch = forgetOnChanges(forget, http, database);
   const pictures = makePictureStorage(environment, database);
   const mail = makeMail({ db, settings, pictures, secrets, environment, now });
-  const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets)];
+  const onRegistered: OnRegistered[] = [
+    createWallet,
+    (tx, userId) => beginFairness(tx, userId, secrets),
+    (tx, userId) => carryProtection({ db: tx, secrets }, userId, now()),
+  ];
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
   const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
@@ -269,7 +274,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     settings,
     protection,
   });
-  const accountParts = { db, auth, mail, publicUrl, proveOpenings, now };
+  const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   accountRoutes(bind, accountParts);
   complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [

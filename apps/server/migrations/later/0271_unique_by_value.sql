@@ -18,7 +18,7 @@ DROP TRIGGER passkeys_have_owners ON passkeys;
 DROP FUNCTION keep_passkey_owner();
 ALTER TABLE passkeys DROP CONSTRAINT passkeys_credential_id_key;
 DROP INDEX identities_one_subject;
-CREATE INDEX identities_by_person ON identities (user_id) WHERE value LIKE 'provider:%';
+CREATE INDEX identities_by_person ON identities (user_id);
 
 -- Places and stock of orders whose payment ended in a process of the release before.
 DROP INDEX unpaid_orders_by_holder;

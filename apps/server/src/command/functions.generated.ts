@@ -51,6 +51,22 @@ export type CaptureRelease = {
   entryId: string;
 };
 
+export type CarriedBreak = {
+  breakId: string;
+  kind: string;
+  beganAt: Date;
+  until: Date;
+  begunBy: string;
+  follows: string | null;
+};
+
+export type CarriedLimit = {
+  limitId: string;
+  kind: string;
+  period: string;
+  amountCents: Cents;
+};
+
 export type DepositTerms = {
   timeZone: string;
   dayCents: Cents | null;
@@ -382,7 +398,7 @@ export type Commands = {
   closure_begin: { user: string; request: KeyedRequest };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
   closure_facts: { user: string; at: Date };
-  closure_finish: { user: string; identities: string[]; at: Date };
+  closure_finish: { user: string; marks: ExclusionMark[]; at: Date };
   closure_take_back: { user: string; request: KeyedRequest };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
@@ -425,6 +441,7 @@ export type Commands = {
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
+  protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
   protection_country_left: { user: string; country: string; until: Date };
   protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_identity_correct: { user: string; birthDate: string; residence: string; raiseHours: number; at: Date };
@@ -485,7 +502,7 @@ export const argumentTypes = {
   closure_begin: { user: "uuid", request: "command.keyed_request" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
   closure_facts: { user: "uuid", at: "timestamp with time zone" },
-  closure_finish: { user: "uuid", identities: "text[]", at: "timestamp with time zone" },
+  closure_finish: { user: "uuid", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
   closure_take_back: { user: "uuid", request: "command.keyed_request" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
@@ -528,6 +545,7 @@ export const argumentTypes = {
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
+  protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
   protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone" },
   protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },

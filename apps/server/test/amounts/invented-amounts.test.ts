@@ -33,6 +33,7 @@ const withoutAmounts = [
   "exclusion_compared",
   "exclusion_follow",
   "exclusion_lift",
+  "protection_carry",
   "fairness_begin",
   "fairness_reseal",
   "handle_payment",

@@ -3,8 +3,7 @@ import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { addAddress, topUp } from "../payments/till.ts";
-import { openCase } from "./operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "./people.ts";
+import { credit, signUp, type TestPerson } from "./people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
 
@@ -16,10 +15,16 @@ const change = (shop: Shop, { token }: TestPerson, body: Change) =>
 const confirm = (shop: Shop, person: TestPerson) =>
   change(shop, person, { action: "Confirm", givenUpItems: 0, givenUpAmount: 0 });
 
+/** Begins to close a person's account, after they have confirmed who they are. */
+export async function beginClosing(shop: Shop, person: TestPerson) {
+  await shop.call("confirmPerson", { body: { proof: { kind: "password", password: person.password } } }, person);
+  return change(shop, person, { action: "Begin" });
+}
+
 /** A new person who closes their account. */
 export async function closingPerson(shop: Shop): Promise<TestPerson> {
   const person = await signUp(shop);
-  await change(shop, person, { action: "Begin" });
+  await beginClosing(shop, person);
   return person;
 }
 
@@ -45,7 +50,7 @@ async function unconfirmedPerson(shop: Shop): Promise<TestPerson> {
 }
 
 /** Writes as many complaints as the shop takes in a day. */
-async function complainOften(shop: Shop): Promise<void> {
+export async function complainOften(shop: Shop): Promise<void> {
   await sql`with opened as (
     insert into cases (case_id, number, status, created_at, updated_at)
     select gen_random_uuid(), 900000 + n, 'Open', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 1000) n
@@ -72,13 +77,15 @@ export function provokeAccount(
     changeClosure: {
       CONFIRMATION_REQUIRED: async () => change(getShop(), await unconfirmedPerson(getShop()), { action: "Begin" }),
       STATUS_CONFLICT: async () => change(getShop(), await signUp(getShop()), { action: "TakeBack" }),
-      CLOSURE_HELD: async () => {
-        const person = await closingPerson(getShop());
-        await openCase(getShop(), await makeAdmin(getShop()), person);
-        return confirm(getShop(), person);
-      },
+      CLOSURE_HELD: async () => confirm(getShop(), await closingPerson(getShop())),
       VERSION_CONFLICT: async () => {
         const person = await closingPerson(getShop());
+        const begunAt = new Date(getShop().clock.now.getTime() - 48 * 3_600_000);
+        await getShop()
+          .owner.connection.updateTable("closures")
+          .set({ begunAt })
+          .where("userId", "=", person.userId)
+          .execute();
         await credit(getShop(), person, cents(100));
         return confirm(getShop(), person);
       },

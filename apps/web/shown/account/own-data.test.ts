@@ -33,9 +33,16 @@ it("shows what closing the account gives up, can be taken back, and signs out at
   await part.getByText("€12.50").first().waitFor();
   await part.getByRole("button", { name: "Close my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await part.getByRole("button", { name: "Keep my account" }).click();
   await part.getByRole("button", { name: "Close my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Begin" }).click();
+  await part.getByText("Two days from the beginning").waitFor();
+  const twoDaysAgo = "update closures set begun_at = begun_at - interval '48 hours' where user_id = $1";
+  await shop.owner.pool.query(twoDaysAgo, [person.userId]);
+  await page.visit("/account-settings?tab=data");
   await part.getByRole("button", { name: "Close for good" }).click();
   const last = page.getByRole("dialog", { name: "Close your account for good?" });
   await last.getByText("You give up €12.50 of your balance. This can't be undone.").waitFor();

@@ -14,7 +14,7 @@ export function accountRoutes(bind: Bind, parts: AccountParts): void {
   bind("exportAccount", async ({ person }) => {
     await auth.requireConfirmed(db, person);
     await auth.countExport(person);
-    await tellAccount(parts, person.userId, "exported");
+    await db.transaction().execute((tx) => tellAccount(parts, tx, person.userId, "exported"));
     return new Download(exportAccount(db, proveOpenings, { userId: person.userId, at: now() }));
   });
 

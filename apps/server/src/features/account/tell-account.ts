@@ -1,4 +1,5 @@
 import { Refusal } from "../../command/refusal.ts";
+import type { Transaction } from "../../database/connection.ts";
 import { findAccount } from "../auth/index.ts";
 import { accountRecipient } from "../mail/index.ts";
 import type { AccountParts } from "./parts.ts";
@@ -7,15 +8,16 @@ const tabs = { exported: "security", closing: "data" } as const;
 
 /** Mails a person what happened to their whole account, because somebody else may have done it. */
 export async function tellAccount(
-  { db, mail, publicUrl, now }: AccountParts,
+  { mail, publicUrl, now }: AccountParts,
+  tx: Transaction,
   userId: string,
   event: keyof typeof tabs,
 ): Promise<void> {
-  const account = await findAccount(db, userId);
+  const account = await findAccount(tx, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
   const { language } = account;
   const link = `${publicUrl}/account-settings?tab=${tabs[event]}`;
   const payload = { event, atUtc: now().toISOString(), link };
   const to = accountRecipient(account);
-  await db.transaction().execute((tx) => mail.queue(tx, { kind: "accountEvent", payload, to, language }));
+  await mail.queue(tx, { kind: "accountEvent", payload, to, language });
 }

@@ -51,9 +51,17 @@ export type Auth = {
   countLink: (tx: Transaction, account: Pick<Account, "userId">) => Promise<void>;
   /** Throws CONFIRMATION_REQUIRED unless the person has confirmed in the last ten minutes who they are. */
   requireConfirmed: (db: Connection, person: Person) => Promise<void>;
+  /** Like requireConfirmed, but the sign-in does not count if the account has a password. */
+  requireReconfirmed: (db: Connection, person: Person) => Promise<void>;
   /** Counts a person's exports of their account. Throws RATE_LIMITED. */
   countExport: (person: Person) => Promise<void>;
 };
+
+async function accountOf(db: Connection, { userId }: Person): Promise<Account> {
+  const account = await findAccount(db, userId);
+  if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  return account;
+}
 
 /** Makes the room's functions for accounts, passwords and sessions. */
 export function makeAuth(parts: AuthParts): Auth {
@@ -80,9 +88,12 @@ export function makeAuth(parts: AuthParts): Auth {
     createAccount: (request) => createAccount(parts, request),
     countLink: (tx, account) => countOperatorsLink(parts, tx, account),
     requireConfirmed: async (connection, person) => {
-      const account = await findAccount(connection, person.userId);
-      if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-      await requireConfirmed(parts, connection, person, account);
+      await requireConfirmed(parts, connection, person, await accountOf(connection, person));
+    },
+    requireReconfirmed: async (connection, person) => {
+      const account = await accountOf(connection, person);
+      const isSignInEnough = account.passwordHash === null;
+      await requireConfirmed(parts, connection, person, { ...account, isSignInEnough });
     },
     countExport: async ({ userId }) => {
       const facts = { account: userId, reason: "export of the account" };

@@ -30,6 +30,8 @@ export const notification = z.discriminatedUnion("kind", [
   /** Open boxes still have their old odds after bulk work has ended. */
   about("boxesKept", { workId: id, count: z.int() }),
   about("complaintReceived", { caseId: id, number: z.string() }),
+  /** A complaint has to be answered within three days. */
+  about("complaintDue", { caseId: id, number: z.string() }),
   /** A complaint had to be answered by now. */
   about("complaintOverdue", { caseId: id, number: z.string() }),
   about("boxStrays", { lootboxId: id, tableVersion: z.int(), name: z.string() }),

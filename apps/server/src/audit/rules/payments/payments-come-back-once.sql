@@ -1,19 +1,21 @@
 -- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
 -- A requested refund counts for seven days.
 --
--- credited_cents is what cancellations and withdrawn chargebacks gave to the wallet, less what it gave for returned
--- money. The part that the house bore may be included.
+-- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
+-- returned money, at once or into house:refunds. The part that the house bore may be included.
 WITH moved AS (
   SELECT user_id, related_id AS subject_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)
       - coalesce(sum(amount_cents) FILTER (WHERE from_account LIKE 'wallet:%'), 0)
+      - coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:refunds'), 0)
       + coalesce(sum(amount_cents) FILTER (WHERE from_account LIKE 'gateway:%' AND to_account LIKE 'wallet:%'), 0)
       AS credited_cents,
     coalesce(sum(CASE 'house:chargebacks' WHEN from_account THEN amount_cents WHEN to_account THEN -amount_cents END), 0)
       AS borne_cents
   FROM ledger_entries
   WHERE from_account IN ('house:items', 'house:shipping') AND to_account LIKE 'wallet:%'
-    OR (from_account LIKE 'wallet:%' OR from_account = 'house:chargebacks') AND to_account LIKE 'gateway:%'
+    OR (from_account LIKE 'wallet:%' OR from_account IN ('house:chargebacks', 'house:refunds'))
+      AND to_account LIKE 'gateway:%'
     OR (to_account LIKE 'wallet:%' OR to_account = 'house:chargebacks') AND from_account LIKE 'gateway:%'
   GROUP BY 1, 2)
 SELECT 'payment ' || p.payment_id AS subject,

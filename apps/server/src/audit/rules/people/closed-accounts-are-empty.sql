@@ -4,12 +4,15 @@ SELECT 'account ' || user_id AS subject,
     WHEN u.first_name || u.last_name <> '' OR u.phone_number IS NOT NULL OR u.email NOT LIKE '%@closed.invalid'
       THEN 'says whose it was'
     WHEN NOT u.is_locked OR u.password_hash IS NOT NULL THEN 'can be signed in to'
+    WHEN 'Admin' = ANY (u.roles) THEN 'is an operator'
     WHEN EXISTS (SELECT FROM sessions s WHERE s.user_id = c.user_id) THEN 'has sessions'
     WHEN EXISTS (SELECT FROM addresses a WHERE a.user_id = c.user_id) THEN 'has addresses'
     WHEN EXISTS (SELECT FROM shipments s WHERE s.user_id = c.user_id AND s.contact_email <> u.email)
       THEN 'has shipments with an e-mail address'
     WHEN p.birth_date IS NOT NULL THEN 'has a birth date'
-    WHEN EXISTS (SELECT FROM inventory_items i WHERE i.user_id = c.user_id AND i.status IN ('InInventory', 'Shipping'))
+    WHEN EXISTS (SELECT FROM inventory_items i WHERE i.user_id = c.user_id
+      AND (i.status = 'InInventory' OR i.status = 'Shipping' AND NOT EXISTS (SELECT FROM shipments s
+        WHERE s.user_id = c.user_id AND s.shipment_id = i.shipment_id AND s.status = 'Shipped')))
       THEN 'has items'
     WHEN w.balance_cents > 0 AND NOT EXISTS (SELECT FROM ledger_entries e
       WHERE e.user_id = c.user_id AND e.sequence IS NOT NULL AND e.created_at >= c.closed_at) THEN 'has money'

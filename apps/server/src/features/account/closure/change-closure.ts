@@ -1,15 +1,17 @@
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
+import { untilRaceIsWon } from "../../../command/call-command.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import type { AccountParts } from "../parts.ts";
 import { tellAccount } from "../tell-account.ts";
-import { callBegin, callConfirm, callTakeBack, readClosure } from "./closure.store.ts";
+import { callBegin, callConfirm, callTakeBack } from "./closure.store.ts";
 import { finishClosure } from "./finish-closure.ts";
 
 /**
  * Begins to close an account, takes that back, or takes the person's last word. Beginning and confirming need that they
- * have just confirmed who they are; so a stolen session can't close an account. Throws CONFIRMATION_REQUIRED,
+ * have just confirmed who they are: signing in is not enough. So a stolen session can't close an account. Throws CONFIRMATION_REQUIRED,
  * STATUS_CONFLICT, CLOSURE_HELD and VERSION_CONFLICT.
  */
 export async function changeClosure(
@@ -20,11 +22,12 @@ export async function changeClosure(
 ): Promise<void> {
   const { db, auth, now } = parts;
   if (action === "TakeBack") return callTakeBack(db, person, idempotency, now());
-  await auth.requireConfirmed(db, person);
+  await auth.requireReconfirmed(db, person);
   if (action === "Begin") {
-    const { closure } = await readClosure(db, person.userId, now());
-    await callBegin(db, person, idempotency, now());
-    if (closure === null) await tellAccount(parts, person.userId, "closing");
+    const begin = async (tx: Transaction) => {
+      if (await callBegin(tx, person, idempotency, now())) await tellAccount(parts, tx, person.userId, "closing");
+    };
+    await untilRaceIsWon(() => db.transaction().execute(begin));
     return;
   }
   await callConfirm(db, person, idempotency, now(), { pieces: givenUpItems, givenUpCents: givenUpAmount });

@@ -2,6 +2,7 @@ import type { ClosureHold } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
+import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
@@ -22,9 +23,12 @@ export function readClosure(db: Connection, userId: string, at: Date): Promise<C
   return callCommand(db, command("closure_facts", { user: userId, at }));
 }
 
-/** Begins to close an account. Throws STATUS_CONFLICT for operators. */
-export async function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<void> {
-  await callCommand(db, command("closure_begin", { user: person.userId, request: requestOf(person, idempotency, at) }));
+/** Begins to close an account. Returns whether it did; false if it had begun. Throws STATUS_CONFLICT for operators. */
+export function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<boolean> {
+  return callCommand(
+    db,
+    command("closure_begin", { user: person.userId, request: requestOf(person, idempotency, at) }),
+  );
 }
 
 /** Takes the closing of an account back. Throws STATUS_CONFLICT. */
@@ -50,19 +54,23 @@ export async function callConfirm(
   await callCommand(db, command("closure_confirm", { user: person.userId, request, ...left }));
 }
 
-/** Closes an account if nothing is left to wait for. Returns whether it did. */
-export function callFinish(db: Connection, userId: string, identities: string[], at: Date): Promise<boolean> {
-  return callCommand(db, command("closure_finish", { user: userId, identities, at }));
+/**
+ * Closes an account if nothing is left to wait for. Returns whether it did. The marks are of the person's
+ * mailbox.
+ */
+export function callFinish(db: Connection, userId: string, marks: ExclusionMark[], at: Date): Promise<boolean> {
+  return callCommand(db, command("closure_finish", { user: userId, marks, at }));
 }
 
-/** Returns up to `most` people whose last word waits, those who have waited longest first. */
-export async function findWaiting(db: Connection, most: number): Promise<string[]> {
+/** Returns up to `most` people whose last word waits, in the order of their ids, from after the one with the id `after`. */
+export async function findWaiting(db: Connection, after: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom("closures")
     .select("userId")
     .where("confirmedAt", "is not", null)
     .where("closedAt", "is", null)
-    .orderBy("confirmedAt")
+    .where("userId", ">", after)
+    .orderBy("userId")
     .limit(most)
     .execute();
   return rows.map(({ userId }) => userId);

@@ -4,10 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
-import { buyDirectly, buyFromBalance, putOnSale, toKeep, validateOrder } from "../../../../test/orders/orders.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  putOnSale,
+  toKeep,
+  toSend,
+  validateOrder,
+} from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
 import {
   addAddress,
@@ -21,7 +29,14 @@ import {
 } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { lockPerson, openCase, personOf } from "../../../../test/people/operator.ts";
-import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import {
+  appointCustomer,
+  confirmAddress,
+  credit,
+  makeAdmin,
+  signUp,
+  type TestPerson,
+} from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
@@ -47,7 +62,23 @@ type Change = InputOf<Endpoints["changeClosure"]>["body"];
 
 const change = (body: Change, key = randomUUID(), who = person) =>
   shop.call("changeClosure", { body }, { token: who.token, key });
-const begin = () => change({ action: "Begin" });
+/** Confirms by the password who the person is. */
+const reconfirm = (who = person) =>
+  shop.call("confirmPerson", { body: { proof: { kind: "password", password: who.password } } }, who);
+/** Lets as much time pass since the beginning as has to. */
+const waitTwoDays = () =>
+  shop.owner.connection
+    .updateTable("closures")
+    .set(({ ref }) => ({ begunAt: sql<Date>`${ref("begunAt")} - interval '48 hours'` }))
+    .where("userId", "=", person.userId)
+    .where("confirmedAt", "is", null)
+    .execute();
+const begin = async () => {
+  await reconfirm();
+  const begun = await change({ action: "Begin" });
+  await waitTwoDays();
+  return begun;
+};
 const takeBack = () => change({ action: "TakeBack" });
 const confirm = (givenUpItems = 0, givenUpAmount = 0, key = randomUUID()) =>
   change({ action: "Confirm", givenUpItems, givenUpAmount }, key);
@@ -78,7 +109,7 @@ describe("an account that is being closed", () => {
     const box = await stockBox(shop);
     const browser = await browserOf(shop, person);
     const addressId = await addAddress(shop, person);
-    expect((await begin()).body).toMatchObject({ state: "Closing", balance: 100, givenUpAmount: 100, holds: [] });
+    expect((await begin()).body).toMatchObject({ state: "Closing", balance: 100, givenUpAmount: 100, holds: ["Wait"] });
     const item = await putOnSale(shop);
     for (const response of [
       await requestOffer(shop, person, box, browser),
@@ -108,19 +139,32 @@ describe("an account that is being closed", () => {
     const before = shop.clock.now;
     await begin();
     moveClock(shop, 600);
-    for (const response of [await begin(), await confirm()]) {
+    for (const response of [await change({ action: "Begin" }), await confirm()]) {
       expect(refusal(response)).toEqual([403, "CONFIRMATION_REQUIRED"]);
     }
     expect((await takeBack()).status).toBe(200);
     shop.clock.now = before;
     const both = await appointCustomer(shop, admin);
+    await reconfirm(both);
     expect(refusal(await change({ action: "Begin" }, randomUUID(), both))).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("can't be closed by a thief at once: the sign-in is no confirmation, and two days lie before the last word", async () => {
+    expect(refusal(await change({ action: "Begin" }))).toEqual([403, "CONFIRMATION_REQUIRED"]);
+    await reconfirm();
+    expect((await change({ action: "Begin" })).body.holds).toEqual(["Wait"]);
+    const { text, status } = await confirm();
+    expect([status, JSON.parse(text).params]).toEqual([409, { holds: ["Wait"] }]);
+    await waitTwoDays();
+    expect((await confirm()).body.state).toBe("Closed");
   });
 
   it("tells the person by mail that it begins and that it is done, once each", async () => {
     const key = randomUUID();
+    await reconfirm();
     await change({ action: "Begin" }, key);
     await change({ action: "Begin" }, key);
+    await waitTwoDays();
     await confirm();
     await sendMail(shop);
     const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
@@ -154,6 +198,19 @@ describe("a closed account", () => {
     const again = { userName: name, email: address, firstName: "Mara", lastName: "Lind", password };
     expect((await shop.call("register", { body: again })).status).toBe(201);
     expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("is closed although somebody else has registered the name that closed accounts are shown with", async () => {
+    const last = person.userId.slice(-12);
+    const names = { firstName: "Mara", lastName: "Lind", password: person.password };
+    for (const body of [
+      { ...names, userName: `closed-${last}`, email: `mara-${last}@trove.example` },
+      { ...names, userName: `mara-${last}`, email: `${person.userId}@closed.invalid` },
+    ]) {
+      expect((await shop.call("register", { body })).status).toBe(201);
+    }
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
   });
 
   it("is shown as closed to operators, who can't unlock it or credit it", async () => {
@@ -204,6 +261,47 @@ describe("a closed account", () => {
     expect(await closure()).toMatchObject({ balance: 48, returnedAmount: 25.01, givenUpAmount: 22.99 });
   });
 
+  it("gets back no money that was won, although an earlier order took its own", async () => {
+    await topUpBy(cards.succeeds, 50);
+    await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 5_000)]));
+    const [won = ""] = await giveItems(shop, person, 1, 5_000);
+    const key = randomUUID();
+    await shop.call(
+      "sellInventoryItem",
+      { params: { id: won }, body: { expectedSellPrice: 45 } },
+      { token: person.token, key },
+    );
+    const bought = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
+    const { shipmentId } = bought.body;
+    expect((await cancel(shop, person, shipmentId ?? "", { refund: "Balance" })).status).toBe(200);
+    expect(await closure()).toMatchObject({ balance: 45, returnedAmount: 0, givenUpAmount: 45 });
+  });
+
+  it("gets back to the card what cancelled orders paid by it had brought into the balance", async () => {
+    for (const refund of ["Balance", "Items"] as const) {
+      const { paymentSessionResponse, shipmentId } = (await buyDirectly(shop, person, toSend([await putOnSale(shop)])))
+        .body;
+      await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
+      expect((await cancel(shop, person, shipmentId ?? "", { refund })).status).toBe(200);
+    }
+    await begin();
+    expect(await closure()).toMatchObject({ balance: 30, returnedAmount: 30, givenUpAmount: 0, holds: [] });
+    expect((await confirm(1, 0)).body).toMatchObject({ balance: 0, holds: ["Refund"] });
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    const paid = await shop.owner.connection
+      .selectFrom("payments")
+      .select(["refundedCents", "creditedCents", "heldCents"])
+      .where("userId", "=", person.userId)
+      .orderBy("refundedCents")
+      .execute();
+    expect(paid).toEqual([
+      { refundedCents: 500, creditedCents: 0, heldCents: 0 },
+      { refundedCents: 2500, creditedCents: 0, heldCents: 0 },
+    ]);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
   it("waits for a payment under way, whose money then goes back", async () => {
     const { paymentId } = await topUpBy(cards.late, 40);
     await begin();
@@ -224,21 +322,23 @@ describe("a closed account", () => {
     await topUpBy(cards.chargedBack, 20);
     await openCase(shop, admin, person);
     await begin();
-    expect((await closure()).holds).toEqual(["Shipment", "Case"]);
+    expect((await closure()).holds).toEqual(["Shipment", "Review"]);
     await cancel(shop, person, shipmentId);
-    expect(await closure()).toMatchObject({ holds: ["Case"], items: { count: 1 } });
+    expect(await closure()).toMatchObject({ holds: ["Review"], items: { count: 1 } });
     moveClock(shop, 61);
     await runGateway(shop);
     await lockPerson(shop, admin, person, false);
     const login = { emailOrUserName: person.userName, password: person.password };
     person.token = (await shop.call("login", { body: login })).body.token;
-    expect((await closure()).holds).toEqual(["Chargeback", "Case"]);
+    expect((await closure()).holds).toEqual(["Review"]);
+    await reconfirm();
     expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
   });
 
   it("does not free its person from an exclusion: another account of theirs is excluded too", async () => {
     const declare = (who: TestPerson) =>
       shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, who);
+    await confirmAddress(shop, person);
     await declare(person);
     const until = new Date(Date.now() + 200 * 86_400_000).toISOString();
     await shop.call("beginBreak", { body: { kind: "Exclusion", until } }, { token: person.token, key: randomUUID() });
@@ -250,6 +350,79 @@ describe("a closed account", () => {
     const again = { ...person, token };
     await declare(again);
     expect((await shop.call("getProtection", {}, again)).body.break).toMatchObject({ kind: "Exclusion" });
+  });
+
+  it.each(["Break", "Limit"] as const)("does not free the mailbox of its person from a %s", async (kind) => {
+    const { userName, email, password } = person;
+    await confirmAddress(shop, person);
+    const by = { token: person.token, key: randomUUID() };
+    const until = new Date(Date.now() + 100 * 86_400_000).toISOString();
+    if (kind === "Break") await shop.call("beginBreak", { body: { kind, until } }, by);
+    else await shop.call("setLimit", { body: { kind: "Deposit", period: "week", amount: 20 } }, by);
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+    const [box, host] = email.split("@");
+    const body = { userName, email: `${box}+2@${host}`, firstName: "Mara", lastName: "Lind", password };
+    const { token } = (await shop.call("register", { body })).body;
+    const { break: taken, limits } = (await shop.call("getProtection", {}, { token })).body;
+    if (kind === "Break") expect(taken).toMatchObject({ kind, untilUtc: until });
+    else expect(limits).toMatchObject([{ kind: "Deposit", period: "week", amount: 20 }]);
+  });
+
+  it("does not wait for a parcel that was shipped a month ago, although nobody has confirmed its arrival", async () => {
+    await credit(shop, person, cents(1_000));
+    const shipmentId = await sendShipment(shop, person);
+    const { connection } = shop.owner;
+    await connection
+      .updateTable("shipments")
+      .set({ status: "Shipped", carrier: "DHL", trackingNumber: "1" })
+      .where("shipmentId", "=", shipmentId)
+      .execute();
+    await begin();
+    expect((await closure()).holds).toEqual(["Shipment"]);
+    const createdAt = new Date(Date.now() - 31 * 86_400_000);
+    const shipped = { userId: person.userId, shipmentId, actor: "Admin" as const, status: "Shipped" as const };
+    await connection
+      .insertInto("shipmentEvents")
+      .values({ ...shipped, position: 2, createdAt })
+      .execute();
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("was never an operator's: people who are closing can't be appointed, nor operators confirm", async () => {
+    await begin();
+    const body = { email: person.email, presets: ["Owner" as const], reason: "A new colleague" };
+    expect(refusal(await shop.call("appointOperator", { body }, { token: admin.token }))).toEqual([
+      409,
+      "STATUS_CONFLICT",
+    ]);
+    const roles = (value: string[]) =>
+      shop.owner.connection
+        .updateTable("users")
+        .set({ roles: value as never })
+        .where("userId", "=", person.userId)
+        .execute();
+    await roles(["User", "Admin"]);
+    expect(refusal(await confirm())).toEqual([409, "STATUS_CONFLICT"]);
+    await roles(["User"]);
+    expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("skips a payment whose refund its provider has refused", async () => {
+    await topUpBy(cards.succeeds, 30);
+    const { paymentId } = await shop.owner.connection
+      .selectFrom("payments")
+      .select("paymentId")
+      .where("userId", "=", person.userId)
+      .executeTakeFirstOrThrow();
+    await begin();
+    expect(await closure()).toMatchObject({ returnedAmount: 30, givenUpAmount: 0 });
+    const refund = { refundId: randomUUID(), paymentId, paidCents: cents(3_000), status: "Refused" as const };
+    await shop.owner.connection
+      .insertInto("refunds")
+      .values({ ...refund, userId: person.userId, createdAt: shop.clock.now })
+      .execute();
+    expect(await closure()).toMatchObject({ returnedAmount: 0, givenUpAmount: 30 });
   });
 
   it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {

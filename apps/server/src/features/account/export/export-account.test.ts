@@ -67,7 +67,8 @@ describe("the file of an account", () => {
       orders: [{ paymentOption: "balance" }],
       shipments: [{ status: "Ordered" }],
       breaks: [{ kind: "Break" }],
-      cases: [{ status: "Open" }],
+      cases: [],
+      caseSignals: [],
     });
     const lists = body as unknown as Record<string, unknown[]>;
     // Credits, openings, the order and the shipment.
@@ -104,6 +105,22 @@ describe("the file of an account", () => {
     const acts = operatorActs.filter(({ action }) => action === "lockPerson").map(({ reason }) => reason);
     expect(acts).toEqual(["A stolen card", "It was a mistake"]);
     expect(text).not.toContain(admin.userId);
+  });
+
+  it("does not tell people who are looked into, nor what operators wrote, nor anything of others", async () => {
+    const [person, admin] = await Promise.all([signUp(shop), makeAdmin(shop)]);
+    const by = { token: admin.token, key: randomUUID() };
+    const text = "Sends parcels to Ida Berg";
+    await shop.call("notePerson", { params: { id: person.userId }, body: { text } }, by);
+    const hold = { isHeld: true, reason: "Seems to be a thief" };
+    await shop.call("holdShipments", { params: { id: person.userId }, body: hold }, { ...by, key: randomUUID() });
+    await openCase(shop, admin, person);
+    const told = (await exported(person)).text;
+    for (const secret of [text, hold.reason, admin.userId, '"Open"']) expect(told).not.toContain(secret);
+    expect(told).toContain("holdShipments");
+    // What an operator searched for is about others.
+    await shop.call("listPeople", { query: { search: person.email } }, admin);
+    expect((await exported(admin)).text).not.toContain(person.email);
   });
 
   it("can be downloaded five times a day", async () => {

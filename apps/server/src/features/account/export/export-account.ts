@@ -8,6 +8,7 @@ import {
   readKeptRows,
   readLaunchSignUp,
   readNonces,
+  readNotesAbout,
   readSignalsAbout,
   readSubjects,
   readUnmatched,
@@ -26,6 +27,7 @@ const partlyKept = {
   complaints: readComplaints,
   withdrawals: readWithdrawals,
   operatorActs: readActsOn,
+  notes: readNotesAbout,
 };
 
 /** Writes a row without the columns that the file leaves out. Bytes become hex. */

@@ -43,24 +43,45 @@ export async function* readNonces(db: Connection, userId: string, most: number):
   }
 }
 
-/** The cases of operators about a person, without their notes, which may be about other people too. */
+/** Whether operators look into a person. Cases of complaints are not about the person who complains. */
+async function isLookedInto(db: Connection, userId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom("casePeople as p")
+    .innerJoin("cases as c", "c.caseId", "p.caseId")
+    .leftJoin("complaints as m", "m.caseId", "c.caseId")
+    .select("c.caseId")
+    .where("p.userId", "=", userId)
+    .where("c.status", "!=", "Closed")
+    .where("m.caseId", "is", null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/**
+ * The closed cases of operators about a person, and those of the person's complaints, without notes, which may be about
+ * other people too. Somebody who is looked into must not learn of it by the file.
+ */
 export function readCasesAbout(db: Connection, userId: string) {
   return db
     .selectFrom("casePeople as p")
     .innerJoin("cases as c", "c.caseId", "p.caseId")
+    .leftJoin("complaints as m", "m.caseId", "c.caseId")
     .select(["c.caseId", "c.number", "c.status", "c.outcome", "c.createdAt", "c.updatedAt"])
     .where("p.userId", "=", userId)
+    .where((eb) => eb.or([eb("c.status", "=", "Closed"), eb("m.caseId", "is not", null)]))
     .orderBy("c.number")
     .execute();
 }
 
-/** The signals that cases have of a person, without details, which may name other people. */
+/** The signals that closed cases have of a person, without details, which may name other people. */
 export function readSignalsAbout(db: Connection, userId: string) {
   return db
     .selectFrom("casePeople as p")
     .innerJoin("caseSignals as s", (join) => join.onRef("s.caseId", "=", "p.caseId").onRef("s.userId", "=", "p.userId"))
+    .innerJoin("cases as c", "c.caseId", "p.caseId")
     .select(["s.caseId", "s.kind", "s.foundAt"])
     .where("p.userId", "=", userId)
+    .where("c.status", "=", "Closed")
     .orderBy("s.foundAt")
     .execute();
 }
@@ -86,14 +107,43 @@ export function readWithdrawals(db: Connection, userId: string) {
     .execute();
 }
 
-/** The acts of operators on a person's account, without the operators. */
-export function readActsOn(db: Connection, userId: string) {
+/** Operators' notes about a person, without their authors. None while operators look into the person. */
+export async function readNotesAbout(db: Connection, userId: string) {
+  if (await isLookedInto(db, userId)) return [];
   return db
-    .selectFrom("auditEntries")
-    .select(["auditId", "action", "before", "after", "reason", "createdAt"])
-    .where("subjectId", "=", userId)
+    .selectFrom("personNotes")
+    .select(["noteId", "text", "createdAt"])
+    .where("userId", "=", userId)
     .orderBy("createdAt")
     .execute();
+}
+
+/** The fields of a state before or after an act that are about the person alone. */
+const OWN_FIELDS = ["amountCents", "balanceCents", "isLocked", "isHeld", "birthDate", "residence", "roles", "presets"];
+
+const ownFields = (state: unknown) =>
+  typeof state === "object" && state !== null
+    ? Object.fromEntries(Object.entries(state).filter(([name]) => OWN_FIELDS.includes(name)))
+    : null;
+
+/**
+ * The acts of other operators on a person's account, without the operators, and without reasons while operators look
+ * into the person. An operator's own entries are about others.
+ */
+export async function readActsOn(db: Connection, userId: string) {
+  const [hidesReasons, acts] = await Promise.all([
+    isLookedInto(db, userId),
+    db
+      .selectFrom("auditEntries")
+      .select(["auditId", "action", "before", "after", "reason", "createdAt"])
+      .where("subjectId", "=", userId)
+      .where("actorId", "<>", userId)
+      .orderBy("createdAt")
+      .execute(),
+  ]);
+  return acts.map(({ before, after, reason, ...act }) => {
+    return { ...act, before: ownFields(before), after: ownFields(after), reason: hidesReasons ? null : reason };
+  });
 }
 
 /** The ids under which an identity provider knows a person. */

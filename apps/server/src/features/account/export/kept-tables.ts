@@ -63,13 +63,12 @@ export const keptTables = {
   shipments: rowsOf("shipments", ["shipmentId"], { searchText: "repeats the recipient's name" }),
   shipmentLines: rowsOf("shipmentLines", ["shipmentId", "position"]),
   shipmentEvents: rowsOf("shipmentEvents", ["shipmentId", "position"]),
-  shipmentHold: rowsOf("shipmentHolds", [], { actorId: OPERATOR }),
+  shipmentHold: rowsOf("shipmentHolds", [], { actorId: OPERATOR, reason: "says why operators look into the person" }),
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
   withdrawalGoods: rowsOf("withdrawalGoods", ["withdrawalId", "place"]),
   withdrawalRefunds: rowsOf("withdrawalRefunds", ["withdrawalId", "place"]),
-  notes: rowsOf("personNotes", ["noteId"], { authorId: OPERATOR }),
 } as const;
 
 const HASHED = "has only hashes of secrets";
@@ -114,4 +113,5 @@ export const partlyKeptTables: readonly (keyof Tables)[] = [
   "caseSignals",
   "complaints",
   "withdrawals",
+  "personNotes",
 ];

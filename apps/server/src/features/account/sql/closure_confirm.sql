@@ -1,8 +1,9 @@
 -- Takes a person's last word: sends their own money back to where it came from, and takes what they give up. Their
 -- items are sold back, and the sum is given up with the rest of the balance.
--- - Refuses with CLOSURE_HELD while something else than a refund has to end first.
+-- - Refuses with STATUS_CONFLICT for operators, and unless the closing has begun and is not done.
+-- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that the person saw.
--- - Locks fairness row, top-ups, items and wallet, in the order of openings, settlements and sales.
+-- - Locks fairness row, payments, items and wallet, in the order of openings, settlements and sales.
 CREATE FUNCTION command.closure_confirm(
   p_user uuid, p_request command.keyed_request, p_pieces integer, p_given_up_cents bigint
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -17,18 +18,18 @@ BEGIN
     RETURN;
   END IF;
   PERFORM command.offers_end(p_user);
-  PERFORM command.top_ups_lock(p_user);
+  PERFORM command.payments_own_lock(p_user);
   held := command.inventory_lock(p_user);
   balance := command.wallet_lock(p_user);
-  IF NOT command.closure_move(p_user, false, p_request.at) THEN
+  IF command.account_is_operator(p_user) OR NOT command.closure_move(p_user, false, p_request.at) THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  holds := array_remove(command.closure_holds(p_user), 'Refund');
+  holds := array_remove(command.closure_holds_shown(p_user, p_request.at), 'Refund');
   IF cardinality(holds) > 0 THEN
     PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
   END IF;
   rest := balance
-    - command.top_ups_returned(p_user, command.wallet_own_cents(p_user), false, p_request.at);
+    - command.payments_give_back(p_user, command.wallet_own_cents(p_user), false, p_request.at);
   IF held.pieces <> p_pieces OR rest <> p_given_up_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;

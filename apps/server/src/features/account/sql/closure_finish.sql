@@ -1,8 +1,8 @@
 -- Closes a person's account and forgets who they are, if they have said their last word and nothing is left. Returns
 -- whether it did. If something came back meanwhile, such as money of a refused refund, the person decides again.
--- - Ledger, records and documents stay under the id. p_identities are the account's, as the room auth writes them.
+-- - Ledger, records and documents stay under the id.
 -- - Locks fairness row and wallet, as openings do, and then the account.
-CREATE FUNCTION command.closure_finish(p_user uuid, p_identities text[], p_at timestamptz) RETURNS boolean
+CREATE FUNCTION command.closure_finish(p_user uuid, p_marks command.exclusion_mark[], p_at timestamptz) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   email text := command.account_contact(p_user) ->> 'email';
@@ -15,7 +15,7 @@ BEGIN
   balance := command.wallet_lock(p_user);
   closure := command.closure_read(p_user);
   IF closure ->> 'confirmedAt' IS NULL OR closure ->> 'closedAt' IS NOT NULL
-    OR command.closure_holds(p_user) <> '{}'
+    OR command.closure_holds(p_user) <> '{}' OR command.account_is_operator(p_user)
   THEN
     RETURN false;
   ELSIF held.pieces > 0 OR balance > 0 THEN
@@ -26,13 +26,13 @@ BEGIN
     RETURN false;
   END IF;
   PERFORM command.launch_forget(email);
-  email := command.account_forget(p_user, p_identities, p_at);
+  email := command.account_forget(p_user, p_at);
   PERFORM command.mails_forget(p_user);
   PERFORM command.notifications_forget(p_user);
   PERFORM command.addresses_forget(p_user);
   PERFORM command.wishes_forget(p_user);
   PERFORM command.fairness_forget(p_user, p_at);
-  PERFORM command.protection_forget(p_user);
+  PERFORM command.protection_forget(p_user, p_marks);
   PERFORM command.payments_forget(p_user);
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email);

@@ -20,8 +20,8 @@ type Confirmation = BodyOf<Endpoints["confirmPerson"]> & { language: string };
 
 type Proved = { createdAt: Date; confirmedAt: Date | null };
 
-function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null): Date | null {
-  if (factorSince === null) return confirmedAt ?? createdAt;
+function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null, isSignInEnough: boolean): Date | null {
+  if (factorSince === null) return confirmedAt ?? (isSignInEnough ? createdAt : null);
   // A confirmation from before the first factor was made with the password, so it no longer counts.
   return confirmedAt !== null && confirmedAt >= factorSince ? confirmedAt : null;
 }
@@ -31,17 +31,17 @@ function provedAt({ createdAt, confirmedAt }: Proved, factorSince: Date | null):
  * UNAUTHENTICATED if the session has ended.
  * - If the account has a second factor, the person must confirm with the factor. The sign-in does not count, because
  *   somebody else may have taken the session since.
- * - Otherwise the sign-in or the password counts.
+ * - Otherwise the password counts, and the sign-in unless isSignInEnough is false.
  */
 export async function requireConfirmed(
   { now }: Pick<AuthParts, "now">,
   db: Connection,
   person: Person,
-  { factorSince }: Pick<Account, "factorSince">,
+  { factorSince, isSignInEnough = true }: Pick<Account, "factorSince"> & { isSignInEnough?: boolean },
 ): Promise<void> {
   const session = await lastConfirmation(db, person);
   if (session === undefined) throw new Refusal("UNAUTHENTICATED");
-  const at = provedAt(session, factorSince);
+  const at = provedAt(session, factorSince, isSignInEnough);
   if (at === null || now().getTime() - at.getTime() >= CONFIRMED_MILLISECONDS)
     throw new Refusal("CONFIRMATION_REQUIRED");
 }

@@ -1,8 +1,7 @@
 -- Blanks an account for good: names, address, phone number, and every way to sign in. Ends its sessions, and every
--- process closes their streams at the commit. Other accounts may then take the identities.
--- - p_identities: the account's user name and e-mail address, as the table identities has them
--- Returns the address that the account has instead.
-CREATE FUNCTION command.account_forget(p_user uuid, p_identities text[], p_at timestamptz) RETURNS text
+-- process closes their streams at the commit. Gives up all identities, so other accounts may take them. Returns the
+-- address that the account has instead.
+CREATE FUNCTION command.account_forget(p_user uuid, p_at timestamptz) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
   before text;
@@ -16,8 +15,7 @@ BEGIN
     own_texts_since = NULL, is_locked = true, devices_since = p_at, updated_at = p_at, version = version + 1
   WHERE user_id = p_user;
   PERFORM command.user_words_write(p_user, before);
-  DELETE FROM identities WHERE user_id = p_user AND (value = ANY (p_identities) OR value LIKE 'provider:%');
-  INSERT INTO identities (value, user_id) VALUES ('name:' || blank_name, p_user), ('email:' || blank_email, p_user);
+  DELETE FROM identities WHERE user_id = p_user;
   DELETE FROM sessions WHERE user_id = p_user;
   DELETE FROM password_resets WHERE user_id = p_user;
   DELETE FROM authenticators WHERE user_id = p_user;

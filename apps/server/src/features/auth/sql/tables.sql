@@ -57,8 +57,8 @@ CREATE TABLE identities (
   value text PRIMARY KEY,
   user_id uuid NOT NULL
 );
--- For the subject of an identity provider that an account has.
-CREATE INDEX identities_by_person ON identities (user_id) WHERE value LIKE 'provider:%';
+-- For the subject of an identity provider that an account has, and for all that a closed account gives up.
+CREATE INDEX identities_by_person ON identities (user_id);
 
 -- kind: person
 CREATE TABLE sessions (

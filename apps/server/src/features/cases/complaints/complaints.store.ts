@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 export type NewComplaint = {
@@ -24,9 +25,14 @@ export async function insertComplaint(tx: Transaction, complaint: NewComplaint):
   return number;
 }
 
-/** Counts the complaints since a time, up to `most`. */
-export async function countComplaints(db: Connection, since: Date, most: number): Promise<number> {
-  const newest = db.selectFrom("complaints").select("caseId").where("receivedAt", ">=", since).limit(most);
+/** Counts the complaints since a time, up to `most`: those of signed-in people, or those of strangers. */
+export async function countComplaints(db: Connection, since: Date, isSignedIn: boolean, most: number): Promise<number> {
+  const newest = db
+    .selectFrom("complaints")
+    .select("caseId")
+    .where("receivedAt", ">=", since)
+    .where("userId", isSignedIn ? "is not" : "is", null)
+    .limit(most);
   const { count } = await db
     .selectFrom(newest.as("newest"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -42,14 +48,26 @@ export function findComplaint(db: Connection, caseId: string) {
     .executeTakeFirst();
 }
 
-/** Returns the complaints that had to be answered before a time and are not, the oldest first, up to `most`. */
-export function readOverdue(db: Connection, at: Date, most: number) {
+/**
+ * Returns the complaints that have to be answered by a time and are not, the oldest first, up to `most`. Leaves out
+ * those of which operators were told: a notification has the prefix and the case's id as its topic.
+ */
+export function readDue(db: Connection, at: Date, prefix: string, most: number) {
   return db
     .selectFrom("complaints as m")
     .innerJoin("cases as c", "c.caseId", "m.caseId")
     .select(["c.caseId", "c.number"])
     .where("m.answerBy", "<=", at)
     .where("c.status", "!=", "Closed")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notifications as n")
+            .select("n.notificationId")
+            .where("n.topic", "=", sql<string>`${prefix} || c.case_id`),
+        ),
+      ),
+    )
     .orderBy("m.answerBy")
     .limit(most)
     .execute();

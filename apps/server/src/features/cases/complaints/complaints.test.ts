@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { openCase } from "../../../../test/people/operator.ts";
+import { beginClosing, complainOften } from "../../../../test/people/provoke-account.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -59,7 +61,9 @@ it("a signed-in person is part of the case, has it in their file, and can still 
   expect((await shop.call("getClosure", {}, person)).body.holds).toEqual([]);
   // An inquiry of operators into the same person is another case, which does hold it.
   await openCase(shop, admin, person);
-  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual(["Case"]);
+  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual([]);
+  const { body: closing } = await beginClosing(shop, person);
+  expect(closing.holds).toEqual(["Review", "Wait"]);
 });
 
 it("an address gets three mails a day, however many complaints are made with it", async () => {
@@ -89,4 +93,32 @@ it("operators are told of a complaint at once, and once more when it is overdue,
   const ids = items.flatMap((each) => (each.kind === "complaintOverdue" ? [each.params.caseId] : []));
   expect(ids).toContain(late?.id);
   expect(ids).not.toContain(done?.id);
+});
+
+it("operators are warned three days before the deadline, also if a hundred older complaints wait that they know", async () => {
+  const opened = sql`with opened as (
+    insert into cases (case_id, number, status, created_at, updated_at)
+    select gen_random_uuid(), 800000 + n, 'Open', ${shop.clock.now}, ${shop.clock.now} from generate_series(1, 150) n
+    returning case_id)
+  insert into complaints select gen_random_uuid(), case_id, null, 'Ida', 'ida@berg.example', 'en', '', 'Late',
+    ${shop.clock.now}, ${new Date(shop.clock.now.getTime() - DAY_MS)} from opened`;
+  await opened.execute(shop.owner.connection);
+  await complain("warned@berg.example");
+  const warned = (await newest())?.id ?? "";
+  shop.clock.now = new Date(shop.clock.now.getTime() + 11 * DAY_MS);
+  for (let run = 0; run < 4; run += 1) await runJob(shop, "tell-overdue");
+  const topics = await shop.owner.connection
+    .selectFrom("notifications")
+    .select("topic")
+    .where("topic", "like", "complaint %")
+    .execute();
+  expect(topics.filter(({ topic }) => topic === `complaint due ${warned}`)).toHaveLength(1);
+  expect(topics.length).toBeGreaterThan(150);
+});
+
+it("signed-in people can complain when strangers have used up their complaints of the day", async () => {
+  const person = await signUp(shop);
+  await complainOften(shop);
+  expect((await complain("ida@berg.example")).status).toBe(503);
+  expect((await complain(person.email, person.token)).status).toBe(201);
 });

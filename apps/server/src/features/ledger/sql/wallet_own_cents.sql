@@ -1,28 +1,47 @@
--- Returns how much of a person's balance is their own money: what they topped up, less what went back to them and what
--- they spent, their own money first. Money of an order that comes back to the balance is own as far as it was.
+-- Returns how much of a person's balance is their own money: what they paid by card, less what went back to them and
+-- what they spent, their own money first.
+-- - Money that comes back is own as far as that same order, box or refund had taken own money.
+-- - What a card has paid for an order is own too, if it comes to the balance.
 CREATE FUNCTION command.wallet_own_cents(p_user uuid) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   entry record;
   own bigint := 0;
-  in_orders bigint := 0;
+  -- The own money that each order, box or refund has taken and not given back.
+  taken jsonb := '{}';
+  pot bigint;
   part bigint;
 BEGIN
   FOR entry IN
-    SELECT amount_cents, transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
-      CASE WHEN to_account LIKE 'wallet:%' THEN from_account ELSE to_account END AS other,
-      to_account LIKE 'wallet:%' AS comes_in
-    FROM ledger_entries WHERE user_id = p_user AND sequence IS NOT NULL ORDER BY sequence
+    WITH returned AS (
+      SELECT DISTINCT related_id FROM ledger_entries
+      WHERE user_id = p_user AND to_account = 'wallet:' || p_user AND transaction_type IS DISTINCT FROM 'Sale'
+    ), entries AS (
+      SELECT *, to_account = 'wallet:' || p_user AS comes_in, from_account = 'wallet:' || p_user AS goes_out,
+        CASE WHEN transaction_type = 'BoxOpening' THEN entry_id ELSE related_id END AS subject
+      FROM ledger_entries WHERE user_id = p_user
+    )
+    SELECT amount_cents, comes_in, goes_out, subject::text, from_account LIKE 'gateway:%' AS is_paid,
+      CASE WHEN comes_in THEN from_account ELSE to_account END ~ '^(gateway:|house:(refunds|quarantine)$)' AS is_by_card,
+      transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
+      subject IS NOT NULL AND subject IN (SELECT related_id FROM returned) AS is_returned
+    FROM entries WHERE goes_out OR comes_in OR from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%'
+    ORDER BY number
   LOOP
-    IF entry.other LIKE 'gateway:%' OR entry.other IN ('house:refunds', 'house:quarantine') THEN
-      own := greatest(0, own + CASE WHEN entry.comes_in THEN entry.amount_cents ELSE -entry.amount_cents END);
-    ELSIF NOT entry.comes_in THEN
+    pot := (taken ->> entry.subject)::bigint;
+    IF entry.comes_in THEN
+      part := CASE WHEN entry.is_by_card THEN least(coalesce(pot, entry.amount_cents), entry.amount_cents)
+        WHEN entry.is_order THEN least(coalesce(pot, 0), entry.amount_cents) ELSE 0 END;
+      own := own + part;
+      pot := pot - part;
+    ELSIF entry.goes_out THEN
       part := least(own, entry.amount_cents);
       own := own - part;
-      in_orders := in_orders + CASE WHEN entry.is_order THEN part ELSE 0 END;
-    ELSIF entry.is_order THEN
-      part := least(in_orders, entry.amount_cents);
-      own := own + part;
-      in_orders := in_orders - part;
+      pot := greatest(0, coalesce(pot, 0) - CASE WHEN entry.is_by_card THEN entry.amount_cents ELSE 0 END) + part;
+    ELSE
+      pot := greatest(0, coalesce(pot, 0) + CASE WHEN entry.is_paid THEN entry.amount_cents ELSE -entry.amount_cents END);
+    END IF;
+    IF entry.is_returned AND pot IS NOT NULL THEN
+      taken := jsonb_set(taken, ARRAY[entry.subject], to_jsonb(pot));
     END IF;
   END LOOP;
   RETURN own;

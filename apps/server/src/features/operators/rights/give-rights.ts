@@ -2,6 +2,7 @@ import type { Preset } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { changeRights, findOperator, findUserId, type Operator } from "../../auth/index.ts";
+import { hasClosureBegun } from "../../protection/index.ts";
 import type { SecurityLog } from "../../../command/security-log.ts";
 import type { OperatorCall } from "../acts/act.ts";
 import { operatorResponse } from "./operator-response.ts";
@@ -28,6 +29,9 @@ async function give(
   known: Operator | undefined,
   at: Date,
 ) {
+  if (presets.length > 0 && (await hasClosureBegun(tx, userId))) {
+    throw new Refusal("STATUS_CONFLICT", { detail: "This account is being closed" });
+  }
   const change = await changeRights(tx, userId, presets, at);
   const operator = (await findOperator(tx, userId)) ?? (known && withoutRights(known, at));
   if (change === undefined || operator === undefined) throw new Refusal("NOT_FOUND");

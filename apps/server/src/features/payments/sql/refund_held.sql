@@ -1,4 +1,4 @@
--- Requests an operator's refund of a part of a top-up. Locks the payment, then the wallet.
+-- Requests a refund of a part of a top-up, or of an order's payment that came into the balance. Locks the payment, then the wallet.
 -- - Moves the value from the payer's balance to house:refunds now, so that it can't be spent before the provider
 --   returns it.
 -- - p_left_cents is the remainder that the operator saw. Refuses with VERSION_CONFLICT if it has changed.
@@ -24,6 +24,7 @@ BEGIN
   IF held > 0 THEN
     UPDATE payments SET held_cents = held_cents + held WHERE user_id = p_user AND payment_id = p_payment;
     PERFORM command.ledger_post(p_user, 'house:refunds', 'TopUp', ARRAY[ROW(p_entry, -held,
-      'Refund of a top-up', payment.subject_id)::command.posting], p_at);
+      'Refund of ' || CASE payment.purpose WHEN 'TopUp' THEN 'a top-up' ELSE 'an order' END,
+      payment.subject_id)::command.posting], p_at);
   END IF;
 END $$;

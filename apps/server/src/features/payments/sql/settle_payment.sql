@@ -71,8 +71,10 @@ BEGIN
     greatest(0, command.refunded_shipping(p_user, p_payment) - payment.refunded_shipping_cents));
   is_unasked := refunded > 0 AND p_report."refundedPaidCents" > command.payment_committed(payment);
   kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents - payment.credited_cents;
-  refunded_credited := greatest(0, refunded - kept);
-  charged_back_credited := greatest(0, refunded + charged_back - kept) - refunded_credited;
+  -- Money held for a refund of an order had been credited.
+  refunded_credited := greatest(0, refunded - kept,
+    CASE WHEN p_purpose = 'Purchase' THEN least(refunded_held, payment.credited_cents) END);
+  charged_back_credited := greatest(0, refunded + charged_back - greatest(0, kept) - refunded_credited);
   IF next_status = 'Failed' AND payment.request_key IS NOT NULL THEN
     PERFORM command.idempotency_release(p_user, p_user, payment.request_key);
   END IF;

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
@@ -58,6 +59,53 @@ export function callFollow(db: Connection, userId: string, other: MarkedPerson, 
 /** Queues what two accounts share, so that operators get a case. */
 export function callNoteShared(db: Connection, userId: string, otherId: string): Promise<void> {
   return callCommand(db, command("signal_note", { kind: "Exclusion", user: userId, subject: otherId }));
+}
+
+/** Returns the closed accounts that have one of the marks of a mailbox. */
+export async function findClosedSharing(
+  db: Connection,
+  userId: string,
+  marks: readonly ExclusionMark[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("exclusionMarks as m")
+    .innerJoin("closures as c", "c.userId", "m.userId")
+    .select("m.userId")
+    .distinct()
+    .where(
+      "m.mark",
+      "in",
+      marks.map(({ mark }) => mark),
+    )
+    .where("m.userId", "<>", userId)
+    .where("c.closedAt", "is not", null)
+    .execute();
+  return rows.map(({ userId: closedId }) => closedId);
+}
+
+/** Carries the breaks and limits in force from a closed account to a new one of the same person. */
+export async function callCarry(
+  db: Connection,
+  { userId, closedId, at }: { userId: string; closedId: string; at: Date },
+): Promise<void> {
+  const [breaks, limits] = await Promise.all([
+    db
+      .selectFrom("breaks")
+      .select(["breakId", "kind", "beganAt", "until", "begunBy", "follows"])
+      .where("userId", "=", closedId)
+      .where("liftedAt", "is", null)
+      .where((eb) => eb.or([eb("until", ">", sql<Date>`command.database_time()`), eb("kind", "=", "Exclusion")]))
+      .where((eb) => eb.or([eb("reopensAt", "is", null), eb("reopensAt", ">", sql<Date>`command.database_time()`)]))
+      .execute(),
+    db
+      .selectFrom("protectionLimits")
+      .select(["limitId", "kind", "period", "amountCents"])
+      .where("userId", "=", closedId)
+      .where("amountCents", "is not", null)
+      .$narrowType<{ amountCents: Cents }>()
+      .execute(),
+  ]);
+  await callCommand(db, command("protection_carry", { user: userId, breaks, limits, at }));
 }
 
 type ToCompare = { userId: string; birthDate: string | null; compareAt: Date };

@@ -17,3 +17,8 @@ COMMENT ON COLUMN command.deposit_terms.country IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."dayCents" IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."weekCents" IS 'or null';
 COMMENT ON COLUMN command.deposit_terms."monthCents" IS 'or null';
+-- A break and a limit of a closed account, which its person's new account gets.
+CREATE TYPE command.carried_break AS ("breakId" uuid, kind text, "beganAt" timestamptz, until timestamptz, "begunBy" text,
+  follows uuid);
+COMMENT ON COLUMN command.carried_break.follows IS 'or null';
+CREATE TYPE command.carried_limit AS ("limitId" uuid, kind text, period text, "amountCents" bigint);

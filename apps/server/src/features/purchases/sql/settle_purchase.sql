@@ -46,6 +46,7 @@ BEGIN
   END IF;
   PERFORM command.purchase_reverse(p_user, purchase, settled, p_entries, p_at);
   PERFORM command.purchase_recover(p_user, purchase, settled, p_entries.chargeback, p_terms, p_at);
+  PERFORM command.payment_release_rest(p_user, p_payment, gen_random_uuid(), p_at);
   PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);
   RETURN settled.status;
 END $$;

@@ -71,12 +71,13 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
         isUrgent: false,
       };
     case "complaintReceived":
+    case "complaintDue":
     case "complaintOverdue":
       return {
         title: t[kind](params.number),
         category: of.cases,
         link: `/dashboard/group/cases/${params.caseId}`,
-        isUrgent: kind === "complaintOverdue",
+        isUrgent: kind !== "complaintReceived",
       };
     case "boxStrays":
       return { title: t.boxStrays(params.name), category: of.boxes, link: "/dashboard/odds", isUrgent: true };

@@ -16,6 +16,8 @@ export const closure: Translated<typeof english> = {
     Shipment: "尚未送达的包裹。",
     Chargeback: "被银行收回的付款。请联系我们。",
     Case: "我们正在核查的事项。请联系我们。",
+    Review: "我们正在核查的事项。请联系我们。",
+    Wait: "自开始起两天，以便在并非你本人操作时撤回。",
   },
   begin: {
     button: "注销我的账号",

@@ -8,6 +8,8 @@ const holds = {
   Shipment: "A parcel that has not arrived yet.",
   Chargeback: "A payment that your bank took back. Please contact us.",
   Case: "Something that we are looking into. Please contact us.",
+  Review: "Something that we are looking into. Please contact us.",
+  Wait: "Two days from the beginning, so that you can take it back if it wasn't you.",
 } as const satisfies Record<ClosureHold, string>;
 
 const pieces = (count: number) => plural(count, { one: "# item", other: "# items" });

@@ -19,6 +19,8 @@ export const closure: Translated<typeof english> = {
     Shipment: "Un colis qui n’est pas encore arrivé.",
     Chargeback: "Un paiement repris par votre banque. Veuillez nous contacter.",
     Case: "Un point que nous examinons. Veuillez nous contacter.",
+    Review: "Un point que nous examinons. Veuillez nous contacter.",
+    Wait: "Deux jours depuis le début, pour que vous puissiez revenir en arrière si ce n’était pas vous.",
   },
   begin: {
     button: "Fermer mon compte",

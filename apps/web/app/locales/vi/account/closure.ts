@@ -16,6 +16,8 @@ export const closure: Translated<typeof english> = {
     Shipment: "Một kiện hàng chưa đến nơi.",
     Chargeback: "Một khoản thanh toán bị ngân hàng thu hồi. Vui lòng liên hệ với chúng tôi.",
     Case: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
+    Review: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
+    Wait: "Hai ngày kể từ lúc bắt đầu, để bạn có thể hủy nếu không phải bạn làm.",
   },
   begin: {
     button: "Đóng tài khoản của tôi",

@@ -13,6 +13,7 @@ BEGIN
   IF released > 0 THEN
     UPDATE payments SET held_cents = held_cents - released WHERE user_id = p_user AND payment_id = p_payment;
     PERFORM command.ledger_post(p_user, 'house:refunds', 'TopUp', ARRAY[ROW(p_entry, released,
-      'Refund of a top-up was not possible', payment.subject_id)::command.posting], p_at);
+      'Refund of ' || CASE payment.purpose WHEN 'TopUp' THEN 'a top-up' ELSE 'an order' END || ' was not possible',
+      payment.subject_id)::command.posting], p_at);
   END IF;
 END $$;

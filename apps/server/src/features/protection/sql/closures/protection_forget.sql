@@ -1,6 +1,8 @@
 -- Forgets what a person has declared about themselves, and where they topped up from. Limits, breaks and their history
 -- stay. While an exclusion is in force, its marks stay too: keyed hashes that recognise another account of the person.
-CREATE FUNCTION command.protection_forget(p_user uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- While a break, an exclusion or a limit is, so do p_marks of the mailbox, by which a new account gets them.
+CREATE FUNCTION command.protection_forget(p_user uuid, p_marks command.exclusion_mark[]) RETURNS void
+LANGUAGE plpgsql AS $$
 DECLARE
   taken jsonb := command.break_in_force(p_user, command.database_time());
 BEGIN
@@ -9,5 +11,11 @@ BEGIN
   WHERE user_id = p_user;
   IF taken ->> 'kind' IS DISTINCT FROM 'Exclusion' THEN
     DELETE FROM exclusion_marks WHERE user_id = p_user;
+  END IF;
+  IF taken IS NOT NULL
+    OR EXISTS (SELECT FROM protection_limits WHERE user_id = p_user AND amount_cents IS NOT NULL)
+  THEN
+    INSERT INTO exclusion_marks (mark, kind, user_id) SELECT mark, kind, p_user FROM unnest(p_marks)
+    ON CONFLICT DO NOTHING;
   END IF;
 END $$;

@@ -1,5 +1,5 @@
 -- Refunds, through the provider, what is unspent of the top-ups of the days before a withdrawal. A person's own money
--- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks top-ups and wallet.
+-- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks payments and wallet.
 -- Refuses with STATUS_CONFLICT if nothing is left, or if something is to be deducted.
 CREATE FUNCTION command.withdrawal_refund_top_ups(
   p_found withdrawals, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz
@@ -7,9 +7,9 @@ CREATE FUNCTION command.withdrawal_refund_top_ups(
 DECLARE
   refund withdrawal_refunds;
 BEGIN
-  PERFORM command.top_ups_lock(p_found.user_id);
+  PERFORM command.payments_own_lock(p_found.user_id);
   PERFORM command.wallet_lock(p_found.user_id);
-  refund.goods_cents := command.top_ups_returned(p_found.user_id, command.wallet_own_cents(p_found.user_id), false,
+  refund.goods_cents := command.payments_give_back(p_found.user_id, command.wallet_own_cents(p_found.user_id), false,
     p_at, tstzrange(p_terms."topUpsFrom", p_found.received_at, '[]'), p_step."operatorId",
     coalesce(p_step.note, 'Withdrawal ' || p_found.number));
   IF refund.goods_cents = 0 OR p_terms."deductionCents" > 0 THEN

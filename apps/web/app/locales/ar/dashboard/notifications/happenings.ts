@@ -48,6 +48,7 @@ export const happenings: Translated<typeof english> = {
       other: "*# صندوق مفتوح تحتفظ باحتمالاتها*: لم تنته مهمة جماعية كما تمت الموافقة عليها",
     }),
   complaintReceived: (number: string) => `شكوى جديدة: *${isolate(number)}*`,
+  complaintDue: (number: string) => `يجب الرد على الشكوى *${isolate(number)}* خلال ثلاثة أيام`,
   complaintOverdue: (number: string) => `كان يجب الرد على الشكوى *${isolate(number)}* قبل الآن`,
   boxStrays: (name: string) => `عائد *${isolate(name)}* لا يطابق احتمالاته`,
 };

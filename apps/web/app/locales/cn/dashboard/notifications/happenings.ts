@@ -23,6 +23,7 @@ export const happenings: Translated<typeof english> = {
   approvalExpired: "你的申请*因逾期未审批而失效*",
   boxesKept: (count: number) => `*${count} 个开放中的盲盒保留原有概率*：批量任务的结果与已批准的不同`,
   complaintReceived: (number: string) => `新投诉：*${number}*`,
+  complaintDue: (number: string) => `投诉 *${number}* 须在三天内答复`,
   complaintOverdue: (number: string) => `投诉 *${number}* 已过答复期限`,
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

@@ -26,6 +26,7 @@ export const happenings = defineTexts({
       ? "*1 open box keeps its odds*: bulk work didn't end as approved"
       : `*${count} open boxes keep their odds*: bulk work didn't end as approved`,
   complaintReceived: (number: string) => `New complaint: *${number}*`,
+  complaintDue: (number: string) => `Complaint *${number}* has to be answered within three days`,
   complaintOverdue: (number: string) => `Complaint *${number}* should have been answered by now`,
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
 });

@@ -30,6 +30,7 @@ export const happenings: Translated<typeof english> = {
       ? `*${count} box ouverte garde ses probabilités* : un traitement n’a pas donné ce qui était approuvé`
       : `*${count} box ouvertes gardent leurs probabilités* : un traitement n’a pas donné ce qui était approuvé`,
   complaintReceived: (number: string) => `Nouvelle réclamation : *${number}*`,
+  complaintDue: (number: string) => `La réclamation *${number}* doit recevoir une réponse sous trois jours`,
   complaintOverdue: (number: string) => `La réclamation *${number}* aurait dû recevoir une réponse`,
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
 };

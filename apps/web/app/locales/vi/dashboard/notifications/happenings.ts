@@ -24,6 +24,7 @@ export const happenings: Translated<typeof english> = {
   boxesKept: (count: number) =>
     `*${count} hộp đang mở giữ nguyên tỷ lệ*: thao tác hàng loạt không cho kết quả đã được duyệt`,
   complaintReceived: (number: string) => `Khiếu nại mới: *${number}*`,
+  complaintDue: (number: string) => `Khiếu nại *${number}* cần được trả lời trong ba ngày`,
   complaintOverdue: (number: string) => `Khiếu nại *${number}* đã quá hạn trả lời`,
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };

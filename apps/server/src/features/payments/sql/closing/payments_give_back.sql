@@ -1,0 +1,47 @@
+-- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
+-- into the balance, the newest first. Returns how much of the balance that takes. With p_is_asked, only computes it.
+-- Skips payments whose provider has refused a refund; operators are told of these. The caller has locked the payments if
+-- it is not.
+-- - p_top_ups: only top-ups that were paid in this time; null for all payments
+-- - p_operator, p_reason: those of a refund by an operator
+CREATE FUNCTION command.payments_give_back(
+  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_top_ups tstzrange DEFAULT NULL,
+  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL
+) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  payment payments;
+  gone bigint := 0;
+  committed bigint;
+  whole bigint;
+  paid bigint;
+  worth bigint;
+  most bigint;
+BEGIN
+  FOR payment IN
+    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND NOT EXISTS (
+      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused')
+      AND (p_top_ups IS NULL OR p.purpose = 'TopUp' AND p.settled_at <@ p_top_ups)
+    ORDER BY p.created_at DESC, p.payment_id DESC
+  LOOP
+    most := p_most_cents - gone;
+    IF payment.purpose = 'Purchase' THEN
+      most := least(most, command.ledger_net(p_user, 'wallet:' || p_user, payment.subject_id));
+    END IF;
+    committed := command.payment_committed(payment);
+    whole := command.payment_left(payment);
+    worth := command.payment_worth(payment, committed + whole) - command.payment_worth(payment, committed);
+    paid := whole;
+    IF worth > most THEN
+      -- Rounds down, so that other currencies never take more than the balance has.
+      paid := floor(most::numeric * payment.paid_cents / payment.amount_cents);
+      worth := command.payment_worth(payment, committed + paid) - command.payment_worth(payment, committed);
+    END IF;
+    CONTINUE WHEN paid <= 0 OR worth <= 0 OR worth > most;
+    gone := gone + worth;
+    IF NOT p_is_asked THEN
+      PERFORM command.refund_held(p_user, payment.payment_id,
+        ROW(gen_random_uuid(), p_operator, p_reason)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
+    END IF;
+  END LOOP;
+  RETURN gone;
+END $$;
