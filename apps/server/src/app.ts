@@ -195,7 +195,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   notificationRoutes(bind, hub, { database, permissionsOf, now });
   mailPreferenceRoutes(bind, { database, secrets });
   addressRoutes(bind, { db, settings, now, addressInUse, onCountryLeft: makeLeaveCountry(settings) });
-  const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor } = environment;
+  const { PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: rateLimitFactor, COMPANY_TIME_ZONE: timeZone } = environment;
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
   launchRoutes(bind, launchParts);
@@ -207,7 +207,6 @@ export async function makeApp(platform: Platform): Promise<App> {
   const webhookUrl = webhookUrlOf(publicUrl, providerName);
   const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
-  const { COMPANY_TIME_ZONE: timeZone } = environment;
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
@@ -255,11 +254,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {
+    ...common,
     environment,
-    secrets,
     database,
-    db,
-    now,
     log: http.log,
     security,
     mail,
@@ -271,7 +268,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     boxVersions,
     proveOpenings,
     publicLog,
-    settings,
     protection,
   });
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };

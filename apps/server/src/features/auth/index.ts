@@ -29,7 +29,7 @@ export { findOperator, listOperators, lockRights, type Operator } from "./rights
 export type { AuthParts, OnRegistered } from "./parts.ts";
 export { mailResetLink } from "./passwords/mail-reset-link.ts";
 export { FULL_HASH_COST, type HashCost, hashPassword } from "./passwords/password-hash.ts";
-export { emailIdentity, nameIdentity } from "./identities.ts";
+export { emailIdentity } from "./identities.ts";
 export { makeTokenVerifier } from "./providers/token-verifier.ts";
 export { countryOf } from "./sessions/sign-in-place.ts";
 export { recall } from "./sessions/recall.store.ts";

@@ -1,8 +1,8 @@
 -- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
 -- A requested refund counts for seven days.
 --
--- credited_cents is the amount that cancellations and withdrawn chargebacks gave to the wallet, less what it gave for
--- returned money, at once or into house:refunds. The part that the house bore may be included.
+-- - credited_cents: given to the wallet by cancellations and withdrawn chargebacks, less what it gave for returned
+--   money, at once or into house:refunds. The part that the house bore may be included.
 WITH moved AS (
   SELECT user_id, related_id AS subject_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)

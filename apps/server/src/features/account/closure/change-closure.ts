@@ -11,8 +11,8 @@ import { finishClosure } from "./finish-closure.ts";
 
 /**
  * Begins to close an account, takes that back, or takes the person's last word. Beginning and confirming need that they
- * have just confirmed who they are: signing in is not enough. So a stolen session can't close an account. Throws CONFIRMATION_REQUIRED,
- * STATUS_CONFLICT, CLOSURE_HELD and VERSION_CONFLICT.
+ * have just confirmed who they are: signing in is not enough, so that a stolen session can't do it. Throws
+ * CONFIRMATION_REQUIRED, STATUS_CONFLICT, CLOSURE_HELD and VERSION_CONFLICT.
  */
 export async function changeClosure(
   parts: AccountParts,

@@ -62,7 +62,7 @@ export function callFinish(db: Connection, userId: string, marks: ExclusionMark[
   return callCommand(db, command("closure_finish", { user: userId, marks, at }));
 }
 
-/** Returns up to `most` people whose last word waits, in the order of their ids, from after the one with the id `after`. */
+/** Returns up to `most` people whose last word waits, in the order of their ids, from after the id `after`. */
 export async function findWaiting(db: Connection, after: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom("closures")

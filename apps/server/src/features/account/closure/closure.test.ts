@@ -2,33 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
-import {
-  buyDirectly,
-  buyFromBalance,
-  putOnSale,
-  toKeep,
-  toSend,
-  validateOrder,
-} from "../../../../test/orders/orders.ts";
-import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
-import {
-  addAddress,
-  cards,
-  moveClock,
-  payWith,
-  runGateway,
-  runJob,
-  topUp,
-  validate,
-} from "../../../../test/payments/till.ts";
+import { buyDirectly, buyFromBalance, putOnSale, toKeep } from "../../../../test/orders/orders.ts";
+import { sendShipment } from "../../../../test/orders/shipments.ts";
+import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
+import { closingOf } from "../../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { lockPerson, openCase, personOf } from "../../../../test/people/operator.ts";
+import { lockPerson, personOf } from "../../../../test/people/operator.ts";
 import {
   appointCustomer,
   confirmAddress,
@@ -58,50 +41,10 @@ beforeEach(async () => {
   person = await signUp(shop);
 });
 
-type Change = InputOf<Endpoints["changeClosure"]>["body"];
-
-const change = (body: Change, key = randomUUID(), who = person) =>
-  shop.call("changeClosure", { body }, { token: who.token, key });
-/** Confirms by the password who the person is. */
-const reconfirm = (who = person) =>
-  shop.call("confirmPerson", { body: { proof: { kind: "password", password: who.password } } }, who);
-/** Lets as much time pass since the beginning as has to. */
-const waitTwoDays = () =>
-  shop.owner.connection
-    .updateTable("closures")
-    .set(({ ref }) => ({ begunAt: sql<Date>`${ref("begunAt")} - interval '48 hours'` }))
-    .where("userId", "=", person.userId)
-    .where("confirmedAt", "is", null)
-    .execute();
-const begin = async () => {
-  await reconfirm();
-  const begun = await change({ action: "Begin" });
-  await waitTwoDays();
-  return begun;
-};
-const takeBack = () => change({ action: "TakeBack" });
-const confirm = (givenUpItems = 0, givenUpAmount = 0, key = randomUUID()) =>
-  change({ action: "Confirm", givenUpItems, givenUpAmount }, key);
-const closure = async () => (await shop.call("getClosure", {}, person)).body;
-const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
-
-/** Tops up by a card, and returns the id of the payment at the provider. */
-async function topUpBy(card: string, amount = 50) {
-  const addressId = await addAddress(shop, person);
-  const { paymentSessionResponse } = (await topUp(shop, person, { addressId, amount })).body;
-  const { paymentId } = await payWith(shop, paymentSessionResponse, card);
-  return { addressId, paymentId, status: await validate(shop, person, paymentId, false) };
-}
-
-/** Lets the gateway return what is on its way, and the shop hear of it. */
-async function returnMoney(): Promise<void> {
-  await runJob(shop, "send-refunds");
-  await runGateway(shop);
-  await runJob(shop, "close-accounts");
-}
-
-const rowOf = () =>
-  shop.owner.connection.selectFrom("users").selectAll().where("userId", "=", person.userId).executeTakeFirstOrThrow();
+const { change, reconfirm, waitTwoDays, begin, takeBack, confirm, closure, refusal, rowOf } = closingOf(() => ({
+  shop,
+  person,
+}));
 
 describe("an account that is being closed", () => {
   it("gets no offers and takes no top-ups or card orders, and can be taken back", async () => {
@@ -226,115 +169,6 @@ describe("a closed account", () => {
     expect(refusal(credited)).toEqual([409, "STATUS_CONFLICT"]);
   });
 
-  it("gets its own money back first, and is closed once that has arrived", async () => {
-    await topUpBy(cards.succeeds, 30);
-    await topUpBy(cards.succeeds, 20);
-    await credit(shop, person, cents(500));
-    await begin();
-    expect(await closure()).toMatchObject({ balance: 55, returnedAmount: 50, givenUpAmount: 5, holds: [] });
-    expect(refusal(await confirm(0, 0))).toEqual([409, "VERSION_CONFLICT"]);
-    expect((await confirm(0, 5)).body).toMatchObject({ state: "Closing", balance: 0, holds: ["Refund"] });
-    await returnMoney();
-    expect((await rowOf()).email).toContain("@closed.invalid");
-    const paid = await shop.owner.connection
-      .selectFrom("payments")
-      .select(["refundedCents", "address"])
-      .where("userId", "=", person.userId)
-      .execute();
-    expect(paid.map(({ refundedCents }) => refundedCents).toSorted()).toEqual([2000, 3000]);
-    expect(paid[0]?.address).toMatchObject({ countryCode: "NL", lastName: "", street: "" });
-  });
-
-  it("gets back no money that was won, because its own is spent first", async () => {
-    await topUpBy(cards.succeeds, 50);
-    const [won = ""] = await giveItems(shop, person, 1, 2_000);
-    await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]));
-    await begin();
-    // The box for 4.99 and the item for 20 euros were paid from the 50 that were topped up.
-    expect(await closure()).toMatchObject({ balance: 30, returnedAmount: 25.01, givenUpAmount: 4.99 });
-    const sold = await shop.call(
-      "sellInventoryItem",
-      { params: { id: won }, body: { expectedSellPrice: 18 } },
-      { token: person.token, key: randomUUID() },
-    );
-    expect(sold.status).toBe(200);
-    expect(await closure()).toMatchObject({ balance: 48, returnedAmount: 25.01, givenUpAmount: 22.99 });
-  });
-
-  it("gets back no money that was won, although an earlier order took its own", async () => {
-    await topUpBy(cards.succeeds, 50);
-    await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 5_000)]));
-    const [won = ""] = await giveItems(shop, person, 1, 5_000);
-    const key = randomUUID();
-    await shop.call(
-      "sellInventoryItem",
-      { params: { id: won }, body: { expectedSellPrice: 45 } },
-      { token: person.token, key },
-    );
-    const bought = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
-    const { shipmentId } = bought.body;
-    expect((await cancel(shop, person, shipmentId ?? "", { refund: "Balance" })).status).toBe(200);
-    expect(await closure()).toMatchObject({ balance: 45, returnedAmount: 0, givenUpAmount: 45 });
-  });
-
-  it("gets back to the card what cancelled orders paid by it had brought into the balance", async () => {
-    for (const refund of ["Balance", "Items"] as const) {
-      const { paymentSessionResponse, shipmentId } = (await buyDirectly(shop, person, toSend([await putOnSale(shop)])))
-        .body;
-      await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
-      expect((await cancel(shop, person, shipmentId ?? "", { refund })).status).toBe(200);
-    }
-    await begin();
-    expect(await closure()).toMatchObject({ balance: 30, returnedAmount: 30, givenUpAmount: 0, holds: [] });
-    expect((await confirm(1, 0)).body).toMatchObject({ balance: 0, holds: ["Refund"] });
-    await returnMoney();
-    expect((await rowOf()).email).toContain("@closed.invalid");
-    const paid = await shop.owner.connection
-      .selectFrom("payments")
-      .select(["refundedCents", "creditedCents", "heldCents"])
-      .where("userId", "=", person.userId)
-      .orderBy("refundedCents")
-      .execute();
-    expect(paid).toEqual([
-      { refundedCents: 500, creditedCents: 0, heldCents: 0 },
-      { refundedCents: 2500, creditedCents: 0, heldCents: 0 },
-    ]);
-    expect(await findImbalances(shop)).toEqual([]);
-  });
-
-  it("waits for a payment under way, whose money then goes back", async () => {
-    const { paymentId } = await topUpBy(cards.late, 40);
-    await begin();
-    expect((await closure()).holds).toEqual(["Payment"]);
-    const held = await confirm();
-    expect([...refusal(held), JSON.parse(held.text).params]).toEqual([409, "CLOSURE_HELD", { holds: ["Payment"] }]);
-    moveClock(shop, 61);
-    await runGateway(shop);
-    await validate(shop, person, paymentId, false);
-    expect(await closure()).toMatchObject({ balance: 0, holds: ["Refund"] });
-    await returnMoney();
-    expect((await confirm()).body.state).toBe("Closed");
-  });
-
-  it("waits for parcels, chargebacks and cases", async () => {
-    await credit(shop, person, cents(1_000));
-    const shipmentId = await sendShipment(shop, person);
-    await topUpBy(cards.chargedBack, 20);
-    await openCase(shop, admin, person);
-    await begin();
-    expect((await closure()).holds).toEqual(["Shipment", "Review"]);
-    await cancel(shop, person, shipmentId);
-    expect(await closure()).toMatchObject({ holds: ["Review"], items: { count: 1 } });
-    moveClock(shop, 61);
-    await runGateway(shop);
-    await lockPerson(shop, admin, person, false);
-    const login = { emailOrUserName: person.userName, password: person.password };
-    person.token = (await shop.call("login", { body: login })).body.token;
-    expect((await closure()).holds).toEqual(["Review"]);
-    await reconfirm();
-    expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
-  });
-
   it("does not free its person from an exclusion: another account of theirs is excluded too", async () => {
     const declare = (who: TestPerson) =>
       shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, who);
@@ -406,60 +240,5 @@ describe("a closed account", () => {
     expect(refusal(await confirm())).toEqual([409, "STATUS_CONFLICT"]);
     await roles(["User"]);
     expect((await confirm()).body.state).toBe("Closed");
-  });
-
-  it("skips a payment whose refund its provider has refused", async () => {
-    await topUpBy(cards.succeeds, 30);
-    const { paymentId } = await shop.owner.connection
-      .selectFrom("payments")
-      .select("paymentId")
-      .where("userId", "=", person.userId)
-      .executeTakeFirstOrThrow();
-    await begin();
-    expect(await closure()).toMatchObject({ returnedAmount: 30, givenUpAmount: 0 });
-    const refund = { refundId: randomUUID(), paymentId, paidCents: cents(3_000), status: "Refused" as const };
-    await shop.owner.connection
-      .insertInto("refunds")
-      .values({ ...refund, userId: person.userId, createdAt: shop.clock.now })
-      .execute();
-    expect(await closure()).toMatchObject({ returnedAmount: 0, givenUpAmount: 30 });
-  });
-
-  it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {
-    const { paymentSessionResponse } = (await buyDirectly(shop, person, toKeep([await putOnSale(shop)]))).body;
-    await validateOrder(shop, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId, person);
-    await topUpBy(cards.succeeds, 10);
-    await begin();
-    const { items, givenUpAmount } = await closure();
-    expect((await confirm(items.count, givenUpAmount)).body.holds).toEqual(["Refund"]);
-    await returnMoney();
-    expect((await rowOf()).email).toContain("@closed.invalid");
-    expect(await findImbalances(shop)).toEqual([]);
-  });
-
-  it("is closed once, however often and whatever else the person does at the same time", async () => {
-    await topUpBy(cards.succeeds, 20);
-    const items = await giveItems(shop, person, 3, 1_000);
-    await begin();
-    const { items: left, givenUpAmount } = await closure();
-    const sales = items.map((id) =>
-      shop.call(
-        "sellInventoryItem",
-        { params: { id }, body: { expectedSellPrice: 9 } },
-        { token: person.token, key: randomUUID() },
-      ),
-    );
-    const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => confirm(left.count, givenUpAmount)),
-      ...sales,
-    ]);
-    expect(answers.every(({ status }) => status < 500)).toBe(true);
-    if ((await rowOf()).passwordHash !== null && (await closure()).confirmedAtUtc === null) {
-      const now = await closure();
-      await confirm(now.items.count, now.givenUpAmount);
-    }
-    await returnMoney();
-    expect((await rowOf()).email).toContain("@closed.invalid");
-    expect(await balanceOf(shop, person)).toBe(0);
   });
 });

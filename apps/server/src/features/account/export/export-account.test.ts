@@ -118,7 +118,7 @@ describe("the file of an account", () => {
     const told = (await exported(person)).text;
     for (const secret of [text, hold.reason, admin.userId, '"Open"']) expect(told).not.toContain(secret);
     expect(told).toContain("holdShipments");
-    // What an operator searched for is about others.
+    // Searches of an operator are about others.
     await shop.call("listPeople", { query: { search: person.email } }, admin);
     expect((await exported(admin)).text).not.toContain(person.email);
   });

@@ -29,7 +29,7 @@ BEGIN
     PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
   END IF;
   rest := balance
-    - command.payments_give_back(p_user, command.wallet_own_cents(p_user), false, p_request.at);
+    - command.payments_refund_own(p_user, command.wallet_own_cents(p_user), false, p_request.at);
   IF held.pieces <> p_pieces OR rest <> p_given_up_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;

@@ -8,6 +8,6 @@ DECLARE
 BEGIN
   RETURN jsonb_build_object('closure', command.closure_read(p_user), 'pieces', held.pieces,
     'sellCents', held.sell_cents, 'balanceCents', wallet.balance_cents,
-    'returnedCents', command.payments_give_back(p_user, command.wallet_own_cents(p_user), true, p_at),
+    'returnedCents', command.payments_refund_own(p_user, command.wallet_own_cents(p_user), true, p_at),
     'holds', to_jsonb(command.closure_holds_shown(p_user, p_at)));
 END $$;

@@ -1,4 +1,5 @@
--- Requests a refund of a part of a top-up, or of an order's payment that came into the balance. Locks the payment, then the wallet.
+-- Requests a refund of a part of a top-up, or of an order's payment that came into the balance. Locks the payment, then
+-- the wallet.
 -- - Moves the value from the payer's balance to house:refunds now, so that it can't be spent before the provider
 --   returns it.
 -- - p_left_cents is the remainder that the operator saw. Refuses with VERSION_CONFLICT if it has changed.

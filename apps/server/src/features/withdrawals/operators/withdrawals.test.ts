@@ -3,19 +3,9 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
-import {
-  buyDirectly,
-  buyFromBalance,
-  guest,
-  putOnSale,
-  stockOf,
-  toKeep,
-  toSend,
-} from "../../../../test/orders/orders.ts";
+import { buyFromBalance, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
-import { moveOn } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
@@ -24,7 +14,6 @@ import {
   refundWithdrawal,
   refuseWithdrawal,
   send,
-  withdrawalOf,
   withdrawn,
 } from "../../../../test/withdrawals/withdrawals.ts";
 
@@ -211,114 +200,4 @@ describe("an operator", () => {
     expect(due).toEqual(due.toSorted());
     expect(items.find((one) => one.id === id)).toMatchObject({ isOverdue: true });
   });
-});
-
-describe("the refund", () => {
-  it("is the cancellation's if the order was cancelled before it was sent", async () => {
-    const person = await shopper();
-    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched" });
-    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true };
-    expect((await receiveGoods(shop, admin, id, { pieces: [piece] })).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    await moveOn(shop, admin, body.shipmentId ?? "", { status: "Cancelled" });
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ status: "Refunded", refunds: [] });
-  });
-
-  it("is refused for pieces that an operator has refunded already", async () => {
-    const item = await putOnSale(shop, 2000);
-    const paid = await paidGuestOrder(shop, stub, [item]);
-    await send(shop, admin, paid.shipmentId);
-    const orderNumber = await numberOf(shop, paid.subjectId);
-    const id = await withdrawn(shop, { name: "Noor", orderNumber, email: guest.email });
-    await receiveGoods(shop, admin, id);
-    await refundOrder(shop, admin, paid.subjectId, { lines: [{ position: 1, quantity: 1 }] });
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    const again = await withdrawn(shop, { name: "Noor", orderNumber, email: guest.email });
-    expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
-  });
-
-  it("is refused for an order that was charged back", async () => {
-    const person = await signUp(shop);
-    const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
-    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
-    await stub.deliver(shop);
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-    await receiveGoods(shop, admin, id);
-    stub.dispute(providerPaymentId);
-    await stub.deliver(shop);
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-  });
-
-  it("is refused while the house bears a charged back top-up, and the withdrawal can end all the same", async () => {
-    const person = await signUp(shop);
-    const { providerPaymentId } = await paidTopUp(shop, stub, person, 25);
-    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-    await receiveGoods(shop, admin, id);
-    stub.dispute(providerPaymentId);
-    await stub.deliver(shop);
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    const { body: ended } = await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
-    expect(ended).toMatchObject({ status: "Refused", exception: "AlreadyReturned", refunds: [] });
-  });
-
-  it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
-    const person = await shopper();
-    const item = await putOnSale(shop, 2000);
-    const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
-    const told = await buyFromBalance(shop, person, order);
-    const expectedTotal = (told.body as unknown as { params: { actual: number } }).params.actual;
-    const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal });
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
-    for (const [refunded, rest] of [
-      [20, 1],
-      [25, 0],
-    ]) {
-      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-      await receiveGoods(shop, admin, id, { pieces: [piece] });
-      const { refunds, pieces } = (await refundWithdrawal(shop, admin, id)).body;
-      expect(refunds).toMatchObject([{ means: "Balance", amount: refunded }]);
-      expect(pieces.length).toBe(rest);
-    }
-  });
-
-  it("is never more than was paid, whatever amounts the application states", async () => {
-    const { id, person } = await withdrawnOrder();
-    await receiveGoods(shop, admin, id);
-    const call = (shipping: number, deduction: number) =>
-      sql`select command.withdrawal_refund(${id}::uuid,
-        row('{GoodsReceived}', 'Refunded', 2, ${admin.userId}::uuid, null)::command.withdrawal_step,
-        row(${shipping}::bigint, ${deduction}::bigint, '-infinity')::command.withdrawal_refund_terms, now())`.execute(
-        shop.database.connection,
-      );
-    await expect(call(500, -1)).rejects.toThrow("a deduction takes something off");
-    await expect(call(-1, 0)).rejects.toThrow("a deduction takes something off");
-    await call(1_000_000, 0);
-    expect(await balanceOf(person)).toBe(1000);
-  });
-});
-
-it("what a person keeps in the inventory is taken by one of a sale and a withdrawal at the same time", async () => {
-  const person = await shopper();
-  const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
-  const { items } = (await shop.call("listInventory", { query: {} }, person)).body;
-  const orderNumber = await numberOf(shop, body.purchaseId);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-  const piece = { position: 1, isSent: false, quantity: 1, condition: "New" as const, isRestocked: true };
-  const sale = { params: { id: items[0]?.id ?? "" }, body: { expectedSellPrice: 18 } };
-  const responses = await Promise.all([
-    receiveGoods(shop, admin, id, { pieces: [piece] }),
-    shop.call("sellInventoryItem", sale, { ...person, key: randomUUID() }),
-  ]);
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

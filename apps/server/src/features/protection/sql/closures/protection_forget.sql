@@ -1,6 +1,7 @@
--- Forgets what a person has declared about themselves, and where they topped up from. Limits, breaks and their history
--- stay. While an exclusion is in force, its marks stay too: keyed hashes that recognise another account of the person.
--- While a break, an exclusion or a limit is, so do p_marks of the mailbox, by which a new account gets them.
+-- Forgets what a person has declared about themselves, and where they topped up from.
+-- - Limits, breaks and their history stay.
+-- - While an exclusion is in force, its marks stay: keyed hashes that recognise another account of the person.
+-- - While a break, an exclusion or a limit is, p_marks of the mailbox stay, by which a new account gets them.
 CREATE FUNCTION command.protection_forget(p_user uuid, p_marks command.exclusion_mark[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   PERFORM command.payments_own_lock(p_found.user_id);
   PERFORM command.wallet_lock(p_found.user_id);
-  refund.goods_cents := command.payments_give_back(p_found.user_id, command.wallet_own_cents(p_found.user_id), false,
+  refund.goods_cents := command.payments_refund_own(p_found.user_id, command.wallet_own_cents(p_found.user_id), false,
     p_at, tstzrange(p_terms."topUpsFrom", p_found.received_at, '[]'), p_step."operatorId",
     coalesce(p_step.note, 'Withdrawal ' || p_found.number));
   IF refund.goods_cents = 0 OR p_terms."deductionCents" > 0 THEN

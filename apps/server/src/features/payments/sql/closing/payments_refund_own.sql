@@ -1,10 +1,10 @@
 -- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
 -- into the balance, the newest first. Returns how much of the balance that takes. With p_is_asked, only computes it.
--- Skips payments whose provider has refused a refund; operators are told of these. The caller has locked the payments if
--- it is not.
+-- Skips payments whose provider has refused a refund; operators are told of these. Without p_is_asked, the caller has
+-- locked the payments.
 -- - p_top_ups: only top-ups that were paid in this time; null for all payments
 -- - p_operator, p_reason: those of a refund by an operator
-CREATE FUNCTION command.payments_give_back(
+CREATE FUNCTION command.payments_refund_own(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_top_ups tstzrange DEFAULT NULL,
   p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
