@@ -233,13 +233,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   });
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
-  const replays = makeReplays(rateLimitFactor);
   const lootboxParts = {
     ...common,
     versions: boxVersions,
     terms,
     noteKeyUse: keyUses.note,
-    replays,
+    replays: makeReplays(rateLimitFactor),
     timeZone,
     readPlayDays,
     register,
