@@ -80,17 +80,24 @@ describe("the operators' page of a withdrawal", () => {
   };
 
   it("offers the acts that can follow to operators with the right to them", async ({ shop, newPage }) => {
-    const offered = async (preset: "Warehouse" | "Finance", status: "Unmatched" | "GoodsReceived") => {
+    const expectOffered = async (
+      preset: "Warehouse" | "Finance",
+      status: "Unmatched" | "GoodsReceived",
+      acts: readonly string[],
+    ) => {
       const page = await newPage({ as: await newOperator(shop, preset) });
       page.answer("getWithdrawal", { ...found, status });
       await page.visit(`/dashboard/two/withdrawals/${id}`);
       await page.getByText("Overdue", { exact: false }).waitFor();
       const names = ["Match by hand", "Refund", "Refuse"];
-      const counts = await Promise.all(names.map((name) => page.getByRole("region", { name, exact: true }).count()));
-      return names.filter((_name, place) => (counts[place] ?? 0) > 0);
+      const offered = async () => {
+        const counts = await Promise.all(names.map((name) => page.getByRole("region", { name, exact: true }).count()));
+        return names.filter((_name, place) => (counts[place] ?? 0) > 0);
+      };
+      await expect.poll(offered).toEqual(acts);
     };
-    expect(await offered("Warehouse", "Unmatched")).toEqual(["Match by hand", "Refuse"]);
-    expect(await offered("Warehouse", "GoodsReceived")).toEqual(["Refuse"]);
-    expect(await offered("Finance", "GoodsReceived")).toEqual(["Refund"]);
+    await expectOffered("Warehouse", "Unmatched", ["Match by hand", "Refuse"]);
+    await expectOffered("Warehouse", "GoodsReceived", ["Refuse"]);
+    await expectOffered("Finance", "GoodsReceived", ["Refund"]);
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
@@ -27,6 +26,7 @@ import {
   topUp,
   validate,
 } from "../../test/payments/till.ts";
+import { closingOf } from "../../test/people/closing.ts";
 import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
 import type { Shop } from "../../test/shop/shop.ts";
@@ -147,13 +147,10 @@ async function closeAccount(shop: Shop): Promise<void> {
   const { paymentSessionResponse } = must(await topUp(shop, person, { addressId, amount: 20 })).body;
   await validate(shop, person, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
   await giveItems(shop, person, 1);
-  const change = (body: InputOf<Endpoints["changeClosure"]>["body"]) =>
-    shop.call("changeClosure", { body }, { ...person, key: randomUUID() });
-  const { items, givenUpAmount } = must(await change({ action: "Begin" })).body;
-  must(await change({ action: "Confirm", givenUpItems: items.count, givenUpAmount }));
-  await runJob(shop, "send-refunds");
-  await runGateway(shop);
-  await runJob(shop, "close-accounts");
+  const { begin, confirm, returnMoney } = closingOf(() => ({ shop, person }));
+  const { items, givenUpAmount } = must(await begin()).body;
+  must(await confirm(items.count, givenUpAmount));
+  await returnMoney();
 }
 
 /** Makes every call that inserts rows, with every possible outcome. The shop must be listening. */

@@ -71,13 +71,13 @@ it("what was asked for is withdrawn with a button, and decided by nobody then", 
   expect(items.find(({ subjectId }) => subjectId === person.userId)).toMatchObject({ status: "Withdrawn" });
 });
 
-it("an operator of the preset Warehouse sees only shipments", async ({ shop, newPage }) => {
+it("an operator of the preset Warehouse sees only shipments and withdrawals", async ({ shop, newPage }) => {
   const warehouse = await newOperator(shop, "Warehouse");
   const page = await newPage({ as: warehouse });
   await page.visit("/dashboard");
   await page.getByRole("heading", { level: 1, name: "Shipments" }).waitFor();
   const names = async () => (await navigation(page).getByRole("link").allTextContents()).filter(Boolean);
-  await expect.poll(names).toEqual(["Trove", "Shipments"]);
+  await expect.poll(names).toEqual(["Trove", "Shipments", "Withdrawals"]);
   await page.visit("/dashboard/group/five");
   await page.getByRole("heading", { name: "Permission denied" }).waitFor();
   expect((await shop.call("listPeople", { query: {} }, warehouse)).status).toBe(403);
