@@ -168,8 +168,8 @@ describe("opening a box", () => {
   });
 });
 
-describe("a page that is out of date", () => {
-  inLongForm(() => {
+inLongForm(() => {
+  describe("a page that is out of date", () => {
     it("is told when the odds changed: nothing is opened, it is no breach, and the new odds can be opened", async ({
       shop,
       newTab,

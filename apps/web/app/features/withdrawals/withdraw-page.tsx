@@ -63,7 +63,7 @@ export default function WithdrawPage() {
   if (received !== undefined) return <Done received={received} />;
   return (
     <form className={styles["page"]} {...form.form}>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} lead={t.lead} description={t.lead} />
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <SelectField {...form.text("about")} label={t.about}>
         <option value="order">{t.order}</option>
