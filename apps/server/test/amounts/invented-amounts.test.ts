@@ -100,8 +100,8 @@ const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refun
 const counting = ["note_given", "protection_limit_set"];
 
 /**
- * Refunds what came back at the prices that were paid, whatever price of delivery the application states. The test of
- * withdrawals calls it with other amounts.
+ * Refunds what came back at the prices that were paid, also if the application states another price of delivery. The
+ * test of withdrawals calls it with other amounts.
  */
 const refunding = ["withdrawal_refund"];
 

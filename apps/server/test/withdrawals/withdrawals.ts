@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf, Endpoints, InputOf, WithdrawalException } from "@trove/contract";
+import { cents } from "@trove/money";
+import { buyFromBalance, putOnSale, toSend } from "../orders/orders.ts";
 import { deliver, moveOn } from "../people/operator.ts";
-import type { TestPerson } from "../people/people.ts";
+import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
 type Typed = InputOf<Endpoints["withdraw"]>["body"];
@@ -89,4 +91,22 @@ export async function refuseWithdrawal(
   const { version } = await withdrawalOf(shop, admin, id);
   const body = { exception, reason: "A year ago", version };
   return shop.call("refuseWithdrawal", { params: { id }, body }, { ...admin, key: randomUUID() });
+}
+
+/** A person with money to buy from. */
+export async function shopper(shop: Shop): Promise<TestPerson> {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return person;
+}
+
+/** An order from the balance that has arrived, and a withdrawal from it. */
+export async function withdrawnOrder(shop: Shop, admin: TestPerson, price = 2000, by?: TestPerson) {
+  const person = by ?? (await shopper(shop));
+  const first = await putOnSale(shop, price, 5);
+  const { body } = await buyFromBalance(shop, person, toSend([first]));
+  await send(shop, admin, body.shipmentId ?? "");
+  const orderNumber = await numberOf(shop, body.purchaseId);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+  return { person, id, first, orderNumber };
 }

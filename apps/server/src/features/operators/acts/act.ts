@@ -96,7 +96,7 @@ export type Act<
   /** States when a second person must approve the call. Without `amount`, the approval doesn't depend on an amount. */
   approval?: {
     kind: FourEyesKind;
-    /** True if a second person must approve the call whatever FOUR_EYES names. */
+    /** True if a second person must approve the call, also if FOUR_EYES does not name it. */
     isAlways?: boolean;
     /** Describes the call for its approval. */
     asks(db: Connection, change: Change): AskedBy<Name> | Promise<AskedBy<Name>>;

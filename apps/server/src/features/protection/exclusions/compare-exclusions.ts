@@ -10,8 +10,8 @@ type Parts = { db: Connection; secrets: Pick<Secrets, "rootKeys"> };
 const isSamePerson = ({ kinds }: MarkedPerson) => kinds.includes("NameAndBirth") && kinds.length > 1;
 
 /**
- * Compares an account with people who have excluded themselves. The same person's account is excluded too; whatever
- * they share opens a case. An account that is excluded itself is not compared.
+ * Compares an account with people who have excluded themselves. The same person's account is excluded too; any
+ * other fact in common opens a case. An account that is excluded itself is not compared.
  */
 export async function compareExclusions({ db, secrets }: Parts, userId: string, at: Date): Promise<void> {
   const [facts, taken] = await Promise.all([readMarkedFacts(db, userId), readBreak(db, userId)]);

@@ -2,7 +2,7 @@
 -- which it counts: p_at, or the beginning of the running periods if that is later.
 -- - Locks the person's row, so that several at once never pass a limit.
 -- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Forced money
---   counts without a check: it comes in whatever the limits say.
+--   counts without a check: it also comes in past a limit.
 CREATE FUNCTION command.protection_deposit(
   p_user uuid, p_cents bigint, p_at timestamptz, p_terms command.deposit_terms,
   p_is_forced boolean DEFAULT false

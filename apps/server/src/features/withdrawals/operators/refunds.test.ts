@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
-import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
   numberOf,
@@ -15,6 +14,8 @@ import {
   refuseWithdrawal,
   send,
   withdrawalOf,
+  shopper,
+  withdrawnOrder,
   withdrawn,
 } from "../../../../test/withdrawals/withdrawals.ts";
 
@@ -33,26 +34,9 @@ afterAll(async () => {
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
-async function shopper(): Promise<TestPerson> {
-  const person = await signUp(shop);
-  await credit(shop, person, cents(100_000));
-  return person;
-}
-
-/** An order from the balance that has arrived, and a withdrawal from it. */
-async function withdrawnOrder(price = 2000, by?: TestPerson) {
-  const person = by ?? (await shopper());
-  const first = await putOnSale(shop, price, 5);
-  const { body } = await buyFromBalance(shop, person, toSend([first]));
-  await send(shop, admin, body.shipmentId ?? "");
-  const orderNumber = await numberOf(shop, body.purchaseId);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-  return { person, id, first, orderNumber };
-}
-
 describe("the refund", () => {
   it("is the cancellation's if the order was cancelled before it was sent", async () => {
-    const person = await shopper();
+    const person = await shopper(shop);
     const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
     const orderNumber = await numberOf(shop, body.purchaseId);
     const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
@@ -108,7 +92,7 @@ describe("the refund", () => {
   });
 
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
-    const person = await shopper();
+    const person = await shopper(shop);
     const item = await putOnSale(shop, 2000);
     const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
     const told = await buyFromBalance(shop, person, order);
@@ -130,7 +114,7 @@ describe("the refund", () => {
   });
 
   it("is never more than was paid, whatever amounts the application states", async () => {
-    const { id, person } = await withdrawnOrder();
+    const { id, person } = await withdrawnOrder(shop, admin);
     await receiveGoods(shop, admin, id);
     const call = (shipping: number, deduction: number) =>
       sql`select command.withdrawal_refund(${id}::uuid,
@@ -146,7 +130,7 @@ describe("the refund", () => {
 });
 
 it("what a person keeps in the inventory is taken by one of a sale and a withdrawal at the same time", async () => {
-  const person = await shopper();
+  const person = await shopper(shop);
   const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
   const { items } = (await shop.call("listInventory", { query: {} }, person)).body;
   const orderNumber = await numberOf(shop, body.purchaseId);

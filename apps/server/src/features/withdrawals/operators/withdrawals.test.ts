@@ -3,17 +3,18 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
-import { buyFromBalance, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
+import { buyFromBalance, putOnSale, stockOf, toKeep } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
-import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { appointCustomer, credit, makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
   numberOf,
   receiveGoods,
   refundWithdrawal,
   refuseWithdrawal,
-  send,
+  shopper,
+  withdrawnOrder,
   withdrawn,
 } from "../../../../test/withdrawals/withdrawals.ts";
 
@@ -32,23 +33,6 @@ afterAll(async () => {
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
-async function shopper(): Promise<TestPerson> {
-  const person = await signUp(shop);
-  await credit(shop, person, cents(100_000));
-  return person;
-}
-
-/** An order from the balance that has arrived, and a withdrawal from it. */
-async function withdrawnOrder(price = 2000, by?: TestPerson) {
-  const person = by ?? (await shopper());
-  const first = await putOnSale(shop, price, 5);
-  const { body } = await buyFromBalance(shop, person, toSend([first]));
-  await send(shop, admin, body.shipmentId ?? "");
-  const orderNumber = await numberOf(shop, body.purchaseId);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-  return { person, id, first, orderNumber };
-}
-
 const match = (id: string, orderNumber: string, version: number, who = admin) => {
   const body = { orderNumber, reason: "Called us", version };
   return shop.call("matchWithdrawal", { params: { id }, body }, { ...who, key: randomUUID() });
@@ -66,7 +50,7 @@ const acceptPosting = (id: string) => {
 
 describe("an operator", () => {
   it("accepts a proof of posting, refunds, and can't take the pieces a second time", async () => {
-    const { id, person } = await withdrawnOrder();
+    const { id, person } = await withdrawnOrder(shop, admin);
     const piece = { position: 1, isSent: true, quantity: 1 };
     const posted = await acceptPosting(id);
     expect(posted.body).toMatchObject({
@@ -82,7 +66,7 @@ describe("an operator", () => {
   });
 
   it("notes the condition of posted pieces when they arrive, before the refund", async () => {
-    const { id, first } = await withdrawnOrder();
+    const { id, first } = await withdrawnOrder(shop, admin);
     const piece = { position: 1, isSent: true, quantity: 1 };
     await acceptPosting(id);
     const wrong = [{ ...piece, quantity: 2, condition: "New" as const, isRestocked: true }];
@@ -95,7 +79,7 @@ describe("an operator", () => {
   });
 
   it("matches by hand what the shop could not, and its mail goes to the buyer", async () => {
-    const { orderNumber, person } = await withdrawnOrder();
+    const { orderNumber, person } = await withdrawnOrder(shop, admin);
     const id = await withdrawn(shop, { name: "Mara", orderNumber: "O-000000000009", email: "mara@old.example" });
     const none = await match(id, "O-000000000008", 1);
     expect(none.body).toMatchObject({ code: "NOT_FOUND" });
@@ -117,7 +101,7 @@ describe("an operator", () => {
   });
 
   it("can't make an order's withdrawal out of one from top-ups", async () => {
-    const { orderNumber, person } = await withdrawnOrder();
+    const { orderNumber, person } = await withdrawnOrder(shop, admin);
     const id = await withdrawn(shop, { name: "Eve", orderNumber: null, email: "eve@trove.example" });
     expect((await match(id, orderNumber, 1)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     expect(await balanceOf(person)).toBe(975);
@@ -126,7 +110,7 @@ describe("an operator", () => {
   it("never acts on a withdrawal of their own, nor matches one to their own order", async () => {
     const own = await appointCustomer(shop, admin);
     await credit(shop, own, cents(100_000));
-    const { id, orderNumber } = await withdrawnOrder(2000, own);
+    const { id, orderNumber } = await withdrawnOrder(shop, admin, 2000, own);
     for (const refused of [
       await receiveGoods(shop, own, id),
       await refundWithdrawal(shop, own, id),
@@ -137,7 +121,7 @@ describe("an operator", () => {
   });
 
   it("takes nothing out of an inventory after a match of their own, but a second person does", async () => {
-    const person = await shopper();
+    const person = await shopper(shop);
     const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
     const id = await withdrawn(shop, { ...junk, orderNumber: "O-000000000007" });
     await match(id, await numberOf(shop, body.purchaseId), 1);
@@ -150,7 +134,7 @@ describe("an operator", () => {
   });
 
   it("refuses with the exception, and nothing can follow", async () => {
-    const { id } = await withdrawnOrder();
+    const { id } = await withdrawnOrder(shop, admin);
     expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({
       status: "Refused",
       exception: "TooLate",
@@ -160,7 +144,7 @@ describe("an operator", () => {
   });
 
   it("can't refuse what has come back", async () => {
-    const { id } = await withdrawnOrder();
+    const { id } = await withdrawnOrder(shop, admin);
     await receiveGoods(shop, admin, id);
     expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
     await refundWithdrawal(shop, admin, id);
@@ -168,7 +152,7 @@ describe("an operator", () => {
 
   it("needs the right to refund, and a second person above the amount for refunds", async () => {
     const warehouse = await makeAdmin(shop, "Warehouse");
-    const { id, person } = await withdrawnOrder(30_000);
+    const { id, person } = await withdrawnOrder(shop, admin, 30_000);
     expect((await receiveGoods(shop, warehouse, id)).status).toBe(200);
     expect((await refundWithdrawal(shop, warehouse, id)).body).toMatchObject({ code: "FORBIDDEN" });
     const waiting = await refundWithdrawal(shop, admin, id);
@@ -179,7 +163,7 @@ describe("an operator", () => {
   });
 
   it("sees the first due first, those that are overdue, and gets one case four days before", async () => {
-    const { id } = await withdrawnOrder();
+    const { id } = await withdrawnOrder(shop, admin);
     const casesAbout = async () => {
       const { rows } = await sql`select from case_signals where details ->> 'subjectId' = ${id}`.execute(
         shop.owner.connection,
