@@ -5,6 +5,7 @@ import { lastBackupIn } from "./backups/backup-state.store.ts";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { closureActs, operatorClosureRoutes } from "./features/account/operators/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
   caseActs,
@@ -147,6 +148,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
   const bookParts = { zone, settings };
+  const { auth, proveOpenings } = parts;
+  const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -155,11 +158,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
-    paymentActs({ payments }),
+    paymentActs({ payments, settings, secrets, timeZone: zone }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
     peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
+    closureActs(accountParts),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),
@@ -185,6 +189,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);
   peopleRoutes(bind, { ...base, ...creditParts, protection: parts.protection, readMarkers });
+  operatorClosureRoutes(bind, base);
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
@@ -198,7 +203,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
-    findSignalsJob({ db, now }),
+    findSignalsJob({ db, now, secrets }),
     findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
     tellOverdueJob({ db, now }),

@@ -90,6 +90,8 @@ export const adminRoutes = {
   notePerson: { method: "POST", path: "/api/admin/users/{id}/notes", idempotent: true },
   creditPerson: { method: "POST", path: "/api/admin/users/{id}/credit", idempotent: true },
   liftExclusion: { method: "POST", path: "/api/admin/users/{id}/exclusion/lift", idempotent: true },
+  getPersonClosure: { method: "GET", path: "/api/admin/users/{id}/closure" },
+  changePersonClosure: { method: "POST", path: "/api/admin/users/{id}/closure", idempotent: true },
   holdShipments: { method: "POST", path: "/api/admin/users/{id}/hold", idempotent: true },
   previewItem: { method: "GET", path: "/api/admin/items/{id}/preview" },
   listStock: { method: "GET", path: "/api/admin/items/{id}/stock" },

@@ -167,5 +167,13 @@ export const breaks: Record<string, string> = {
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "closed-accounts-are-empty": `update users set first_name = 'Mara' where ${one("users", "email like '%@closed.invalid'")}`,
+  "closed-accounts-keep-no-money": `
+    with closed as (select user_id from closures where closed_at is not null limit 1), wallet as (
+      update wallets w set balance_cents = balance_cents + 1, last_sequence = last_sequence + 1
+      from closed where w.user_id = closed.user_id returning w.user_id, balance_cents, last_sequence)
+    insert into ledger_entries (user_id, entry_id, from_account, to_account, amount_cents, transaction_type, description,
+      balance_after_cents, created_at, sequence)
+    select user_id, gen_random_uuid(), 'house:goodwill', 'wallet:' || user_id, 1, 'TopUp', 'Goodwill credit',
+      balance_cents, now() - interval '8 days', last_sequence from wallet`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,
 };

@@ -257,6 +257,7 @@ export type OrderRefund = {
   isWhole: boolean;
   hasShipping: boolean;
   leftCents: Cents;
+  toBalance: boolean;
 };
 
 export type PaymentReport = {
@@ -396,16 +397,22 @@ export type Commands = {
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   capture_require_paid: { capture: string };
   closure_begin: { user: string; request: KeyedRequest };
+  closure_begin_for: { user: string; at: Date };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
-  closure_facts: { user: string; at: Date };
+  closure_confirm_for: { user: string; pieces: number; givenUpCents: Cents; at: Date };
+  closure_facts: { user: string; at: Date; knownSequence: number | null; knownOwnCents: Cents | null };
   closure_finish: { user: string; marks: ExclusionMark[]; at: Date };
+  closure_return_rest: { user: string; at: Date };
   closure_take_back: { user: string; request: KeyedRequest };
+  closure_take_back_for: { user: string };
+  complaint_forget: { case: string };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   exclusion_compared: { user: string; compareAt: Date };
   exclusion_follow: { user: string; break: string; follows: string; until: Date; at: Date };
   exclusion_lift: { user: string };
+  exclusion_reopen_closed: { user: string; breaks: string[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
@@ -451,10 +458,10 @@ export type Commands = {
   purchase_owed: { user: string; purchase: string };
   quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
-  record_capture_refund: { capture: string; refund: string; status: string };
+  record_capture_refund: { capture: string; refund: string; status: string; at: Date };
   record_refund_result: { user: string; refund: string; status: string; entry: string; at: Date };
   refund_capture: { capture: string; refund: string; at: Date };
-  refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
+  refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; terms: DepositTerms; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   register_answer_forget: { user: string };
@@ -500,16 +507,22 @@ export const argumentTypes = {
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   capture_require_paid: { capture: "uuid" },
   closure_begin: { user: "uuid", request: "command.keyed_request" },
+  closure_begin_for: { user: "uuid", at: "timestamp with time zone" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
-  closure_facts: { user: "uuid", at: "timestamp with time zone" },
+  closure_confirm_for: { user: "uuid", pieces: "integer", givenUpCents: "bigint", at: "timestamp with time zone" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownOwnCents: "bigint" },
   closure_finish: { user: "uuid", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
+  closure_return_rest: { user: "uuid", at: "timestamp with time zone" },
   closure_take_back: { user: "uuid", request: "command.keyed_request" },
+  closure_take_back_for: { user: "uuid" },
+  complaint_forget: { case: "uuid" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   exclusion_compared: { user: "uuid", compareAt: "timestamp with time zone" },
   exclusion_follow: { user: "uuid", break: "uuid", follows: "uuid", until: "timestamp with time zone", at: "timestamp with time zone" },
   exclusion_lift: { user: "uuid" },
+  exclusion_reopen_closed: { user: "uuid", breaks: "uuid[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
@@ -555,10 +568,10 @@ export const argumentTypes = {
   purchase_owed: { user: "uuid", purchase: "uuid" },
   quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
-  record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
+  record_capture_refund: { capture: "uuid", refund: "uuid", status: "text", at: "timestamp with time zone" },
   record_refund_result: { user: "uuid", refund: "uuid", status: "text", entry: "uuid", at: "timestamp with time zone" },
   refund_capture: { capture: "uuid", refund: "uuid", at: "timestamp with time zone" },
-  refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
+  refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", terms: "command.deposit_terms", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   register_answer_forget: { user: "uuid" },

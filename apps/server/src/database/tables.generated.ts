@@ -269,6 +269,7 @@ type Closures = {
   begunAt: Time;
   confirmedAt: Time | null;
   closedAt: Time | null;
+  begunBy: Generated<"Operator" | "Person">;
 };
 
 type Complaints = {
@@ -981,6 +982,8 @@ type QuarantinedCaptures = {
   returnedCents: Generated<Cents>;
   returnedPaidCents: Generated<Cents>;
   disputedAt: Time | null;
+  refundPaidCents: Cents | null;
+  heldCents: Generated<Cents>;
 };
 
 type ReceiptMails = {

@@ -1,3 +1,4 @@
+import { operatorAccountEndpoints } from "./account/operators.ts";
 import { approvalEndpoints } from "./operators/approvals/approvals.ts";
 import { auditEndpoints } from "./operators/audit.ts";
 import { bookEndpoints } from "./books.ts";
@@ -50,6 +51,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...personProtectionEndpoints,
+  ...operatorAccountEndpoints,
   ...operatorProtectionEndpoints,
   ...timelineEndpoints,
   ...legalDocumentEndpoints,

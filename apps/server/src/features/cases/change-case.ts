@@ -3,6 +3,7 @@ import { type BodyOf, CASE_TRANSITIONS, type CaseStatus, type Endpoints } from "
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { OperatorCall } from "../operators/index.ts";
+import { forgetClosed } from "./complaints/complaints.store.ts";
 import { type CaseState, hasCase, insertCaseNote, isAbout, lockCase, setCaseState, touchCase } from "./cases.store.ts";
 
 type Change = BodyOf<Endpoints["setCaseStatus"]>;
@@ -52,6 +53,7 @@ export async function setCaseStatus(
   const { reason } = change;
   const note = { caseId, noteId: randomUUIDv7(), authorId: operatorId, createdAt: at };
   if (reason !== undefined) await insertCaseNote(tx, { ...note, text: reason });
+  if (after.status === "Closed") await forgetClosed(tx, caseId);
   return {
     facts: { status: after.status, version: version + 1 },
     audit: { subjectId: caseId, before, after, reason: reason ?? null },

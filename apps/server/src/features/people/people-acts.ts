@@ -102,6 +102,16 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     prepare,
     change: (tx, at, call) => correctIdentity(parts, tx, at, call),
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
+    approval: {
+      kind: "releases",
+      isAlways: true,
+      // Otherwise the residence before counts beside the new one, so nothing is loosened at once.
+      concerns: ({ body }) => body.countsAlone,
+      asks: async (db, { subjectId, after }) => {
+        const personName = await userNameOf(db, subjectId);
+        return { action: "correctPersonIdentity", personName, ...withIdentity.parse(after) };
+      },
+    },
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
     },

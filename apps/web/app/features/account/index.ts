@@ -1,1 +1,2 @@
+export { ClosureFacts } from "./closure-facts.tsx";
 export { OwnData } from "./own-data.tsx";

@@ -32,6 +32,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "已发送重设密码的邮件",
   correctPersonIdentity: "已更正出生日期或国家",
   liftExclusion: "已解除跟随的自我排除",
+  changePersonClosure: "注销已更改",
   startPersonBreak: "已开始休息",
   resetPersonFactors: "已关闭两步登录",
   creditPerson: "已发放补偿",
@@ -48,6 +49,7 @@ export const people: Translated<typeof english> = {
   results: (count: number) => plural(count, { other: "# 位用户" }),
   empty: "没有用户",
   views: { all: "全部", locked: "已锁定", onHold: "暂缓发货" },
+  countsAlone: "立即仅以更正后的国家为准。需要另一人批准。",
   birthDate: "出生日期",
   residence: "居住国家",
   phone: "电话",
@@ -149,6 +151,24 @@ export const people: Translated<typeof english> = {
       open: "解除自我排除",
       explain: "此人并未自行排除：该排除跟随另一个看似属于此人的账户。仅当那个账户属于他人时才解除。需要另一人批准。",
       done: "已解除自我排除",
+    },
+    close: {
+      open: "注销账号",
+      explain:
+        "此人已书面提出请求。账号不能再拆盒或充值，此人会收到邮件：有 48 小时可以撤回。需要另一人批准。",
+      done: "已开始注销",
+    },
+    reopen: {
+      open: "撤回注销",
+      explain:
+        "此人想保留账号。账号立即可以再次使用。",
+      done: "账号保留",
+    },
+    end: {
+      open: "永久注销账号",
+      explain:
+        "如下所示，剩余的一切现在退还或放弃。姓名、邮箱和地址会被删除，任何人都无法再登录。此操作无法撤销。需要另一人批准。",
+      done: "账号正在注销",
     },
     break: {
       open: "开始休息",

@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
   liftExclusion: "Followed exclusion lifted",
+  changePersonClosure: "Closing changed",
   startPersonBreak: "Break started",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
@@ -48,6 +49,7 @@ export const people = defineTexts({
   results: (count: number) => plural(count, { one: "# user", other: "# users" }),
   empty: "No users",
   views: { all: "All", locked: "Locked", onHold: "On hold" },
+  countsAlone: "It counts alone right away. A second person has to approve that.",
   birthDate: "Birth date",
   residence: "Country of residence",
   phone: "Phone",
@@ -151,6 +153,24 @@ export const people = defineTexts({
       explain:
         "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
       done: "Exclusion lifted",
+    },
+    close: {
+      open: "Close account",
+      explain:
+        "The person has asked in writing. The account opens no boxes and takes no top-ups any more, and the person gets an email: they have 48 hours to take it back. A second person has to approve it.",
+      done: "Closing has begun",
+    },
+    reopen: {
+      open: "Take the closing back",
+      explain:
+        "The person wants to keep the account. It can be used again right away.",
+      done: "The account stays open",
+    },
+    end: {
+      open: "Close account for good",
+      explain:
+        "What is left now goes back or is given up, as shown. Name, email address and addresses are deleted, and nobody can sign in any more. This can't be undone. A second person has to approve it.",
+      done: "The account is being closed",
     },
     break: {
       open: "Start a break",

@@ -8,6 +8,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
   liftExclusion: "Exclusion suivie levée",
+  changePersonClosure: "Fermeture modifiée",
   startPersonBreak: "Début d’une pause",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
@@ -24,6 +25,7 @@ export const people: Translated<typeof english> = {
   results: (count: number) => counted(count, "utilisateur", "utilisateurs"),
   empty: "Aucun utilisateur",
   views: { all: "Tous", locked: "Verrouillés", onHold: "Expéditions suspendues" },
+  countsAlone: "Elle compte seule aussitôt. Une deuxième personne doit l’approuver.",
   birthDate: "Date de naissance",
   residence: "Pays de résidence",
   phone: "Téléphone",
@@ -149,6 +151,24 @@ export const people: Translated<typeof english> = {
       explain:
         "Cette personne ne s’est pas exclue : l’exclusion suit un autre compte qui semblait être le sien. Ne la levez que si ce compte est celui de quelqu’un d’autre. Une deuxième personne doit approuver.",
       done: "Exclusion levée",
+    },
+    close: {
+      open: "Fermer le compte",
+      explain:
+        "La personne l’a demandé par écrit. Le compte n’ouvre plus de box et n’accepte plus de recharges, et la personne reçoit un e-mail : elle a 48 heures pour revenir en arrière. Une deuxième personne doit approuver.",
+      done: "La fermeture a commencé",
+    },
+    reopen: {
+      open: "Annuler la fermeture",
+      explain:
+        "La personne veut garder le compte. Il peut être utilisé aussitôt.",
+      done: "Le compte reste ouvert",
+    },
+    end: {
+      open: "Fermer le compte définitivement",
+      explain:
+        "Ce qui reste est maintenant remboursé ou abandonné, comme indiqué. Le nom, l’e-mail et les adresses sont supprimés, et plus personne ne peut se connecter. C’est irréversible. Une deuxième personne doit approuver.",
+      done: "Le compte va être fermé",
     },
     break: {
       open: "Commencer une pause",

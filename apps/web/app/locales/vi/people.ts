@@ -22,6 +22,7 @@ const acts: Readonly<Record<string, string>> = {
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
   liftExclusion: "Đã gỡ lệnh loại trừ theo tài khoản khác",
+  changePersonClosure: "Đã đổi việc đóng tài khoản",
   startPersonBreak: "Đã bắt đầu tạm nghỉ",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
@@ -38,6 +39,7 @@ export const people: Translated<typeof english> = {
   results: (count: number) => plural(count, { other: "# người dùng" }),
   empty: "Không có người dùng nào",
   views: { all: "Tất cả", locked: "Đã khóa", onHold: "Đang tạm giữ" },
+  countsAlone: "Chỉ thông tin mới được tính, ngay lập tức. Cần một người thứ hai phê duyệt.",
   birthDate: "Ngày sinh",
   residence: "Quốc gia cư trú",
   phone: "Điện thoại",
@@ -150,6 +152,24 @@ export const people: Translated<typeof english> = {
       explain:
         "Người này không tự loại trừ: lệnh loại trừ theo một tài khoản khác trông giống của họ. Chỉ gỡ nếu tài khoản đó là của người khác. Cần một người thứ hai phê duyệt.",
       done: "Đã gỡ lệnh loại trừ",
+    },
+    close: {
+      open: "Đóng tài khoản",
+      explain:
+        "Người này đã yêu cầu bằng văn bản. Tài khoản không còn mở hộp và không nhận nạp tiền, và họ nhận được email: họ có 48 giờ để hủy. Cần một người thứ hai phê duyệt.",
+      done: "Đã bắt đầu đóng",
+    },
+    reopen: {
+      open: "Hủy việc đóng tài khoản",
+      explain:
+        "Người này muốn giữ tài khoản. Tài khoản dùng lại được ngay.",
+      done: "Tài khoản vẫn mở",
+    },
+    end: {
+      open: "Đóng tài khoản vĩnh viễn",
+      explain:
+        "Những gì còn lại bây giờ được hoàn hoặc coi như từ bỏ, như hiển thị. Tên, email và các địa chỉ bị xóa, và không ai có thể đăng nhập nữa. Không thể hoàn tác. Cần một người thứ hai phê duyệt.",
+      done: "Tài khoản đang được đóng",
     },
     break: {
       open: "Bắt đầu tạm nghỉ",

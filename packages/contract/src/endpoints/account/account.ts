@@ -24,7 +24,7 @@ const accountExport = z.looseObject({
   proofs: z.array(z.unknown()),
 });
 
-const closure = z.strictObject({
+export const closure = z.strictObject({
   state: z.enum(CLOSURE_STATES),
   begunAtUtc: timeUtc.nullable(),
   /** When the person said their last word; null before, and again if something came back to them since. */
@@ -37,7 +37,18 @@ const closure = z.strictObject({
   /** The part that can't be paid back, so that it has to be spent or given up. */
   givenUpAmount: euros,
   holds: z.array(z.enum(CLOSURE_HOLDS)),
+  /** The part of `givenUpAmount` that was paid by card, but whose refund the payment provider has refused. */
+  refusedAmount: euros,
 });
+
+type Confirming = { action: string; givenUpItems?: unknown; givenUpAmount?: unknown };
+
+/** The arguments of a refinement: whoever confirms says this part of what is given up. */
+export const saysWhatIsGivenUp = (part: "givenUpItems" | "givenUpAmount") =>
+  [
+    (body: Confirming) => body.action !== "Confirm" || body[part] !== undefined,
+    { path: [part], error: "is required to confirm" },
+  ] as const;
 
 export const accountEndpoints = {
   getClosure: {
@@ -57,14 +68,8 @@ export const accountEndpoints = {
         givenUpItems: integerFrom(0).optional(),
         givenUpAmount: eurosInput.optional(),
       })
-      .refine(({ action, givenUpItems }) => action !== "Confirm" || givenUpItems !== undefined, {
-        path: ["givenUpItems"],
-        error: "is required to confirm",
-      })
-      .refine(({ action, givenUpAmount }) => action !== "Confirm" || givenUpAmount !== undefined, {
-        path: ["givenUpAmount"],
-        error: "is required to confirm",
-      }),
+      .refine(...saysWhatIsGivenUp("givenUpItems"))
+      .refine(...saysWhatIsGivenUp("givenUpAmount")),
     response: closure,
     errors: ["CONFIRMATION_REQUIRED", "STATUS_CONFLICT", "CLOSURE_HELD", "VERSION_CONFLICT"],
   },

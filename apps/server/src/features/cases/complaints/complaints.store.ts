@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 export type NewComplaint = {
@@ -46,6 +48,14 @@ export function findComplaint(db: Connection, caseId: string) {
     .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy"])
     .where("caseId", "=", caseId)
     .executeTakeFirst();
+}
+
+/**
+ * Forgets who wrote the complaint of a case, if they have closed their account since. Call it after the answer was
+ * queued.
+ */
+export async function forgetClosed(tx: Transaction, caseId: string): Promise<void> {
+  await callCommand(tx, command("complaint_forget", { case: caseId }));
 }
 
 /**

@@ -98,12 +98,16 @@ export async function findTopUps(tx: Transaction, userId: string, before: Date):
   return { first: row.first, last: row.last };
 }
 
+/** Returns what came back of a payment, or of a capture that was credited to a person without one. */
 export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Queued): Promise<Cents> {
-  const { chargedBackCents: amount } = await tx
+  const { amount } = await tx
     .selectFrom("payments")
-    .select("chargedBackCents")
+    .select("chargedBackCents as amount")
     .where("userId", "=", userId)
     .where("paymentId", "=", subjectId)
+    .unionAll(
+      tx.selectFrom("quarantinedCaptures").select("returnedCents as amount").where("captureId", "=", subjectId),
+    )
     .executeTakeFirstOrThrow();
   return amount;
 }

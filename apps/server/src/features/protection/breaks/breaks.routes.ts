@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Connection } from "../../../database/connection.ts";
+import { untilRaceIsWon } from "../../../command/call-command.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import type { Secrets } from "../../../secrets.ts";
+import { reopenClosed } from "../exclusions/carry-protection.ts";
 import { keptMarks, type ReadProvenPlaces } from "../exclusions/kept-marks.ts";
 import { breakEnd } from "./break-end.ts";
 import { breakResponse } from "./break-response.ts";
@@ -15,7 +17,7 @@ type BreakParts = {
 };
 
 export function breakRoutes(bind: Bind, parts: BreakParts): void {
-  const { db, now } = parts;
+  const { db, secrets, now } = parts;
 
   bind(
     "beginBreak",
@@ -30,9 +32,14 @@ export function breakRoutes(bind: Bind, parts: BreakParts): void {
 
   bind(
     "reopenAccount",
-    async ({ person, idempotency }) => breakResponse(await callReopen(db, person, idempotency, now())),
-    {
-      isSessionCheckedByCommand: true,
+    async ({ person, idempotency }) => {
+      const reopen = async (tx: Transaction) => {
+        const taken = await callReopen(tx, person, idempotency, now());
+        await reopenClosed({ db: tx, secrets }, person.userId);
+        return taken;
+      };
+      return breakResponse(await untilRaceIsWon(() => db.transaction().execute(reopen)));
     },
+    { isSessionCheckedByCommand: true },
   );
 }

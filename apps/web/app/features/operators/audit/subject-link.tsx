@@ -7,11 +7,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/group/cases/": ["getCase", "noteCase", "openCase", "setCaseStatus"],
   "/dashboard/group/five/": [
     "appointOperator",
+    "changePersonClosure",
     "changeRights",
     "correctPersonIdentity",
     "creditPerson",
     "endPersonSessions",
     "getPerson",
+    "getPersonClosure",
     "grantAdmin",
     "holdShipments",
     "liftExclusion",

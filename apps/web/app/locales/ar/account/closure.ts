@@ -20,6 +20,8 @@ export const closure: Translated<typeof english> = {
   balance: "الرصيد",
   returned: "يعود إلى حيث عبّأت منه",
   rest: "لا يمكن ردّه: أنفقه أو تنازل عنه",
+  refused: (amount: string) =>
+    `دُفع منه ${isolate(amount)} بالبطاقة، لكن مزوّد الدفع رفض ردّه. تواصل معنا قبل أن تتنازل عنه.`,
   waits: "يمكن إغلاق حسابك بعد انتهاء ما يلي:",
   holds: {
     Payment: "دفعة جارية. تنتهي خلال ساعة.",

@@ -59,6 +59,8 @@ export const audit: Translated<typeof english> = {
     mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
     correctPersonIdentity: "تصحيح تاريخ ميلاد شخص أو بلده",
     liftExclusion: "رفع استبعاد كان تابعًا لحساب آخر",
+    changePersonClosure: "أغلق حسابًا أو تراجع عن ذلك",
+    getPersonClosure: "اطّلع على ما يُتنازل عنه عند إغلاق حساب",
     startPersonBreak: "بدء استراحة لشخص",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     moveCategory: "نقل فئة",

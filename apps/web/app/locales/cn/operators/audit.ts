@@ -59,6 +59,8 @@ export const audit: Translated<typeof english> = {
     mailPersonPassword: "发送了重设密码的邮件",
     correctPersonIdentity: "更正了用户的出生日期或国家",
     liftExclusion: "解除了跟随其他账户的自我排除",
+    changePersonClosure: "注销了账号，或撤回了注销",
+    getPersonClosure: "查看了注销账号会放弃什么",
     startPersonBreak: "为用户开始了休息",
     resetPersonFactors: "关闭了用户的两步登录",
     moveCategory: "移动了分类",

@@ -73,6 +73,8 @@ export const audit = defineTexts({
     refundTopUp: "Refunded a top-up",
     correctPersonIdentity: "Corrected a person's birth date or country",
     liftExclusion: "Lifted an exclusion that followed another account",
+    changePersonClosure: "Closed an account, or took that back",
+    getPersonClosure: "Looked at what closing an account would give up",
     startPersonBreak: "Started a break of a person",
     resetPersonFactors: "Turned off a person's two-step sign-in",
     revokeAdmin: "Removed an administrator",

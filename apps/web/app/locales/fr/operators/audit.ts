@@ -61,6 +61,8 @@ const actions: Translated<typeof english.actions> = {
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Correction de la date de naissance ou du pays d’une personne",
   liftExclusion: "Levée d’une exclusion qui suivait un autre compte",
+  changePersonClosure: "Fermeture d’un compte, ou son annulation",
+  getPersonClosure: "Consultation de ce qu’une fermeture ferait abandonner",
   startPersonBreak: "Début d’une pause pour une personne",
   resetPersonFactors: "Désactivation de la connexion en deux étapes d’une personne",
   moveCategory: "Déplacement d’une catégorie",

@@ -72,6 +72,8 @@ export const audit: Translated<typeof english> = {
     refundTopUp: "Hoàn tiền nạp",
     correctPersonIdentity: "Sửa ngày sinh hoặc quốc gia của người dùng",
     liftExclusion: "Gỡ lệnh loại trừ theo một tài khoản khác",
+    changePersonClosure: "Đóng một tài khoản, hoặc hủy việc đóng",
+    getPersonClosure: "Xem việc đóng tài khoản sẽ khiến từ bỏ những gì",
     startPersonBreak: "Bắt đầu kỳ tạm nghỉ cho người dùng",
     resetPersonFactors: "Tắt đăng nhập hai bước của người dùng",
     revokeAdmin: "Gỡ quản trị viên",
