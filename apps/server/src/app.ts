@@ -145,10 +145,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const mail = makeMail({ db, settings, pictures, secrets, environment, now });
   const carry: OnRegistered = (tx, userId) => carryProtection({ db: tx, secrets }, userId, now());
   const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets), carry];
-  const onEmailConfirmed: OnRegistered = async (tx, userId) => {
-    await redrawSeed(tx, userId);
-    await carry(tx, userId);
-  };
+  const onEmailConfirmed: OnRegistered = (tx, userId) => redrawSeed(tx, userId).then(() => carry(tx, userId));
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
   const others = { onRegistered, onEmailConfirmed, lockOffers: lockState, endOffers };

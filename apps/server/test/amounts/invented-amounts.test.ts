@@ -25,14 +25,19 @@ const withoutAmounts = [
   "browser_keys_keep",
   "capture_require_paid",
   "closure_begin",
+  "closure_begin_for",
   "closure_facts",
   "closure_finish",
+  "closure_return_rest",
   "closure_take_back",
+  "closure_take_back_for",
+  "complaint_forget",
   "credit_capture",
   "deliver_shipment",
   "exclusion_compared",
   "exclusion_follow",
   "exclusion_lift",
+  "exclusion_reopen_closed",
   "protection_carry",
   "fairness_begin",
   "fairness_reseal",
@@ -109,7 +114,7 @@ const refunding = ["withdrawal_refund"];
  * Sells what a person has left and gives the sum up, after their own money was returned. Its amount is only compared,
  * and every sum follows from the rows; the test of closing an account shows that.
  */
-const comparing = ["closure_confirm"];
+const comparing = ["closure_confirm", "closure_confirm_for"];
 
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];

@@ -85,13 +85,13 @@ export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string
  * Pays a top-up at the sandbox after changing its reference, so that the capture matches no payment. Returns the id of
  * the quarantined capture. Needs a shop that listens.
  */
-export async function unmatchedCapture(shop: Shop, person: TestPerson): Promise<string> {
+export async function unmatchedCapture(shop: Shop, person: TestPerson, card = cards.succeeds): Promise<string> {
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
   const { id } = body.paymentSessionResponse;
   await sql`update sandbox_gateway.gateway_sessions set reference = 'nobody' where session_id = ${id}`.execute(
     shop.owner.connection,
   );
-  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, card);
   await runJob(shop, "reconcile-payments");
   const { captureId } = await shop.owner.connection
     .selectFrom("quarantinedCaptures")

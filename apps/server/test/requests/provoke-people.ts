@@ -26,6 +26,8 @@ type Room = Pick<
   | "creditPerson"
   | "holdShipments"
   | "liftExclusion"
+  | "getPersonClosure"
+  | "changePersonClosure"
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
@@ -40,15 +42,56 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
   const resetFactors = (shop: Shop, { token }: TestPerson, { userId }: { userId: string }) =>
     shop.call("resetPersonFactors", { params: { id: userId }, body: { reason } }, { token, key: randomUUID() });
 
-  const correctIdentity = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
-    const body = { birthDate: "1990-01-01", residence: "NL", reason };
+  const correctIdentity = (
+    shop: Shop,
+    { token }: TestPerson,
+    { userId: id }: { userId: string },
+    countsAlone = false,
+  ) => {
+    const body = { birthDate: "1990-01-01", residence: "NL", countsAlone, reason };
     return shop.call("correctPersonIdentity", { params: { id }, body }, { token, key: randomUUID() });
   };
 
   const lift = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) =>
     shop.call("liftExclusion", { params: { id }, body: { reason } }, { token, key: randomUUID() });
 
+  const changeClosure = (
+    shop: Shop,
+    { token }: TestPerson,
+    { userId: id }: { userId: string },
+    action: "Begin" | "TakeBack" | "Confirm",
+  ) => {
+    const left = action === "Confirm" ? { givenUpItems: 1, givenUpAmount: 0 } : {};
+    const body = { action, reason, ...left };
+    return shop.call("changePersonClosure", { params: { id }, body }, { token, key: randomUUID() });
+  };
+
+  /** A person whose account operators have begun to close some hours ago. */
+  async function askedPerson(shop: Shop, hours: number): Promise<TestPerson> {
+    const person = await signUp(shop);
+    const begunAt = new Date(shop.clock.now.getTime() - hours * 3_600_000);
+    const begun = { userId: person.userId, begunAt, begunBy: "Operator" as const };
+    await shop.owner.connection.insertInto("closures").values(begun).execute();
+    return person;
+  }
+
   return {
+    getPersonClosure: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonClosure", { params: params() }, admin)),
+    },
+    changePersonClosure: {
+      FORBIDDEN: () => asAdmin((shop, admin) => changeClosure(shop, admin, admin, "Begin")),
+      NOT_FOUND: () => asAdmin((shop, admin) => changeClosure(shop, admin, nobody(), "Begin")),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => changeClosure(shop, admin, await signUp(shop), "TakeBack")),
+      CLOSURE_HELD: () =>
+        asAdmin(async (shop, admin) => changeClosure(shop, admin, await askedPerson(shop, 1), "Confirm")),
+      VERSION_CONFLICT: () =>
+        asAdmin(async (shop, admin) => changeClosure(shop, admin, await askedPerson(shop, 48), "Confirm")),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        return () => changeClosure(shop, owner, person, "Begin");
+      }),
+    },
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
     listPersonInventory: {
       NOT_FOUND: () =>
@@ -86,6 +129,11 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       FORBIDDEN: () => asAdmin((shop, admin) => correctIdentity(shop, admin, admin)),
       NOT_FOUND: () => asAdmin((shop, admin) => correctIdentity(shop, admin, nobody())),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => correctIdentity(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "DE" } }, person);
+        return () => correctIdentity(shop, owner, person, true);
+      }),
     },
     resetPersonFactors: {
       FORBIDDEN: () => asAdmin((shop, admin) => resetFactors(shop, admin, admin)),

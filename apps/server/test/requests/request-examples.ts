@@ -227,6 +227,18 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
+  changePersonClosure: {
+    body: { action: "TakeBack", reason: "Wants to stay" },
+    made: async ({ owner, clock }, { userId }) => {
+      const begun = { userId, begunAt: clock.now, begunBy: "Operator" as const };
+      await owner.connection
+        .insertInto("closures")
+        .values(begun)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return userId;
+    },
+  },
   liftExclusion: {
     body: { reason: "That account is a sister's" },
     made: async ({ owner }, { userId }) => {

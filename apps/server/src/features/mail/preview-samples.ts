@@ -131,7 +131,11 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
     closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
-    closingAsked: { event: "closingAsked", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
+    closingAsked: {
+      event: "closingAsked",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=data`,
+    },
     closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
   },
   complaintReceived: {

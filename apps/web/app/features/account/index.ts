@@ -1,2 +1,1 @@
-export { ClosureFacts } from "./closure-facts.tsx";
 export { OwnData } from "./own-data.tsx";

@@ -154,14 +154,12 @@ export const people: Translated<typeof english> = {
     },
     close: {
       open: "注销账号",
-      explain:
-        "此人已书面提出请求。账号不能再拆盒或充值，此人会收到邮件：有 48 小时可以撤回。需要另一人批准。",
+      explain: "此人已书面提出请求。账号不能再拆盒或充值，此人会收到邮件：有 48 小时可以撤回。需要另一人批准。",
       done: "已开始注销",
     },
     reopen: {
       open: "撤回注销",
-      explain:
-        "此人想保留账号。账号立即可以再次使用。",
+      explain: "此人想保留账号。账号立即可以再次使用。",
       done: "账号保留",
     },
     end: {

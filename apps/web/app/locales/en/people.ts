@@ -162,8 +162,7 @@ export const people = defineTexts({
     },
     reopen: {
       open: "Take the closing back",
-      explain:
-        "The person wants to keep the account. It can be used again right away.",
+      explain: "The person wants to keep the account. It can be used again right away.",
       done: "The account stays open",
     },
     end: {

@@ -160,8 +160,7 @@ export const people: Translated<typeof english> = {
     },
     reopen: {
       open: "Annuler la fermeture",
-      explain:
-        "La personne veut garder le compte. Il peut être utilisé aussitôt.",
+      explain: "La personne veut garder le compte. Il peut être utilisé aussitôt.",
       done: "Le compte reste ouvert",
     },
     end: {

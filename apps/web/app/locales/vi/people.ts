@@ -161,8 +161,7 @@ export const people: Translated<typeof english> = {
     },
     reopen: {
       open: "Hủy việc đóng tài khoản",
-      explain:
-        "Người này muốn giữ tài khoản. Tài khoản dùng lại được ngay.",
+      explain: "Người này muốn giữ tài khoản. Tài khoản dùng lại được ngay.",
       done: "Tài khoản vẫn mở",
     },
     end: {

@@ -44,11 +44,12 @@ export const closure = z.strictObject({
 type Confirming = { action: string; givenUpItems?: unknown; givenUpAmount?: unknown };
 
 /** The arguments of a refinement: whoever confirms says this part of what is given up. */
-export const saysWhatIsGivenUp = (part: "givenUpItems" | "givenUpAmount") =>
-  [
-    (body: Confirming) => body.action !== "Confirm" || body[part] !== undefined,
-    { path: [part], error: "is required to confirm" },
-  ] as const;
+export const saysWhatIsGivenUp = (
+  part: "givenUpItems" | "givenUpAmount",
+): [(body: Confirming) => boolean, { path: string[]; error: string }] => [
+  (body) => body.action !== "Confirm" || body[part] !== undefined,
+  { path: [part], error: "is required to confirm" },
+];
 
 export const accountEndpoints = {
   getClosure: {

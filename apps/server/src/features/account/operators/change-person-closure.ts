@@ -40,7 +40,10 @@ export async function changePersonClosure(
     case "Begin":
       await callBeginFor(tx, userId, at);
       await tellAccount(parts, tx, userId, "closingAsked");
-      return { ...made, audit: { ...audited, before: stateOf(found), after: { state: "Closing", begunBy: "Operator" } } };
+      return {
+        ...made,
+        audit: { ...audited, before: stateOf(found), after: { state: "Closing", begunBy: "Operator" } },
+      };
     case "TakeBack":
       await callTakeBackFor(tx, userId);
       return { ...made, audit: { ...audited, before: stateOf(found), after: { state: "Open" } } };

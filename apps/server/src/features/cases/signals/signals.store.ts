@@ -105,9 +105,7 @@ export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Q
     .select("chargedBackCents as amount")
     .where("userId", "=", userId)
     .where("paymentId", "=", subjectId)
-    .unionAll(
-      tx.selectFrom("quarantinedCaptures").select("returnedCents as amount").where("captureId", "=", subjectId),
-    )
+    .unionAll(tx.selectFrom("quarantinedCaptures").select("returnedCents as amount").where("captureId", "=", subjectId))
     .executeTakeFirstOrThrow();
   return amount;
 }

@@ -1,5 +1,6 @@
 -- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
--- for p_raise_hours, as for the person's own correction. With 0, which a second person has approved, it counts alone.
+-- for p_raise_hours, as for the person's own correction. With 0, which a second person has approved, none that was left
+-- counts any more.
 -- Refuses with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
 CREATE FUNCTION command.protection_identity_correct(
   p_user uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
@@ -13,8 +14,7 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   IF p_raise_hours = 0 THEN
-    UPDATE protection_states SET former_residence = NULL, former_until = NULL,
-      left_countries = left_countries - old.residence - coalesce(former_residence, '')
+    UPDATE protection_states SET former_residence = NULL, former_until = NULL, left_countries = '{}'
     WHERE user_id = p_user;
   ELSIF old.residence <> p_residence THEN
     PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));

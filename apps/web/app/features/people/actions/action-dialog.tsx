@@ -16,7 +16,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { ClosureFacts } from "../../account/index.ts";
+import { ClosureFacts } from "../../protection/index.tsx";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
@@ -25,7 +25,8 @@ import { type PersonAction, sendAction } from "./person-action.ts";
 
 type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
 
-const readAgain = () => revalidate("getPerson", "getPersonClosure", "getPersonProtection", "listPersonTimeline", "listPeople", "listCases");
+const readAgain = () =>
+  revalidate("getPerson", "getPersonClosure", "getPersonProtection", "listPersonTimeline", "listPeople", "listCases");
 
 /**
  * Explains an action, asks for its reason (or for the text of a note), and sends it. If the server refuses, shows the

@@ -14,7 +14,8 @@ export const changes: Translated<typeof english> = {
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `تصحيح بيانات ${isolate(person)}: الميلاد ${isolate(birthDate)} والإقامة ${isolate(residence)}، وتُحتسب وحدها فورًا`,
-    creditOwed: (amount: string, order: string) => `إضافة ${isolate(amount)} من الطلب ${isolate(order)} إلى الرصيد، لم تقبلها البطاقة`,
+    creditOwed: (amount: string, order: string) =>
+      `إضافة ${isolate(amount)} من الطلب ${isolate(order)} إلى الرصيد، لم تقبلها البطاقة`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     liftExclusion: (person: string) => `رفع استبعاد ${isolate(person)} التابع لحساب آخر`,
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,

@@ -87,8 +87,7 @@ export const adminPayments: Translated<typeof english> = {
     byLine: "选择要退到游客银行卡的内容，金额为当时支付的价格。",
     topUp: "未花费的部分退回用户的银行卡，并立即从余额中扣除。",
     personsOrder: "如需把用户的订单退款到余额，请取消其发货单。",
-    owed: (amount: string) =>
-      `支付服务商拒绝了这笔已取消订单的退款，仍欠银行卡 ${amount}。请重新申请，或计入余额。`,
+    owed: (amount: string) => `支付服务商拒绝了这笔已取消订单的退款，仍欠银行卡 ${amount}。请重新申请，或计入余额。`,
     toBalance: "改为计入余额。这算作一笔存入，限额或休息可能会拒绝它。",
     credited: (amount: string) => `${amount} 已计入余额`,
     notPaid: "没有可退的款项。",

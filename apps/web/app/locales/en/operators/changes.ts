@@ -15,7 +15,8 @@ export const changes = defineTexts({
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Correct ${person} to be born on ${birthDate} and live in ${residence}, which counts alone right away`,
-    creditOwed: (amount: string, order: string) => `Credit ${amount} of order ${order} to the balance, which the card did not take`,
+    creditOwed: (amount: string, order: string) =>
+      `Credit ${amount} of order ${order} to the balance, which the card did not take`,
     creditPerson: (amount: string, person: string) => `Give ${person} ${amount} as goodwill`,
     liftExclusion: (person: string) => `Lift the exclusion of ${person}, which follows another account`,
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,

@@ -14,7 +14,8 @@ export const changes: Translated<typeof english> = {
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Corriger ${person} : naissance le ${birthDate}, résidence ${residence}, ce qui compte seul aussitôt`,
-    creditOwed: (amount: string, order: string) => `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
+    creditOwed: (amount: string, order: string) =>
+      `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     liftExclusion: (person: string) => `Lever l’exclusion de ${person}, qui suit un autre compte`,
     holdShipments: (person: string, amount: string) =>

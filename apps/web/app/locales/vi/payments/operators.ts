@@ -80,7 +80,8 @@ export const adminPayments: Translated<typeof english> = {
     personsOrder: "Để hoàn tiền đơn hàng của một người vào số dư, hãy hủy kiện hàng của đơn.",
     owed: (amount: string) =>
       `Nhà cung cấp đã từ chối khoản hoàn tiền này của một đơn hàng đã hủy. Vẫn còn nợ thẻ ${amount}. Hãy yêu cầu lại, hoặc cộng vào số dư.`,
-    toBalance: "Cộng vào số dư thay vì hoàn về thẻ. Khoản này được tính là tiền nạp, nên giới hạn hoặc kỳ tạm nghỉ có thể từ chối.",
+    toBalance:
+      "Cộng vào số dư thay vì hoàn về thẻ. Khoản này được tính là tiền nạp, nên giới hạn hoặc kỳ tạm nghỉ có thể từ chối.",
     credited: (amount: string) => `Đã cộng ${amount} vào số dư`,
     notPaid: "Không có gì để hoàn.",
     toSend: "Hủy kiện hàng để hoàn cả đơn hàng và đưa sản phẩm trở lại tồn kho.",

@@ -31,7 +31,12 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("liftExclusion"), personName }),
   z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),
   z.strictObject({ action: z.literal("refundCapture"), paid }),
-  z.strictObject({ action: z.literal("refundPurchase"), orderNumber: z.string(), amount: euros, toBalance: z.boolean() }),
+  z.strictObject({
+    action: z.literal("refundPurchase"),
+    orderNumber: z.string(),
+    amount: euros,
+    toBalance: z.boolean(),
+  }),
   z.strictObject({ action: z.literal("refundTopUp"), personName, paid }),
   z.strictObject({ action: z.literal("refundWithdrawal"), withdrawalNumber: z.string(), amount: euros }),
   z.strictObject({ action: z.literal("setLootboxStatus"), boxName: z.string() }),

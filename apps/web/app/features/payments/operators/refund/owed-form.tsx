@@ -15,22 +15,22 @@ export function OwedForm({ payment: { id, order, leftAmount } }: { payment: Show
   const [toBalance, setToBalance] = useState(false);
   const amount = formatEuros(leftAmount);
   return (
-      <ReasonForm
-        subject={`refund_${id}`}
-        title={t.submit}
-        text={t.owed(amount)}
-        onSend={async (reason, idempotencyKey) => {
-          const body = { isWhole: true, toBalance, leftAmount, reason };
-          await call("refundPurchase", { params: { id: order?.id ?? id }, body }, { idempotencyKey });
-          showToast("good", toBalance ? t.credited(amount) : t.done(amount));
-          await revalidate("getPayment", "listPayments");
-        }}
-      >
-        <CheckboxField
-          checked={toBalance}
-          onChange={(event) => setToBalance(event.currentTarget.checked)}
-          label={t.toBalance}
-        />
-      </ReasonForm>
+    <ReasonForm
+      subject={`refund_${id}`}
+      title={t.submit}
+      text={t.owed(amount)}
+      onSend={async (reason, idempotencyKey) => {
+        const body = { isWhole: true, toBalance, leftAmount, reason };
+        await call("refundPurchase", { params: { id: order?.id ?? id }, body }, { idempotencyKey });
+        showToast("good", toBalance ? t.credited(amount) : t.done(amount));
+        await revalidate("getPayment", "listPayments");
+      }}
+    >
+      <CheckboxField
+        checked={toBalance}
+        onChange={(event) => setToBalance(event.currentTarget.checked)}
+        label={t.toBalance}
+      />
+    </ReasonForm>
   );
 }
