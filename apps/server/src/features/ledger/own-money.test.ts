@@ -96,7 +96,7 @@ it("the facts of closing read the ledger once, as long as the wallet has no new 
     return rows[0]?.facts;
   };
   expect(await facts(null, null)).toMatchObject({ lastSequence: 1, ownCents: 1_000 });
-  // What was told before counts, so nothing was computed.
+  // The amount that was handed in counts, so nothing was computed.
   expect(await facts(1, 999)).toMatchObject({ lastSequence: 1, ownCents: 999 });
   await post(userId, "house:goodwill", "TopUp", 500, randomUUID());
   expect(await facts(1, 999)).toMatchObject({ lastSequence: 2, ownCents: 1_000 });

@@ -43,7 +43,7 @@ export const closure = z.strictObject({
 
 type Confirming = { action: string; givenUpItems?: unknown; givenUpAmount?: unknown };
 
-/** The arguments of a refinement: whoever confirms says this part of what is given up. */
+/** The arguments of a refinement: a call that confirms names this part. */
 export const saysWhatIsGivenUp = (
   part: "givenUpItems" | "givenUpAmount",
 ): [(body: Confirming) => boolean, { path: string[]; error: string }] => [

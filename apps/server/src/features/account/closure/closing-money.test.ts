@@ -44,7 +44,7 @@ const { reconfirm, begin, confirm, closure, refusal, topUpBy, returnMoney, rowOf
   person,
 }));
 
-/** Pays a top-up whose capture matches no payment, and lets an operator credit it to the person. Returns the capture. */
+/** Pays a top-up whose capture matches no payment, and credits it as an operator. Returns the capture's id. */
 async function creditedCapture(card?: string): Promise<string> {
   const id = await unmatchedCapture(shop, person, card);
   const body = { userInfoId: person.userId, reason: "The bank's letter says so" };

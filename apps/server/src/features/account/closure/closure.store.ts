@@ -22,7 +22,7 @@ export type ClosureFacts = {
   balanceCents: Cents;
   /** The part of the balance that goes back to where it was topped up from. */
   returnedCents: Cents;
-  /** What would go back too, if no provider had refused its refund. */
+  /** The part that would go back too, if no provider had refused its refund. */
   refusedCents: Cents;
   holds: ClosureHold[];
   /** The number of the wallet's last entry, and how much of the balance was the person's own after it. */

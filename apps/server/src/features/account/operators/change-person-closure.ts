@@ -6,7 +6,7 @@ import type { OperatorCall } from "../../operators/index.ts";
 import { requirePerson } from "../../people/index.ts";
 import { callBeginFor, callConfirmFor, callTakeBackFor } from "./operators-closure.store.ts";
 
-/** What the audit log keeps of an account, and what its person would give up at the end. */
+/** The fields that the audit log stores, with all that the person would give up. */
 const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents }: ClosureFacts) => ({
   state: closure === null ? "Open" : "Closing",
   begunBy: closure?.begunBy ?? null,
@@ -18,8 +18,8 @@ const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents }: C
 const stateOf = ({ closure }: ClosureFacts) => ({ state: closure === null ? "Open" : "Closing" });
 
 /**
- * Begins to close the account of a person who has asked in writing, takes that back, or says the last word for them. The
- * person gets the same mails as by closing it themselves, and can take it back. Throws:
+ * Begins to close the account of a person who has asked in writing, takes that back, or says the last word for them.
+ * They get mails as by closing it themselves, and can take it back. Throws:
  * - FORBIDDEN for the operator's own account, and NOT_FOUND;
  * - STATUS_CONFLICT for an operator's account, and unless an operator has begun what is taken back or confirmed;
  * - CLOSURE_HELD, and VERSION_CONFLICT if something else is left than the operator saw.

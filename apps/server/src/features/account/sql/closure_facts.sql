@@ -1,7 +1,8 @@
 -- Returns what a person has left, what closing the account gives back and gives up, and what it waits for:
--- {closure, pieces, sellCents, balanceCents, returnedCents, refusedCents, holds, lastSequence, ownCents}. closure is
--- null if no closing has begun. p_known_own_cents is what an earlier call returned while the wallet's last entry was
--- p_known_sequence: as long as it still is, the ledger is not read again.
+-- {closure, pieces, sellCents, balanceCents, returnedCents, refusedCents, holds, lastSequence, ownCents}.
+-- - closure is null if no closing has begun.
+-- - p_known_own_cents is the ownCents of an earlier call, whose lastSequence was p_known_sequence. If the wallet has no
+--   later entry, the ledger is not read again.
 CREATE FUNCTION command.closure_facts(
   p_user uuid, p_at timestamptz, p_known_sequence bigint DEFAULT NULL, p_known_own_cents bigint DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,4 +1,4 @@
--- Forgets who wrote the complaint of a closed case, if they have closed their account since. Does nothing for other cases.
+-- Forgets who wrote the complaint of a closed case, if they have closed their account. Does nothing for other cases.
 CREATE FUNCTION command.complaint_forget(p_case uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

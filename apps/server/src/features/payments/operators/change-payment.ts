@@ -78,10 +78,10 @@ export function handlePayment(tx: Transaction, at: Date, { body }: OperatorCall<
 }
 
 /**
- * Requests a refund of a guest's order through the provider: of lines, shipping, or all that is left. What is owed to
- * the card of a person's order can be credited to their balance instead, as a deposit. Throws NOT_FOUND,
- * VERSION_CONFLICT if another amount is left than the operator saw, and STATUS_CONFLICT if it can't be refunded, or if a
- * limit or a break keeps it out of the balance.
+ * Requests a refund of an order through the provider: of a guest's lines, shipping, or all that is left, or of all that
+ * is owed to a person's card. That can be credited to their balance instead, as a deposit. Throws:
+ * - NOT_FOUND, and VERSION_CONFLICT if another amount is left than the operator saw;
+ * - STATUS_CONFLICT if it can't be refunded, or if a limit or a break keeps it out of the balance.
  */
 export function refundPurchase(
   parts: PaymentParts,

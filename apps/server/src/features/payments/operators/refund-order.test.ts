@@ -249,6 +249,23 @@ it("credits what is owed to a person's card to their balance, as a deposit that 
   expect(await findImbalances(shop)).toEqual([]);
 });
 
+it("credits a late payment whose refund the provider has refused, and it is late no more", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  await cancel(shop, person, body.shipmentId ?? "");
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
+  const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
+  expect([credited.status, credited.body.leftAmount, await balanceOf(shop, person)]).toEqual([200, 0, 2500]);
+  await sendRefunds(shop, stub);
+  expect(await balanceOf(shop, person)).toBe(2500);
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
 it("leaves an audit entry with who, what, before, after and why", async () => {
   const { body } = await refund(await onePot());
   const entries = await shop.owner.connection

@@ -108,7 +108,7 @@ export async function callCarry(
   await callCommand(db, command("protection_carry", { user: userId, breaks, limits, at }));
 }
 
-/** Returns the ids of a person's exclusions that were asked to end. A carried one has the id of that of the closed account. */
+/** Returns the ids of a person's exclusions that were asked to end. Carried ones have the ids of the closed account. */
 export async function readReopened(db: Connection, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("breaks")

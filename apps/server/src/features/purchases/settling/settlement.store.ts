@@ -74,8 +74,8 @@ export function callRefundPurchase(
 }
 
 /**
- * Refunds an order for an operator, or credits what is owed. The refund is sent soon after the commit. `terms` are those
- * of money that comes into the person's balance. Returns the amount. Throws NOT_FOUND, VERSION_CONFLICT and
+ * Refunds an order for an operator, or credits what is owed. The refund is sent soon after the commit. `terms` are
+ * those of money that comes into the person's balance. Returns the amount. Throws NOT_FOUND, VERSION_CONFLICT and
  * STATUS_CONFLICT.
  */
 export function callRefundOrder(

@@ -1,5 +1,5 @@
--- Forgets the addresses and names of a person's orders that have no invoice, because they were not paid in time, but for
--- the country. Returns these orders.
+-- Forgets the addresses and names of a person's orders that have no invoice, because they were not paid in time, but
+-- for the country. Returns these orders.
 CREATE FUNCTION command.purchases_forget(p_user uuid) RETURNS uuid[] LANGUAGE plpgsql AS $$
 DECLARE
   waiting uuid[] := command.invoices_waiting(p_user);

@@ -32,7 +32,7 @@ export type ActionBody = {
   residence: string;
   countsAlone: boolean;
   length: BreakLength;
-  /** What the person gives up with the account, as the operator has seen it. */
+  /** The items and money that the person gives up with the account, as the operator has seen them. */
   givenUp: { givenUpItems: number; givenUpAmount: Cents };
 };
 

@@ -18,7 +18,7 @@ export const asked = z.discriminatedUnion("action", [
     action: z.literal("changePersonClosure"),
     personName,
     change: z.enum(["Begin", "Confirm"]),
-    /** What the person gives up; nothing while the closing begins. */
+    /** The items and money that the person gives up; none while the closing begins. */
     items: count,
     amount: euros,
   }),

@@ -1,6 +1,6 @@
 -- Begins to close the account of a person who has asked in writing, within an operator's transaction, and ends their
--- offers. If the person has begun it, its 48 hours start again. Locks the fairness row. Refuses with STATUS_CONFLICT for
--- operators, if an operator has begun it, and after the last word.
+-- offers. If the person has begun it, its 48 hours start again. Locks the fairness row. Refuses with STATUS_CONFLICT
+-- for operators, if an operator has begun it, and after the last word.
 CREATE FUNCTION command.closure_begin_for(p_user uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

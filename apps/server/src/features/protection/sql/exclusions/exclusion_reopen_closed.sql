@@ -1,5 +1,5 @@
--- Lets exclusions of a closed account end, which its person's other account got and has asked to reopen: 24 hours later,
--- as there. Does nothing for exclusions whose time has not passed, and for accounts that are not closed.
+-- Lets exclusions of a closed account end, which its person's other account got and has asked to reopen: 24 hours
+-- later, as there. Does nothing for exclusions whose time has not passed, and for accounts that are not closed.
 CREATE FUNCTION command.exclusion_reopen_closed(p_user uuid, p_breaks uuid[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -1,6 +1,7 @@
--- Requests what the shop owes to the card of a person's order again, after the provider has refused it, or credits it to
--- their balance. Returns the amount. The caller has locked the payment. Refuses with VERSION_CONFLICT if it is not what
--- the operator saw, and with STATUS_CONFLICT if nothing is owed, only a part is asked for, or it can't be credited.
+-- Requests all that the shop owes to the card of a person's order again, after the provider has refused it, or credits
+-- it to their balance. Returns the amount. The caller has locked the payment.
+-- - Refuses with VERSION_CONFLICT if it is not what the operator saw.
+-- - Refuses with STATUS_CONFLICT if nothing is owed, only a part is asked for, or it can't be credited.
 CREATE FUNCTION command.refund_owed(
   p_bought purchases, p_refund command.operator_refund, p_order command.order_refund,
   p_terms command.deposit_terms, p_at timestamptz
