@@ -44,6 +44,7 @@ export const EURO_FIELDS = [
   "pricePaid",
   "refundedAmount",
   "refunded",
+  "refusedAmount",
   "required",
   "returnedAmount",
   "sellPrice",

@@ -12,7 +12,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
-import { ClosureFacts } from "../protection/index.tsx";
+import { ClosureFacts } from "./closure-facts.tsx";
 import { type Closure, type ClosureChange, useChangeClosure } from "./use-closure.ts";
 import { useConfirmed } from "./use-confirmed.tsx";
 

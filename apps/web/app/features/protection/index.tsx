@@ -2,7 +2,6 @@ import { later } from "../../ui/later.tsx";
 
 export { BreakNotice } from "./breaks/break-notice.tsx";
 export { TakeBreak } from "./breaks/take-break.tsx";
-export { ClosureFacts } from "./closure-facts.tsx";
 export { LimitQuestion } from "./limits/limit-question.tsx";
 export { endOf, type Length } from "./breaks/break-lengths.ts";
 export { type Marker, markerText } from "./seen/marker-text.ts";

@@ -82,7 +82,25 @@ export const people: Translated<typeof english> = {
     `شحنات هذا الشخص معلّقة بقرار ${isolate(by)} منذ ${isolate(at)}: ${isolate(reason)}`,
   closure: {
     Closing: (at: string) => `يغلق صاحب هذا الحساب حسابه منذ ${isolate(at)}.`,
+    Asked: (at: string) => `يجري إغلاق هذا الحساب منذ ${isolate(at)} بطلب كتابي من صاحبه.`,
     Closed: (at: string) => `أغلق صاحب هذا الحساب حسابه بتاريخ ${isolate(at)}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}، تباع مقابل ${isolate(worth)}`,
+    returned: "يعود إلى البطاقات التي دفعته",
+    givenUp: "يُتنازل عنه",
+    refused: (amount: string) =>
+      `دُفع منه ${isolate(amount)} بالبطاقة، لكن مزوّد الدفع رفض ردّه. حاول أولًا ردّه بطريقة أخرى.`,
+    waits: "يمكن إغلاق الحساب بعد انتهاء ما يلي:",
+    holds: {
+      Payment: "دفعة جارية",
+      Refund: "أموال في طريق العودة",
+      Shipment: "طرد لم يصل بعد",
+      Chargeback: "مبلغ معترض عليه لم يعالجه أحد",
+      Case: "حالة مفتوحة",
+      Review: "حالة مفتوحة، أو مبلغ معترض عليه لم يعالجه أحد",
+      Wait: "48 ساعة من البداية",
+    },
   },
   back: "كل المستخدمين",
   about: "الحساب",

@@ -64,7 +64,25 @@ export const people = defineTexts({
   held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
   closure: {
     Closing: (at: string) => `The person has been closing this account since ${at}.`,
+    Asked: (at: string) => `This account has been closing since ${at}, as the person asked in writing.`,
     Closed: (at: string) => `The person closed this account on ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, sold for ${worth}`,
+    returned: "Goes back to the cards that paid it",
+    givenUp: "Is given up",
+    refused: (amount: string) =>
+      `${amount} of it was paid by card, but the payment provider has refused to return it. Try to return it another way first.`,
+    waits: "The account can be closed once these have ended:",
+    holds: {
+      Payment: "A payment under way",
+      Refund: "Money on its way back",
+      Shipment: "A parcel that has not arrived",
+      Chargeback: "A chargeback that nobody has handled",
+      Case: "An open case",
+      Review: "An open case, or a chargeback that nobody has handled",
+      Wait: "48 hours from the beginning",
+    },
   },
   back: "All users",
   about: "Account",

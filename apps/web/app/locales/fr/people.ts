@@ -42,7 +42,25 @@ export const people: Translated<typeof english> = {
     `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
   closure: {
     Closing: (at: string) => `La personne ferme ce compte depuis le ${at}.`,
+    Asked: (at: string) => `Ce compte est en cours de fermeture depuis le ${at}, à la demande écrite de la personne.`,
     Closed: (at: string) => `La personne a fermé ce compte le ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, revendus pour ${worth}`,
+    returned: "Retourne aux cartes qui l’ont payé",
+    givenUp: "Est abandonné",
+    refused: (amount: string) =>
+      `${amount} en ont été payés par carte, mais le prestataire de paiement a refusé de les rendre. Essayez d’abord de les rendre autrement.`,
+    waits: "Le compte pourra être fermé quand ceci sera terminé :",
+    holds: {
+      Payment: "Un paiement en cours",
+      Refund: "De l’argent sur le retour",
+      Shipment: "Un colis qui n’est pas arrivé",
+      Chargeback: "Une rétrofacturation que personne n’a traitée",
+      Case: "Un dossier ouvert",
+      Review: "Un dossier ouvert, ou une rétrofacturation que personne n’a traitée",
+      Wait: "48 heures depuis le début",
+    },
   },
   back: "Tous les utilisateurs",
   about: "Compte",

@@ -54,7 +54,25 @@ export const people: Translated<typeof english> = {
   held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
   closure: {
     Closing: (at: string) => `Người dùng đang đóng tài khoản này từ ${at}.`,
+    Asked: (at: string) => `Tài khoản này đang được đóng từ ${at} theo yêu cầu bằng văn bản của người dùng.`,
     Closed: (at: string) => `Người dùng đã đóng tài khoản này lúc ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, bán lại được ${worth}`,
+    returned: "Hoàn về các thẻ đã trả",
+    givenUp: "Bị từ bỏ",
+    refused: (amount: string) =>
+      `${amount} trong đó được trả bằng thẻ, nhưng nhà cung cấp thanh toán đã từ chối hoàn lại. Hãy thử hoàn bằng cách khác trước.`,
+    waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
+    holds: {
+      Payment: "Một khoản thanh toán đang xử lý",
+      Refund: "Khoản tiền đang được hoàn",
+      Shipment: "Một kiện hàng chưa đến nơi",
+      Chargeback: "Một khoản bị đòi lại chưa ai xử lý",
+      Case: "Một vụ việc đang mở",
+      Review: "Một vụ việc đang mở, hoặc một khoản bị đòi lại chưa ai xử lý",
+      Wait: "48 giờ kể từ lúc bắt đầu",
+    },
   },
   back: "Tất cả người dùng",
   about: "Tài khoản",

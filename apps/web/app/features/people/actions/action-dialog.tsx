@@ -16,7 +16,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { ClosureFacts } from "../../protection/index.tsx";
+import { ClosureLeft } from "./closure-left.tsx";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
@@ -92,7 +92,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
         <p>{explain}</p>
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        {closure && <ClosureFacts closure={closure} />}
+        {closure && <ClosureLeft closure={closure} />}
         {action === "credit" && (
           <TextField
             {...form.text("amount")}

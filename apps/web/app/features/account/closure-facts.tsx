@@ -1,12 +1,12 @@
 import { formatEuros } from "@trove/money";
-import type { CallResult } from "../../api/request.ts";
 import { closure as texts } from "../../locales/en/account/closure.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Sum, Sums } from "../../ui/sums.tsx";
+import type { Closure } from "./use-closure.ts";
 
 /** Shows the parts that closing the account returns and gives up, and the things that it waits for. */
-export function ClosureFacts({ closure }: { closure: CallResult<"getClosure"> }) {
+export function ClosureFacts({ closure }: { closure: Closure }) {
   const t = useTexts(texts);
   const { items, balance, returnedAmount, givenUpAmount, refusedAmount, holds } = closure;
   return (
