@@ -679,6 +679,11 @@ type OddsWatches = {
   ticketAlarmAt: Time | null;
 };
 
+type OpeningMails = {
+  userId: string;
+  mailedDay: string;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -917,6 +922,7 @@ type ProtectionStates = {
   birthDateChangesFrom: Time | null;
   registerFactsAt: Time | null;
   leftCountries: Generated<unknown>;
+  registerSilentAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -1488,6 +1494,7 @@ export type Tables = {
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
+  openingMails: OpeningMails;
   openings: Openings;
   operators: Operators;
   orderNumbers: OrderNumbers;
