@@ -217,21 +217,26 @@ async function perform(person: TestPerson & { addressId: string }, model: Model,
   }
 }
 
-it("counters, refusals and history are those of a simple model, whatever people do in a year", async () => {
-  const { schedules } = inject("size");
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: schedules, maxLength: 2 * schedules }), async (steps) => {
-      const registered = await signUp(shop);
-      await credit(shop, registered, times(box.price, 2 * schedules));
-      const person = { ...registered, addressId: await addAddress(shop, registered) };
-      const model = new Model();
-      for (const [place, done] of steps.entries()) {
-        await perform(person, model, done);
-        if (place % 4 === 3) await expectLike(model, person);
-      }
-      await expectLike(model, person);
-    }),
-    // A shrunk year takes longer than it helps.
-    { numRuns: schedules > 100 ? 2 : 3, endOnFailure: true },
-  );
-});
+const { schedules } = inject("size");
+
+it(
+  "counters, refusals and history are those of a simple model, whatever people do in a year",
+  { timeout: (1 + schedules / 100) * 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: schedules, maxLength: 2 * schedules }), async (steps) => {
+        const registered = await signUp(shop);
+        await credit(shop, registered, times(box.price, 2 * schedules));
+        const person = { ...registered, addressId: await addAddress(shop, registered) };
+        const model = new Model();
+        for (const [place, done] of steps.entries()) {
+          await perform(person, model, done);
+          if (place % 4 === 3) await expectLike(model, person);
+        }
+        await expectLike(model, person);
+      }),
+      // A shrunk year takes longer than it helps.
+      { numRuns: schedules > 100 ? 2 : 3, endOnFailure: true },
+    );
+  },
+);
