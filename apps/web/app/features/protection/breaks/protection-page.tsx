@@ -115,7 +115,11 @@ export default function ProtectionPage() {
         )}
         {taken === null && <Break />}
         {taken !== undefined && taken?.kind !== "Exclusion" && <Exclusion />}
-        {data && <HelpLines lines={data.helpLines} />}
+        {data && (
+          <p className={letters["hint"]}>
+            <HelpLines lines={data.helpLines} />
+          </p>
+        )}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import letters from "../../../ui/letters.module.css";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Sum, Sums } from "../../../ui/sums.tsx";
 import { useBreakCalls } from "../breaks/use-break.ts";
@@ -91,7 +92,11 @@ export function CheckDialog({ what, session, minutes, helpLines }: Props) {
           onChange={(event) => setAgrees(event.currentTarget.checked)}
         />
       )}
-      {what !== "DrawingConsent" && <HelpLines lines={helpLines} />}
+      {what !== "DrawingConsent" && (
+        <p className={letters["hint"]}>
+          <HelpLines lines={helpLines} />
+        </p>
+      )}
       {(failure ?? pause.failure) !== undefined && <Alert kind="bad">{failure ?? pause.failure}</Alert>}
     </Dialog>
   );

@@ -25,13 +25,17 @@ export function HelpLinesField({ value, onChange }: Props) {
         onChange={(event) => onChange({ ...value, standard: event.currentTarget.value })}
       />
       {Object.entries(value.countries).map(([code, text]) => (
-        <TextArea
-          key={code}
-          label={countryName(code)}
-          rows={2}
-          value={text}
-          onChange={(event) => change(code, event.currentTarget.value)}
-        />
+        <details key={code} className={styles["part"]}>
+          <summary>
+            <strong>{countryName(code)}</strong>
+          </summary>
+          <TextArea
+            label={t.fields.helpLines}
+            rows={2}
+            value={text}
+            onChange={(event) => change(code, event.currentTarget.value)}
+          />
+        </details>
       ))}
       <AddCountry
         among={countries.map(({ code }) => code)}
