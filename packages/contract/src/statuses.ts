@@ -249,10 +249,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "backInStock",
 ] as const;
 
-/**
- * The mails that a person can switch on and off, with the default of each. Mails about receipts, payments and the
- * account's security are always sent.
- */
+/** The mails that a person can switch on and off, with the default of each. All others are always sent. */
 export const MAIL_PREFERENCES = {
   openingsOfDay: true,
   shipmentSent: true,

@@ -16,7 +16,7 @@ import {
 } from "../openings/browser.ts";
 import { buyDirectly, putOnSale, toKeep, toSend, validateOrder } from "../orders/orders.ts";
 import { cancel } from "../orders/shipments.ts";
-import { addAddress, cards, moveClock, payWith, topUp } from "../payments/till.ts";
+import { addAddress, cards, payWith, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";

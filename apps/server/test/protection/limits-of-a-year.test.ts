@@ -41,7 +41,7 @@ type Protection = ResponseOf<Endpoints["getProtection"]>;
 type Amount = number | null;
 type Own = { amount: Amount; raise?: { amount: Amount; from: number } };
 
-/** What the shop should know of a person, counted in the simplest way. Amounts of limits are in euros. */
+/** The facts that the shop should know of a person, counted in the simplest way. Amounts of limits are in euros. */
 class Model {
   day = 0;
   breakUntil = 0;

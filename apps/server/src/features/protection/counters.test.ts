@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cents } from "@trove/money";
+import { fromEuros } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -115,7 +115,7 @@ describe("counters", () => {
     const userId = randomUUID();
     await shop.owner.connection
       .insertInto("protectionLimits")
-      .values({ userId, kind: "Deposit", period: "day", limitId: randomUUID(), amountCents: cents(1000) })
+      .values({ userId, kind: "Deposit", period: "day", limitId: randomUUID(), amountCents: fromEuros(10) })
       .execute();
     const attempt = (at: number, deposit: number) =>
       count(userId, { at: new Date(at), deposit, paid: 0, won: 0 }).then(

@@ -44,7 +44,9 @@ async function mailTo(parts: OpeningMailParts, contact: Contact, day: string): P
       const part = openings.slice(from, from + MOST_IN_A_MAIL);
       const payload = {
         day,
-        openings: part.map(({ version: _, hash: _hash, ...opening }) => opening),
+        openings: part.map(({ nonce, time, boxName, itemName, priceCents }) => {
+          return { nonce, time, boxName, itemName, priceCents };
+        }),
         tables: tablesOf(part),
         seller: company.legalLine,
         timeZone,

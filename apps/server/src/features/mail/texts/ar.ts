@@ -6,7 +6,7 @@ import { breakTexts } from "./breaks/ar.ts";
 import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
-import { openingTexts } from "./openings/ar.ts";
+import { openingTexts } from "./confirmations/ar.ts";
 import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");

@@ -5,7 +5,7 @@ import { breakTexts } from "./breaks/cn.ts";
 import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
-import { openingTexts } from "./openings/cn.ts";
+import { openingTexts } from "./confirmations/cn.ts";
 import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;

@@ -5,7 +5,7 @@ import { breakTexts } from "./breaks/vi.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
-import { openingTexts } from "./openings/vi.ts";
+import { openingTexts } from "./confirmations/vi.ts";
 import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;

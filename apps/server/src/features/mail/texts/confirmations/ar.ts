@@ -1,5 +1,5 @@
 import { isolated } from "../../../files/index.ts";
-import { openingsMail } from "./openings-mail.ts";
+import { openingsMail } from "./confirmation.ts";
 
 export const openingTexts = openingsMail({
   amounts: "ar",

@@ -1,4 +1,4 @@
-import { openingsMail } from "./openings-mail.ts";
+import { openingsMail } from "./confirmation.ts";
 
 export const openingTexts = openingsMail({
   amounts: undefined,

@@ -1,8 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { expect } from "vitest";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it, type Page } from "./shown.ts";
-import type { ShownShop } from "./shown-shop.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it, type Page } from "../shown.ts";
+import type { ShownShop } from "../shown-shop.ts";
 
 type Protection = ResponseOf<Endpoints["getProtection"]>;
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it, type Page } from "./shown.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const taking = (page: Page) => page.getByText("You're taking a break until");
 
