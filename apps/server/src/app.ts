@@ -64,7 +64,7 @@ import {
   lootboxRoutes,
   makeProveOpenings,
   makeReplays,
-  mailReceiptsJob,
+  openingMailJobs,
   makeBoxVersions,
   noteRecentJob,
   readLastOpenings,
@@ -213,7 +213,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const register = makeExclusionRegister({ db, environment, log: http.log, now });
+  const register = makeExclusionRegister({ db, environment, log: http.log });
   const common = { db, settings, secrets, now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
@@ -287,7 +287,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     closeAccountsJob(accountParts),
-    mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    ...openingMailJobs({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),

@@ -116,6 +116,7 @@ export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
+export * from "./settings/help-lines.ts";
 export * from "./settings/markets.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";

@@ -249,11 +249,12 @@ export const CUSTOMER_NOTIFICATIONS = [
   "backInStock",
 ] as const;
 
-/**
- * The mails that a person can switch on and off, with the default of each. Mails about receipts, payments and the
- * account's security are always sent.
- */
-export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
+/** The mails that a person can switch on and off, with the default of each. All others are always sent. */
+export const MAIL_PREFERENCES = {
+  openingsOfDay: true,
+  shipmentSent: true,
+  wishNews: false,
+} as const satisfies Record<string, boolean>;
 export type MailPreference = keyof typeof MAIL_PREFERENCES;
 
 /** The statuses of which a shipment's owner is notified, unless the owner caused the change. */

@@ -466,6 +466,7 @@ export type Commands = {
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   register_answer_forget: { user: string };
   register_answer_keep: { user: string; isExcluded: boolean; askedAt: Date };
+  register_silence_note: { user: string };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
@@ -576,6 +577,7 @@ export const argumentTypes = {
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   register_answer_forget: { user: "uuid" },
   register_answer_keep: { user: "uuid", isExcluded: "boolean", askedAt: "timestamp with time zone" },
+  register_silence_note: { user: "uuid" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },

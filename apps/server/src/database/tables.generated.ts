@@ -680,6 +680,11 @@ type OddsWatches = {
   ticketAlarmAt: Time | null;
 };
 
+type OpeningMails = {
+  userId: string;
+  mailedDay: string;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -918,6 +923,7 @@ type ProtectionStates = {
   birthDateChangesFrom: Time | null;
   registerFactsAt: Time | null;
   leftCountries: Generated<unknown>;
+  registerSilentAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -1491,6 +1497,7 @@ export type Tables = {
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
+  openingMails: OpeningMails;
   openings: Openings;
   operators: Operators;
   orderNumbers: OrderNumbers;

@@ -77,6 +77,7 @@ const withoutAmounts = [
   "refund_capture",
   "register_answer_forget",
   "register_answer_keep",
+  "register_silence_note",
   "require_operator",
   "require_session",
   "shipments_hold",

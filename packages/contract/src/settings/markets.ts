@@ -2,6 +2,7 @@ import { isEuros } from "@trove/money";
 import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../constants.ts";
 import { countryCode } from "./country-code.ts";
+import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
 export const AGE_CHECKS = ["Off", "Declared"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
@@ -48,7 +49,11 @@ export type Market = z.output<typeof market>;
 /** The things that a market can switch off, as NOT_OFFERED_HERE names them. */
 export type OfferedThing = "boxes" | "topUp" | "sellBack";
 
-export const markets = z.strictObject({ standard: savedMarket, countries: z.partialRecord(countryCode, savedMarket) });
+export const markets = z.strictObject({
+  standard: savedMarket,
+  countries: z.partialRecord(countryCode, savedMarket),
+  helpLines: helpLines.default(defaultHelpLines),
+});
 export type Markets = z.output<typeof markets>;
 
 /** A market without duties, for shops to try out, which have not decided on withdrawal. */
@@ -111,17 +116,17 @@ export function stricter(a: Market, b: Market): Market {
 }
 
 /** Every market of the settings: the standard one, and those of countries. */
-export const allMarkets = ({ standard, countries: own }: Markets): Market[] => [
+export const allMarkets = ({ standard, countries: own }: Omit<Markets, "helpLines">): Market[] => [
   standard,
   ...Object.values(own).filter((each) => each !== undefined),
 ];
 
 /** The market of a country. Countries without settings of their own, and no country, have the standard one. */
-export const marketOf = ({ standard, countries: own }: Markets, code: string | undefined): Market =>
+export const marketOf = ({ standard, countries: own }: Omit<Markets, "helpLines">, code: string | undefined): Market =>
   (code === undefined ? undefined : own[code]) ?? standard;
 
 /** The market of a person: the strictest settings of all countries that the shop knows of them. */
-export function marketOfAll(all: Markets, codes: readonly string[]): Market {
+export function marketOfAll(all: Omit<Markets, "helpLines">, codes: readonly string[]): Market {
   const [first, ...others] = codes.map((code) => marketOf(all, code));
   return others.reduce(stricter, first ?? all.standard);
 }

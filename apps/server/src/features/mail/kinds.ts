@@ -99,6 +99,30 @@ export const payloads = {
     /** The file of proofs; null if the mail must not contain the texts in it. */
     proofs: z.string().nullable(),
   }),
+  /** Confirms the boxes that a person opened on a day. */
+  openingsOfDay: z.strictObject({
+    /** YYYY-MM-DD */
+    day: z.string(),
+    openings: z.array(
+      z.strictObject({
+        nonce: z.int(),
+        /** HH:MM */
+        time: z.string(),
+        boxName: z.string(),
+        itemName: z.string(),
+        priceCents: z.int(),
+      }),
+    ),
+    /** The odds tables by which they were drawn. */
+    tables: z.array(z.strictObject({ boxName: z.string(), version: z.int(), hash: z.string() })),
+    /** The shop's name and address. */
+    seller: z.string(),
+    /** The time zone of day and times. */
+    timeZone: z.string(),
+    /** Link to the page that verifies openings. */
+    link: z.url(),
+    preferences: z.url(),
+  }),
   wishNews: z.strictObject({
     /** The item's name. */
     name: z.string(),
@@ -174,6 +198,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
+  z.strictObject({ kind: z.literal("openingsOfDay"), payload: payloads.openingsOfDay }),
   z.strictObject({ kind: z.literal("wishNews"), payload: payloads.wishNews }),
   z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),

@@ -120,6 +120,26 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  openingsOfDay: {
+    "two boxes": {
+      day: "2026-11-27",
+      openings: [
+        {
+          nonce: 12,
+          time: "21:04",
+          boxName: "Desk drawer",
+          itemName: "Stoneware mug, set of two, glazed by hand in a wood-fired kiln",
+          priceCents: 1_500,
+        },
+        { nonce: 13, time: "21:06", boxName: "Desk drawer", itemName: "Copper pour-over kettle", priceCents: 1_500 },
+      ],
+      tables: [{ boxName: "Desk drawer", version: 3, hash: "5a".repeat(32) }],
+      seller: "Trove BV, Keizersgracht 1, 1015 CN Amsterdam",
+      timeZone: "Europe/Amsterdam",
+      link: `${shop}/account-settings?tab=fairness`,
+      preferences: `${shop}/account-settings?tab=notifications`,
+    },
+  },
   breakStarted: {
     "a break": { kind: "Break", untilUtc: "2026-04-13T09:26:53.000Z", link: `${shop}/account/protection` },
     "an exclusion": { kind: "Exclusion", untilUtc: "2027-03-14T09:26:53.000Z", link: `${shop}/account/protection` },

@@ -42,6 +42,8 @@ export type ProtectionFacts = {
   leftCountries: Record<string, string> | null;
   /** The last answer of a register of exclusions. */
   register: RegisterAnswer | null;
+  /** The last time at which the register did not answer. */
+  registerSilentAt: string | null;
 };
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, id, integerQueryFrom, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
+import { helpLine } from "../../settings/help-lines.ts";
 import { market } from "../../settings/markets.ts";
 import { takenBreak } from "./breaks.ts";
 import { DUE_CHECKS, LIMIT_CHANGES, LIMIT_KINDS, LIMIT_PERIODS } from "./kinds.ts";
@@ -49,6 +50,12 @@ export const protection = z.strictObject({
   identity: z.strictObject({ state: z.enum(["None", "Declared"]), residence: z.string().nullable() }),
   /** The strictest settings of all countries that the shop knows of the person. */
   market,
+  /** Organisations that help people who worry about playing, of those countries. */
+  helpLines: z.array(helpLine),
+  /** True from six to twelve months after the last choice of a limit. */
+  isReviewDue: z.boolean(),
+  /** True while the person closes their account. */
+  isClosing: z.boolean(),
 });
 
 export const playMonth = z.strictObject({

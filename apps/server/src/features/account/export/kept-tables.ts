@@ -37,6 +37,7 @@ export const keptTables = {
   notificationMarks: rowsOf("notificationMarks", ["notificationId"]),
   mailPreferences: rowsOf("mailPreferences", ["kind"]),
   receiptMail: rowsOf("receiptMails", []),
+  openingMails: rowsOf("openingMails", []),
   wishlist: rowsOf("wishes", ["itemId"]),
   fairness: rowsOf("fairnessStates", [], {
     rootEncrypted: "the shop's secret of openings to come",

@@ -6,6 +6,7 @@ import { breakTexts } from "./breaks/ar.ts";
 import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
+import { openingTexts } from "./confirmations/ar.ts";
 import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
@@ -280,6 +281,7 @@ export const ar: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,

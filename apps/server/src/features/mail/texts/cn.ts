@@ -5,6 +5,7 @@ import { breakTexts } from "./breaks/cn.ts";
 import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
+import { openingTexts } from "./confirmations/cn.ts";
 import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -251,6 +252,7 @@ export const cn: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,

@@ -5,6 +5,7 @@ import { breakTexts } from "./breaks/en.ts";
 import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
+import { openingTexts } from "./confirmations/en.ts";
 import { withdrawalTexts } from "./withdrawals/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
@@ -269,6 +270,7 @@ export const en: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,

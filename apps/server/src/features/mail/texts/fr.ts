@@ -5,6 +5,7 @@ import { breakTexts } from "./breaks/fr.ts";
 import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
+import { openingTexts } from "./confirmations/fr.ts";
 import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
@@ -272,12 +273,11 @@ export const fr: Catalogue = {
         : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)} au lieu de ${money(beforeCents)}.`,
     ],
     action: { label: "Voir l’article", url: link },
-    closing: [
-      `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
-    ],
+    closing: [`Vous avez activé ces e-mails. Vous pouvez les désactiver ici : ${preferences}`],
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,

@@ -5,6 +5,7 @@ import { breakTexts } from "./breaks/vi.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
+import { openingTexts } from "./confirmations/vi.ts";
 import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
@@ -273,6 +274,7 @@ export const vi: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,

@@ -6,6 +6,7 @@ import type { ProtectionFacts } from "../protection.store.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
+const HALF_YEAR = YEAR / 2;
 
 /** The cost of an opening: its price, and its price less the least that its boxes can be sold for. */
 export type PlayCost = { spend: Cents; loss: Cents };
@@ -48,6 +49,10 @@ export function dueChecks(facts: ProtectionFacts, market: Market, at: Date): Due
 
 const isChoiceDue = (facts: ProtectionFacts, { limitChoice }: Market, at: Date) =>
   isPast(facts.limitChosenAt, YEAR, at) || (limitChoice === "Required" && !hasDepositLimit(facts));
+
+/** True if the person should look at their limits again: from half a year after their choice until they are asked. */
+export const isReviewDue = ({ limitChosenAt }: ProtectionFacts, at: Date) =>
+  limitChosenAt !== null && isPast(limitChosenAt, HALF_YEAR, at) && !isPast(limitChosenAt, YEAR, at);
 
 function refusedIdentity(facts: ProtectionFacts, { ageCheck }: Market): Refusal | undefined {
   if (ageCheck === "Off" || facts.birthDate !== null) return undefined;

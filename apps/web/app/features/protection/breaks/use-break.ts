@@ -9,11 +9,16 @@ import { useHasRole } from "../../../session/use-session.ts";
 
 export type TakenBreak = CallResult<"beginBreak">;
 
-/** The break of the signed-in person; null without one, undefined while it is not known. */
-export function useBreak(): TakenBreak | null | undefined {
+function useProtection(): CallResult<"getProtection"> | undefined {
   const isUser = useHasRole("User");
-  return useQuery("getProtection", isUser ? {} : undefined).data?.break;
+  return useQuery("getProtection", isUser ? {} : undefined).data;
 }
+
+/** The break of the signed-in person; null without one, undefined while it is not known. */
+export const useBreak = (): TakenBreak | null | undefined => useProtection()?.break;
+
+/** Whether the signed-in person closes their account. */
+export const useIsClosing = (): boolean => useProtection()?.isClosing === true;
 
 /** Begins breaks and reopens an account. Each shows its result everywhere at once. */
 export function useBreakCalls() {

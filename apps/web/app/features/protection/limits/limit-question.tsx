@@ -19,6 +19,7 @@ export function LimitQuestion() {
   if (data?.due.includes("LimitChoice") !== true) {
     return (
       <p className={letters["hint"]}>
+        {data?.isReviewDue === true && `${t.review} `}
         <Link to="/account/limits">{t.link}</Link>
       </p>
     );

@@ -39,6 +39,14 @@ export const boxPage: Translated<typeof english> = {
     beatsHint: "احتمال ربح منتج قيمته أعلى من سعر الصندوق",
   },
 
+  facts: {
+    label: "ما تحتاج إلى معرفته قبل الفتح",
+    best: "احتمال أعلى منتج قيمة",
+    perEuro: "متوسط القيمة لكل 1 يورو",
+    sellBack: "يُدفع عند البيع للمتجر",
+    shipping: "الشحن مع الضريبة، ابتداءً من",
+  },
+
   bar: {
     count: "العدد",
     countOf: (count: number) =>

@@ -84,6 +84,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "أيام الرد",
     adrBody: "الجهة: الاسم والعنوان والموقع",
     countdownUntil: "ينتهي في (UTC)",
+    helpLines: "خطوط المساعدة",
     isRequired: "المعلومات مطلوبة",
     isOn: "المتجر مغلق",
     messages: "الرسالة",
@@ -94,6 +95,8 @@ export const settings: Translated<typeof english> = {
     presets: "افصل بين المبالغ بفاصلة منقوطة (;).",
     freeAbove: "اتركه فارغًا إذا لم يكن الشحن مجانيًا أبدًا.",
     weightGroups: "يأخذ الطرد أسعار أعلى وزن يتجاوزه. أما الطرود الأخف فلها الأسعار أعلاه.",
+    helpLines:
+      "جهة واحدة في كل سطر: الاسم; عنوان الويب; رقم الهاتف. يمكن إغفال العنوان والرقم. الدول التي ليست لها خطوط خاصة بها لها خطوط سائر الدول.",
     message: "اتركه فارغًا لعرض الرسالة المعتادة.",
   },
   states: {

@@ -82,6 +82,7 @@ export const limits: Translated<typeof english> = {
     needed: "تحتاج إلى حد للإيداع قبل الشحن.",
     set: "تعيين حد",
     none: "بلا حد الآن",
+    review: "اخترت حدودك قبل أكثر من ستة أشهر. هل ما زالت مناسبة؟",
     link: "حدودك",
   },
   watch: {

@@ -83,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "答复天数",
     adrBody: "机构：名称、地址、网站",
     countdownUntil: "结束时间（UTC）",
+    helpLines: "求助机构",
     isRequired: "须填写这些信息",
     isOn: "商店已关闭",
     messages: "消息",
@@ -93,6 +94,7 @@ export const settings: Translated<typeof english> = {
     presets: "用分号分隔各金额。",
     freeAbove: "如果从不免运费，请留空。",
     weightGroups: "包裹按其超过的最高重量档计价。更轻的包裹使用上面的价格。",
+    helpLines: "每行一个机构：名称; 网址; 电话号码。网址和号码可以省略。没有单独求助机构的国家使用其他所有国家的。",
     message: "留空则显示标准消息。",
   },
   states: {

@@ -65,6 +65,7 @@ export const limits: Translated<typeof english> = {
     needed: "充值前你需要设置充值限额。",
     set: "设置限额",
     none: "暂不设限额",
+    review: "你的限额是六个多月前选择的。它们还合适吗？",
     link: "你的限额",
   },
   watch: {

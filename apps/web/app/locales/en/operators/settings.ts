@@ -86,6 +86,7 @@ export const settings = defineTexts({
     answerDays: "Days to answer",
     adrBody: "Body: name, address, website",
     countdownUntil: "Ends at (UTC)",
+    helpLines: "Help lines",
     isRequired: "Facts are required",
     isOn: "The shop is closed",
     messages: "Message",
@@ -97,6 +98,8 @@ export const settings = defineTexts({
     freeAbove: "Leave empty if shipping is never free.",
     weightGroups:
       "A parcel has the prices of the highest weight that it exceeds. Lighter parcels have the prices above.",
+    helpLines:
+      "One organisation on each line: name; web address; telephone number. Address and number may be missing. Countries without help lines of their own have those of all others.",
     message: "Leave empty for the standard message.",
   },
   states: {

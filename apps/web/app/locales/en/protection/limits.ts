@@ -75,6 +75,7 @@ export const limits = defineTexts({
     needed: "You need a deposit limit before you can top up.",
     set: "Set a limit",
     none: "No limit for now",
+    review: "You chose your limits more than six months ago. Do they still fit?",
     link: "Your limits",
   },
   watch: {

@@ -83,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "Jours pour répondre",
     adrBody: "Organisme : nom, adresse, site",
     countdownUntil: "Se termine le (UTC)",
+    helpLines: "Lignes d’aide",
     isRequired: "Ces informations sont obligatoires",
     isOn: "La boutique est fermée",
     messages: "Message",
@@ -94,6 +95,8 @@ export const settings: Translated<typeof english> = {
     freeAbove: "Laissez vide si la livraison n’est jamais offerte.",
     weightGroups:
       "Un colis a les prix du poids le plus élevé qu’il dépasse. Les colis plus légers ont les prix ci-dessus.",
+    helpLines:
+      "Une organisation par ligne : nom ; adresse web ; numéro de téléphone. L’adresse et le numéro peuvent manquer. Les pays sans lignes d’aide propres ont celles de tous les autres.",
     message: "Laissez vide pour le message habituel.",
   },
   states: {

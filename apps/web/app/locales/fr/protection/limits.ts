@@ -72,6 +72,7 @@ export const limits: Translated<typeof english> = {
     needed: "Il vous faut une limite de dépôt avant de pouvoir recharger.",
     set: "Fixer une limite",
     none: "Pas de limite pour l’instant",
+    review: "Vous avez choisi vos limites il y a plus de six mois. Vous conviennent-elles encore ?",
     link: "Vos limites",
   },
   watch: {

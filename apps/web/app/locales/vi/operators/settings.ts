@@ -83,6 +83,7 @@ export const settings: Translated<typeof english> = {
     answerDays: "Số ngày để trả lời",
     adrBody: "Cơ quan: tên, địa chỉ, trang web",
     countdownUntil: "Kết thúc lúc (UTC)",
+    helpLines: "Đường dây hỗ trợ",
     isRequired: "Bắt buộc có thông tin",
     isOn: "Cửa hàng đang đóng",
     messages: "Thông báo",
@@ -93,6 +94,8 @@ export const settings: Translated<typeof english> = {
     presets: "Ngăn cách các số tiền bằng dấu chấm phẩy.",
     freeAbove: "Để trống nếu không bao giờ miễn phí.",
     weightGroups: "Kiện hàng có giá của mức khối lượng cao nhất mà nó vượt qua. Kiện nhẹ hơn có giá ở trên.",
+    helpLines:
+      "Mỗi dòng một tổ chức: tên; địa chỉ web; số điện thoại. Có thể thiếu địa chỉ và số. Quốc gia không có đường dây riêng dùng đường dây của tất cả quốc gia khác.",
     message: "Để trống nếu dùng thông báo mặc định.",
   },
   states: {

@@ -69,6 +69,7 @@ export const limits: Translated<typeof english> = {
     needed: "Bạn cần có giới hạn nạp tiền trước khi nạp.",
     set: "Đặt giới hạn",
     none: "Chưa cần giới hạn",
+    review: "Bạn đã chọn giới hạn hơn sáu tháng trước. Chúng còn phù hợp không?",
     link: "Giới hạn của bạn",
   },
   watch: {

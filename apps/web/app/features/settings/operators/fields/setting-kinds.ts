@@ -6,6 +6,7 @@ export type SettingKind =
   | "colour"
   | "countries"
   | "countryPrices"
+  | "helpLines"
   | "market"
   | "markets"
   | "messages"
@@ -35,7 +36,7 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
     weightGroups: "weightGroups",
   },
   countries: { countries: "countries" },
-  markets: { standard: "market", countries: "markets" },
+  markets: { standard: "market", countries: "markets", helpLines: "helpLines" },
   safety: { isRequired: "switch" },
   complaints: { answerDays: "number", adrBody: "text" },
   countdown: { countdownUntil: "time" },
