@@ -93,7 +93,7 @@ export { revealText } from "./records/reveal.ts";
 export type { SignedText } from "./records/signed-text.ts";
 export { parseVoid, VOID_REASONS, voidText } from "./records/void-record.ts";
 export type { VoidReason, VoidRecord } from "./records/void-record.ts";
-export { countingStops } from "./stops/answered-stop.ts";
+export { countingStops, isAnswered } from "./stops/answered-stop.ts";
 export type { AnsweredStop, CountingStop, SignedStop } from "./stops/answered-stop.ts";
 export { judgeStop } from "./stops/judge-stop.ts";
 export type { JudgedStop } from "./stops/judge-stop.ts";

@@ -20,6 +20,7 @@ import layout from "../../../ui/layout.module.css";
 import styles from "./my-proofs.module.css";
 import { OtherPeople } from "./other-people.tsx";
 import { ProofRow } from "./proof-row.tsx";
+import { StopList } from "./stop-list.tsx";
 import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
@@ -88,6 +89,7 @@ export default function MyProofs() {
       </div>
       <Comparison onCompared={renew} />
       <OtherPeople />
+      <StopList />
       {data === undefined && <SkeletonRows count={4} height={64} />}
       {data?.length === 0 && (
         <EmptyState text={t.none} action={<ButtonLink to="/lootboxes">{t.noneAction}</ButtonLink>} />

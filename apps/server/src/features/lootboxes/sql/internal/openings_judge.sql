@@ -1,6 +1,6 @@
--- Returns the records that end the nonces of openings, without their hashes. An ended offer or a locked account gets a
--- void, but not one that a stop spares. Leaves out openings whose nonce is not the person's next one. Locks the fairness rows and then the wallets of
--- these people, so each person's openings run one after the other.
+-- Returns the records that end the nonces of openings, without their hashes. An ended offer that no stop spares, or a
+-- locked account, gets a void. Leaves out openings whose nonce is not the person's next one. Locks the fairness rows
+-- and then the wallets of these people, so each person's openings run one after the other.
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -8,6 +8,7 @@ DECLARE
   answered stops := command.stop_take(p_user, p_stop, true, p_taken_at);
   ends timestamptz := answered.answered_at + make_interval(hours => p_hours);
 BEGIN
+  PERFORM command.protection_lock(p_user);
   IF answered.is_taken AND p_hours > 0 AND (p_kind = 'Exclusion' OR ends > command.database_time())
     AND NOT EXISTS (SELECT FROM breaks WHERE user_id = p_user AND kind = p_kind AND until >= ends)
   THEN

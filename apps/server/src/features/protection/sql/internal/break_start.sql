@@ -25,7 +25,6 @@ BEGIN
   ELSE
     PERFORM command.offers_end(p_user);
   END IF;
-  -- Opening and topping up end before the break begins, so its time is read once both rows are locked.
   PERFORM command.protection_lock(p_user);
   began := coalesce(began, command.database_time());
   PERFORM command.break_insert(p_user, p_break, p_kind, began,

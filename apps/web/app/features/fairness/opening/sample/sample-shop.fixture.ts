@@ -1,4 +1,5 @@
 import {
+  type AnsweredStop,
   clientHash,
   clientSeedHash,
   commitmentOf,
@@ -19,12 +20,16 @@ import {
   offerText,
   parseOddsTable,
   parseOffer,
+  parseStop,
   receiptText,
   recordHash,
   type RecordHead,
   serverSeed,
+  type SignedStop,
   type SignedText,
   type StatementLine,
+  stopAnswerText,
+  stopHash,
   type VoidReason,
   voidText,
 } from "@trove/fairness";
@@ -58,6 +63,9 @@ export class SampleShop extends SampleLogs {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
+  /** The answers to stops, by text, and the stops that were taken. */
+  readonly answers = new Map<string, SignedText>();
+  readonly taken: AnsweredStop[] = [];
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -155,6 +163,19 @@ export class SampleShop extends SampleLogs {
         ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
         : await this.#log.files(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
+  }
+
+  /** Answers a stop as the shop does: takes an END, or a break if it comes with one, for the next nonce. */
+  answerStop(stop: SignedStop, isBreak = false): SignedText {
+    const known = this.answers.get(stop.text);
+    if (known !== undefined) return known;
+    const { kind, nonce, before } = parseStop(stop.text);
+    const isNext = nonce === this.ended.length && before === this.#before;
+    const isTaken = isNext && (isBreak || kind === "END");
+    const answer = this.sign(stopAnswerText({ isTaken, stopHash: stopHash(stop.text), time: this.now() }));
+    this.answers.set(stop.text, answer);
+    if (isTaken) this.taken.push({ stop, answer });
+    return answer;
   }
 
   /** Ends the nonce of an offer. If it has already ended, returns how. */
@@ -285,6 +306,8 @@ export class SampleShop extends SampleLogs {
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
     },
+    answerStop: async (stop) => this.answerStop(stop),
+    stops: async () => this.taken,
     clientSeed: async () => "",
   };
 }

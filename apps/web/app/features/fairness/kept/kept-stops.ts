@@ -1,0 +1,40 @@
+import type { AnsweredStop, SignedStop } from "@trove/fairness";
+import type { Kept } from "./database.ts";
+
+/** A stop that a browser of the person has signed, with the shop's answers in the order of their arrival. */
+export type KeptStop = {
+  readonly userId: string;
+  /** SHA-256 of the stop's text. */
+  readonly hash: string;
+  readonly nonce: number;
+  readonly stop: SignedStop;
+  /** There is more than one only if the shop contradicts itself. `cameAt` is missing for what others got. */
+  readonly answers: readonly KeptAnswer[];
+};
+
+type KeptAnswer = { readonly answer: AnsweredStop["answer"]; readonly cameAt?: string | undefined };
+
+/** All stops of the person that this browser keeps. */
+export function stopsOf(kept: Kept, userId: string): Promise<KeptStop[]> {
+  return kept.getAll("stops", IDBKeyRange.bound([userId, ""], [userId, "\uffff"]));
+}
+
+/** Writes a stop to disk before it is sent, because nothing may be revealed until it has an answer. */
+export async function keepStop(kept: Kept, stop: KeptStop): Promise<void> {
+  const transaction = kept.transaction("stops", "readwrite", { durability: "strict" });
+  await Promise.all([transaction.store.put(stop), transaction.done]);
+}
+
+/** Stores an answer to a stop, unless the same one is stored already. */
+export async function addAnswer(kept: Kept, stop: Omit<KeptStop, "answers">, coming: KeptAnswer): Promise<void> {
+  const transaction = kept.transaction("stops", "readwrite", { durability: "strict" });
+  const known = (await transaction.store.get([stop.userId, stop.hash])) ?? { ...stop, answers: [] };
+  const isKnown = known.answers.some(({ answer }) => answer.text === coming.answer.text);
+  const puts = isKnown ? [] : [transaction.store.put({ ...known, answers: [...known.answers, coming] })];
+  await Promise.all([...puts, transaction.done]);
+}
+
+/** The stops with each of their answers. */
+export function answeredOf(stops: readonly KeptStop[]): readonly AnsweredStop[] {
+  return stops.flatMap(({ stop, answers }) => answers.map(({ answer }) => ({ stop, answer })));
+}
