@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { opened } from "../../test/press/opened.ts";
 import { SILENCE } from "../../test/press/press-shop.ts";
 import { told } from "../../test/press/told.ts";
+import { timeOf } from "../../test/sample-shop.ts";
 import { answered, signStop } from "../../test/sample-stops.ts";
 import { countingStops, offerHash, type Stop } from "../index.ts";
 
@@ -62,7 +63,7 @@ describe("a press of a person who has stopped", () => {
       "Offer",
       "offer-stopped Differs",
     ]);
-    const offer = async () => shop.offer(browser.entropy(), browser.now, { time: new Date(browser.now).toISOString() });
+    const offer = async () => shop.offer(browser.entropy(), browser.now, { time: timeOf(1, 2) });
     expect(told(await browser.press({ offer }))).toEqual(["Verified", "Verified"]);
   });
 

@@ -1,4 +1,4 @@
-import type { AnsweredStop, SignedStop } from "@trove/fairness";
+import type { AnsweredStop, Offer, SignedStop } from "@trove/fairness";
 import type { Kept } from "./database.ts";
 
 /** A stop that a browser of the person has signed, with the shop's answers in the order of their arrival. */
@@ -32,6 +32,12 @@ export async function addAnswer(kept: Kept, stop: Omit<KeptStop, "answers">, com
   const isKnown = known.answers.some(({ answer }) => answer.text === coming.answer.text);
   const puts = isKnown ? [] : [transaction.store.put({ ...known, answers: [...known.answers, coming] })];
   await Promise.all([...puts, transaction.done]);
+}
+
+/** True if one of the stops may have ended this offer of its nonce, so that another one must be asked for. */
+export function mayEnd(stops: readonly KeptStop[], { nonce, time }: Pick<Offer, "nonce" | "time">): boolean {
+  const isLater = ({ answer }: KeptAnswer) => (answer.text.split("\n")[2] ?? "") >= time;
+  return stops.some((stop) => stop.nonce === nonce && stop.answers.some(isLater));
 }
 
 /** The stops with each of their answers. */

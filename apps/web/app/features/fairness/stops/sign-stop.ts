@@ -42,10 +42,11 @@ export async function signStop(
   userId: string,
   wish: StopWish,
   parts: Pick<BrowserParts, "kept">,
+  patienceMs = PATIENCE_MS,
 ): Promise<SignedStop | undefined> {
   let free: (() => void) | undefined;
   try {
-    free = await lockPerson(userId, AbortSignal.timeout(PATIENCE_MS));
+    free = await lockPerson(userId, AbortSignal.timeout(patienceMs));
   } catch {
     return undefined;
   }
