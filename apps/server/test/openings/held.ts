@@ -1,4 +1,13 @@
-import { type AnsweredStop, countingStops, type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness";
+import {
+  type AnsweredStop,
+  countingStops,
+  type HeldOpening,
+  judgeAnswer,
+  type Judgement,
+  NO_WALLET,
+  readAnswer,
+  type Wallet,
+} from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";

@@ -31,10 +31,20 @@ describe("a receipt", () => {
     ["offered before the end of all offers", { kind: "END", hours: 0 }, timeOf(0, 5), "Breach"],
     ["offered after the end of all offers", { kind: "END", hours: 0 }, timeOf(0, -5), "Verified"],
     ["whose offer the stop spares", { revealed: own }, timeOf(0, 5), "Verified"],
-    ["whose offer is spared, and is dated in the break by a clock that was ahead", { revealed: own }, timeOf(0, -5), "Verified"],
+    [
+      "whose offer is spared, and is dated in the break by a clock that was ahead",
+      { revealed: own },
+      timeOf(0, -5),
+      "Verified",
+    ],
     ["of a nonce before the stop", { nonce: 1 }, timeOf(0, -5), "Verified"],
     ["offered when the break was over", { hours: 1 }, timeOf(0, -3600), "Verified"],
-    ["offered at the break's last millisecond", { hours: 1 }, new Date(Date.parse(OFFERED) - 3_599_999).toISOString(), "Breach"],
+    [
+      "offered at the break's last millisecond",
+      { hours: 1 },
+      new Date(Date.parse(OFFERED) - 3_599_999).toISOString(),
+      "Breach",
+    ],
   ];
   test.each(cases)("a receipt %s is judged alike by both implementations", async (_, stop, from, verdict) => {
     const judged = await receiptWith([answered(signStop(stop), from)]);
@@ -141,10 +151,26 @@ describe("a stop", () => {
   }
 
   const lies: readonly (readonly [string, AnsweredStop, [CheckId, Outcome][]])[] = [
-    ["that another key has signed", answered({ ...stop, signature: strangerKey.sign(stop.text) }, timeOf(0, 5)), [["stop-held", "Differs"]]],
-    ["of a browser that the person does not know", answered(signStop({}, phoneKey), timeOf(0, 5)), [["stop-known", "Ask"]]],
-    ["that a stranger has answered", answered(stop, timeOf(0, 5), true, strangerKey), [["stopped-signature", "Differs"]]],
-    ["with the answer to another one", { stop, answer: answered(signStop({ nonce: 7 }), timeOf(0, 5)).answer }, [["stopped-time", "Differs"]]],
+    [
+      "that another key has signed",
+      answered({ ...stop, signature: strangerKey.sign(stop.text) }, timeOf(0, 5)),
+      [["stop-held", "Differs"]],
+    ],
+    [
+      "of a browser that the person does not know",
+      answered(signStop({}, phoneKey), timeOf(0, 5)),
+      [["stop-known", "Ask"]],
+    ],
+    [
+      "that a stranger has answered",
+      answered(stop, timeOf(0, 5), true, strangerKey),
+      [["stopped-signature", "Differs"]],
+    ],
+    [
+      "with the answer to another one",
+      { stop, answer: answered(signStop({ nonce: 7 }), timeOf(0, 5)).answer },
+      [["stopped-time", "Differs"]],
+    ],
     ["with a record in place of its answer", { stop, answer: shop.receiptOf(held) }, [["stopped-time", "Differs"]]],
   ];
   test.each(lies)("a stop %s does not hold, and proves nothing", async (_, given, open) => {

@@ -43,7 +43,7 @@ export const keptTables = {
     recordHash: "is in the last proof",
   }),
   browserKeys: rowsOf("browserKeys", ["browserKeyId"]),
-  stops: rowsOf("stops", ["answeredAt", "stopHash"]),
+  stops: rowsOf("stops", ["stopHash"]),
   disputes: rowsOf("disputes", ["disputeId"], { openedBy: OPERATOR }),
   balance: rowsOf("wallets", []),
   ledger: rowsOf("ledgerEntries", ["entryId"]),

@@ -33,6 +33,11 @@ export async function readTakenStops(
     .execute();
   return rows.map(({ text, signature, stopHash, answeredAt, keyId, isTaken }) => ({
     stop: { text, signature: signature.toString("hex") },
-    facts: { isTaken, stopHash: stopHash.toString("hex"), time: answeredAt.toISOString(), keyId: keyId.toString("hex") },
+    facts: {
+      isTaken,
+      stopHash: stopHash.toString("hex"),
+      time: answeredAt.toISOString(),
+      keyId: keyId.toString("hex"),
+    },
   }));
 }

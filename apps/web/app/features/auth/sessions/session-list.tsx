@@ -115,11 +115,7 @@ export function SessionList({ onOffersEnded }: { onOffersEnded?: () => void }) {
         ))}
       </ul>
       {sessions !== undefined &&
-        (sessions.some(({ isCurrent }) => !isCurrent) ? (
-          <EndOthers onEnded={ended} />
-        ) : (
-          <p>{t.onlyHere}</p>
-        ))}
+        (sessions.some(({ isCurrent }) => !isCurrent) ? <EndOthers onEnded={ended} /> : <p>{t.onlyHere}</p>)}
     </section>
   );
 }

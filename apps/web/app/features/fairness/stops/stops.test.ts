@@ -108,9 +108,7 @@ describe("a stop without an answer", () => {
     const { shop, browser } = await played((honest) => ({
       ...honest.calls,
       answerStop: async (stop) => {
-        const other = honest.sign(
-          stopAnswerText({ isTaken: false, stopHash: "5e".repeat(32), time: honest.now() }),
-        );
+        const other = honest.sign(stopAnswerText({ isTaken: false, stopHash: "5e".repeat(32), time: honest.now() }));
         return stop.text.includes("BREAK") ? other : { ...honest.answerStop(stop), signature: "00".repeat(64) };
       },
     }));

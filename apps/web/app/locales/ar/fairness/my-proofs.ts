@@ -101,7 +101,6 @@ export const myProofs: Translated<typeof english> = {
     unreadable: "تتعذر قراءته",
   },
 
-
   saveAll: "حفظ كل شيء في ملف واحد",
   saved: "تم الحفظ. يستطيع أي شخص فحص الملف من دون هذه الصفحة.",
   clearing:

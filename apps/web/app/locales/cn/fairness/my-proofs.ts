@@ -55,7 +55,6 @@ export const myProofs: Translated<typeof english> = {
     unreadable: "无法读取",
   },
 
-
   saveAll: "全部保存为一个文件",
   saved: "已保存。任何人都可以核对文件，不依靠这个页面。",
   clearing:

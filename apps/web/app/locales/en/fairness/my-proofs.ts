@@ -78,7 +78,6 @@ export const myProofs = defineTexts({
     unreadable: "This can't be read",
   },
 
-
   saveAll: "Save all as one file",
   saved: "Saved. Anyone can check the file without this page.",
   clearing:

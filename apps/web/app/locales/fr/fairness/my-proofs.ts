@@ -84,11 +84,11 @@ export const myProofs: Translated<typeof english> = {
     END: "Fin de toutes les offres",
     span: (from: string, until: string) => `Du ${from} au ${until}`,
     at: (time: string) => `Depuis le ${time}`,
-    untaken: (time: string) => `Non retenue, selon la réponse de la boutique le ${time} : autre chose de votre part est arrivé avant`,
+    untaken: (time: string) =>
+      `Non retenue, selon la réponse de la boutique le ${time} : autre chose de votre part est arrivé avant`,
     unanswered: "La boutique n’a donné aucune réponse lisible",
     unreadable: "Illisible",
   },
-
 
   saveAll: "Tout enregistrer",
   saved: "Enregistré. N’importe qui peut vérifier le fichier sans cette page.",

@@ -65,7 +65,6 @@ export const myProofs: Translated<typeof english> = {
     unreadable: "Không đọc được",
   },
 
-
   saveAll: "Lưu tất cả thành một tệp",
   saved: "Đã lưu. Ai cũng có thể kiểm tra tệp này mà không cần trang này.",
   clearing:
