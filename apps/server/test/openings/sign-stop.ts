@@ -3,7 +3,7 @@ import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { TestBrowser } from "./browser.ts";
 
-/** What a browser chooses of a stop. The rest is as the shop states it now. */
+/** The choices of a browser that signs a stop. The rest is as the shop states it now. */
 export type StopWish = {
   userId?: string;
   kind?: "BREAK" | "EXCLUSION" | "END";

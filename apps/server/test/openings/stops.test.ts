@@ -140,7 +140,7 @@ describe("a stop that does not fit", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("of an exclusion is not taken from a browser that was added within a day", async () => {
+  it("a stop of an exclusion is not taken from a browser that was added within a day", async () => {
     const young = await begin(await stopOf({ kind: "EXCLUSION", hours: 4800 }), "Exclusion");
     expect(isTaken(young.body.stopAnswer ?? expect.fail("no answer"))).toBe(false);
     await overwrite(shop, "update browser_keys set created_at = now() - interval '25 hours' where user_id = $1", [
@@ -166,7 +166,7 @@ describe("a stop that does not fit", () => {
     }
   });
 
-  it("of a break begins none when it comes alone, then or ever", async () => {
+  it("a stop of a break begins none when it comes alone, then or ever", async () => {
     const stop = await stopOf();
     expect(isTaken((await send(stop)).body.answer)).toBe(false);
     expect(await taken()).toBeNull();

@@ -17,8 +17,8 @@ CREATE TABLE fairness_states (
   stopped_at timestamptz
 );
 
--- Stops that a person's browsers have signed, by the hash of the text, each with the shop's one answer: at answered_at it
--- has taken the stop or not. Rows are never changed.
+-- Stops that a person's browsers have signed, by the hash of the text, each with the shop's one answer: whether it has
+-- taken the stop at answered_at. Rows are never changed.
 -- kind: person
 CREATE TABLE stops (
   user_id uuid NOT NULL,

@@ -11,7 +11,7 @@ import { isSignedBy } from "../../../ed25519.ts";
 import type { SigningKeys } from "../../../secrets.ts";
 import { signAgain } from "../signer.ts";
 
-/** What the shop's answer to a stop is written from. Hash and key id are hex. */
+/** The values of the shop's answer to a stop. Hash and key id are hex. */
 export type StopFacts = { isTaken: boolean; stopHash: string; time: string; keyId: string };
 
 /** Signs the answer to a stop. The same facts always give the same text and signature. */

@@ -6,8 +6,8 @@ import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { BrowserParts } from "./browser-parts.ts";
 
 /**
- * The keys, confirmations and stops that this browser trusts. Asks the shop for its keys only if a signer is unknown; new keys
- * count only if a pinned key vouches for them.
+ * The keys, confirmations and stops that this browser trusts. Asks the shop for its keys only if a signer is unknown;
+ * new keys count only if a pinned key vouches for them.
  */
 export async function trustOf(
   { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,

@@ -97,7 +97,7 @@ describe("a stop without an answer", () => {
     expect(shop.taken).toHaveLength(1);
   });
 
-  test("of a break is not taken by a later press, which then opens", async () => {
+  test("a stop of a break is not taken by a later press, which then opens", async () => {
     const { shop, browser } = await played();
     await sign(browser);
     expect(settledIn(await browser.press())?.judgement.verdict).toBe("Verified");

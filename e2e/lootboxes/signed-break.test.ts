@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "vitest";
+import { judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
+import { openProofs, saveAllButton } from "../support/dishonest/proofs.ts";
+import { it } from "../support/journey.ts";
+import { findBox } from "../support/operator.ts";
+import { newPlayer, openButton, resultOf } from "../support/player.ts";
+
+it("a break in one press on the box page is signed by both sides, and proven in the account", async ({
+  shop,
+  newTab,
+}) => {
+  const box = await findBox(shop, "game-night");
+  const { page } = await newPlayer(shop, newTab, box);
+  await openButton(page).click();
+  await resultOf(page).getByText("Verified").waitFor();
+  await page.getByRole("button", { name: "Take a break: 24 hours" }).click();
+  await page.getByText("You're taking a break until").first().waitFor();
+  await openProofs(page);
+  const signed = page.getByRole("region", { name: "Signed by you and the shop" });
+  await signed.getByRole("listitem").filter({ hasText: "Break" }).getByText("Verified").waitFor();
+  const path = await savedBy(page, saveAllButton(page));
+  expect(JSON.parse(await readFile(path, "utf8"))).toMatchObject({ format: "lootbox/proofs/v4", stops: [{}] });
+  const { report } = await judgeBy(await keyOptions(shop), path);
+  expect(report).toContain("1 openings, 1 stops: ");
+  expect(report).toMatch(/a break of 24 hours, since \S+, before nonce 1: VERIFIED/u);
+});
