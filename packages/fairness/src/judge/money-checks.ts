@@ -121,7 +121,7 @@ export function voidChecks(
   if (reason === "INSUFFICIENT_BALANCE") checks.push(...shortfallChecks(record, hash, offer, wallet, trust));
   if (reason === "ACCOUNT_BLOCKED") {
     checks.push(asks("void-block", [hash], trust.confirmed));
-    checks.push(...voidStopChecks(offer, record.offerHash, wallet, trust));
+    checks.push(...voidStopChecks(offer, record.offerHash, wallet.revealedAt, trust));
   }
   return checks;
 }

@@ -1,4 +1,4 @@
-import type { CountingStop } from "../stops/answered-stop.ts";
+import type { CountingStop } from "../stops/counting-stop.ts";
 
 /** Facts that the judging side knows from other sources than the shop. */
 export type Trust = {

@@ -2,6 +2,7 @@ import { verifySignature } from "../keys/verify-signature.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import { openSigned } from "../judge/signed-checks.ts";
 import type { Trust } from "../judge/trust.ts";
+import type { CountingStop } from "./counting-stop.ts";
 import type { Stop, StopAnswer } from "./stop.ts";
 import { parseStop, parseStopAnswer, stopHash } from "./stop.ts";
 
@@ -10,15 +11,6 @@ export type SignedStop = { readonly text: string; readonly signature: string };
 
 /** A stop with one answer of the shop. */
 export type AnsweredStop = { readonly stop: SignedStop; readonly answer: SignedText };
-
-/** A stop that both sides have signed, and that the shop has taken. Times are those of the shop. */
-export type CountingStop = {
-  readonly stop: Stop;
-  readonly hash: string;
-  readonly from: string;
-  /** The end of the break; `from` for an END. */
-  readonly until: string;
-};
 
 const HOUR_MS = 3_600_000;
 

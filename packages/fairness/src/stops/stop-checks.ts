@@ -1,9 +1,8 @@
 import { asks, holdsIf, notHeld } from "../judge/checks.ts";
 import type { Check } from "../judge/checks.ts";
-import type { Wallet } from "../judge/money-checks.ts";
 import type { Trust } from "../judge/trust.ts";
 import type { Offer } from "../records/offer.ts";
-import type { CountingStop } from "./answered-stop.ts";
+import type { CountingStop } from "./counting-stop.ts";
 
 /** True if no offer of this time may lead to a receipt because of the stop, unless the stop spares it. */
 function forbids({ stop, from, until }: CountingStop, { nonce, time }: Offer): boolean {
@@ -37,7 +36,7 @@ export function receiptStopChecks(offer: Offer, offerHash: string, { stops = [] 
 export function voidStopChecks(
   offer: Offer,
   offerHash: string,
-  { revealedAt }: Wallet,
+  revealedAt: string | undefined,
   { stops = [], browserKeys }: Trust,
 ): readonly Check[] {
   const ending = stops.filter(({ stop, from }) => {

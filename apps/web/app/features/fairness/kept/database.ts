@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptPerson, KeptShop } from "./kept-records.ts";
-import type { KeptStop } from "./kept-stops.ts";
+import type { KeptPerson, KeptShop, KeptStop } from "./kept-records.ts";
 import type { Stage, StoredOpening } from "@trove/fairness/press";
 
 /** This browser's store. Uses IndexedDB, because only it can store a private key that no script can read. */

@@ -1,18 +1,6 @@
-import type { AnsweredStop, Offer, SignedStop } from "@trove/fairness";
+import type { AnsweredStop, Offer } from "@trove/fairness";
 import type { Kept } from "./database.ts";
-
-/** A stop that a browser of the person has signed, with the shop's answers in the order of their arrival. */
-export type KeptStop = {
-  readonly userId: string;
-  /** SHA-256 of the stop's text. */
-  readonly hash: string;
-  readonly nonce: number;
-  readonly stop: SignedStop;
-  /** There is more than one only if the shop contradicts itself. `cameAt` is missing for what others got. */
-  readonly answers: readonly KeptAnswer[];
-};
-
-type KeptAnswer = { readonly answer: AnsweredStop["answer"]; readonly cameAt?: string | undefined };
+import type { KeptAnswer, KeptStop } from "./kept-records.ts";
 
 /** All stops of the person that this browser keeps. */
 export function stopsOf(kept: Kept, userId: string): Promise<KeptStop[]> {

@@ -1,6 +1,7 @@
 import { countingStops, isAnswered, parseStop, type SignedStop, type SignedText, stopHash } from "@trove/fairness";
 import { readPerson } from "../kept/kept-person.ts";
-import { addAnswer, answeredOf, type KeptStop, stopsOf } from "../kept/kept-stops.ts";
+import type { KeptStop } from "../kept/kept-records.ts";
+import { addAnswer, answeredOf, stopsOf } from "../kept/kept-stops.ts";
 import type { BrowserParts } from "../opening/browser-parts.ts";
 import { readClocks } from "../opening/shop-time.ts";
 import { trustOf } from "../opening/trust-of.ts";

@@ -30,7 +30,7 @@ async function sign(browser: SampleBrowser, wish: typeof day | typeof end = day)
 
 async function takeBreak(shop: SampleShop, browser: SampleBrowser): Promise<AnsweredStop> {
   const stop = await sign(browser);
-  const answer = shop.answerStop(stop, true);
+  const answer = shop.stops.answer(stop, true);
   await keepAnswer(USER_ID, stop, answer, browser.parts);
   return { stop, answer };
 }
@@ -94,14 +94,14 @@ describe("a stop without an answer", () => {
     expect([shop.offerCalls, shop.reveals.length]).toEqual([offers, 1]);
     isDown = false;
     expect(settledIn(await browser.press())?.judgement.verdict).toBe("Verified");
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.stops.taken).toHaveLength(1);
   });
 
   test("a stop of a break is not taken by a later press, which then opens", async () => {
     const { shop, browser } = await played();
     await sign(browser);
     expect(settledIn(await browser.press())?.judgement.verdict).toBe("Verified");
-    expect([shop.taken.length, shop.answers.size]).toEqual([0, 1]);
+    expect([shop.stops.taken.length, shop.stops.answers.size]).toEqual([0, 1]);
   });
 
   test("is not freed by an answer that the shop has not signed for it", async () => {
@@ -109,7 +109,7 @@ describe("a stop without an answer", () => {
       ...honest.calls,
       answerStop: async (stop) => {
         const other = honest.sign(stopAnswerText({ isTaken: false, stopHash: "5e".repeat(32), time: honest.now() }));
-        return stop.text.includes("BREAK") ? other : { ...honest.answerStop(stop), signature: "00".repeat(64) };
+        return stop.text.includes("BREAK") ? other : { ...honest.stops.answer(stop), signature: "00".repeat(64) };
       },
     }));
     await sign(browser);
@@ -152,7 +152,7 @@ describe("a shop that has answered a stop", () => {
     const { stop } = await takeBreak(shop, browser);
     await learnStops(USER_ID, other.parts);
     expect((await stopsOf(other.kept, USER_ID)).map((each) => each.stop)).toEqual([stop]);
-    expect(shop.taken).toHaveLength(1);
+    expect(shop.stops.taken).toHaveLength(1);
   });
 
   test("has it in the file of the openings that it may speak of", async () => {

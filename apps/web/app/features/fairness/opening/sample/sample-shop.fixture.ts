@@ -1,5 +1,4 @@
 import {
-  type AnsweredStop,
   clientHash,
   clientSeedHash,
   commitmentOf,
@@ -20,16 +19,12 @@ import {
   offerText,
   parseOddsTable,
   parseOffer,
-  parseStop,
   receiptText,
   recordHash,
   type RecordHead,
   serverSeed,
-  type SignedStop,
   type SignedText,
   type StatementLine,
-  stopAnswerText,
-  stopHash,
   type VoidReason,
   voidText,
 } from "@trove/fairness";
@@ -41,6 +36,7 @@ import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.
 import { SampleLogs } from "./sample-logs.fixture.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { SampleRecordsLog, witnessed } from "./sample-records.fixture.ts";
+import { SampleStops } from "./sample-stops.fixture.ts";
 import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -63,9 +59,7 @@ export class SampleShop extends SampleLogs {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
-  /** The answers to stops, by text, and the stops that were taken. */
-  readonly answers = new Map<string, SignedText>();
-  readonly taken: AnsweredStop[] = [];
+  readonly stops = new SampleStops(this);
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -87,7 +81,7 @@ export class SampleShop extends SampleLogs {
     this.#clock += ms;
   }
 
-  get #before(): string {
+  get before(): string {
     return this.ended.map(({ entry }) => recordHash(entry.record.text)).at(-1) ?? NO_RECORD_HASH;
   }
 
@@ -133,7 +127,7 @@ export class SampleShop extends SampleLogs {
       quantity,
       balanceCents: this.balanceCents,
       keysHash: keysHash(this.browserKeys),
-      before: this.#before,
+      before: this.before,
       time: this.now(),
       terms: tree,
       ...lie,
@@ -163,19 +157,6 @@ export class SampleShop extends SampleLogs {
         ? (await sampleTerms(this.keys, BOX_ID, this.#oddsSoFar(), this.onRecord)).log
         : await this.#log.files(this.ended.map(({ entry }) => entry));
     return new Map([...files, [CHECKPOINT_PATH, new TextEncoder().encode(await witnessed(note, this.witness))]]);
-  }
-
-  /** Answers a stop as the shop does: takes an END, or a break if it comes with one, for the next nonce. */
-  answerStop(stop: SignedStop, isBreak = false): SignedText {
-    const known = this.answers.get(stop.text);
-    if (known !== undefined) return known;
-    const { kind, nonce, before } = parseStop(stop.text);
-    const isNext = nonce === this.ended.length && before === this.#before;
-    const isTaken = isNext && (isBreak || kind === "END");
-    const answer = this.sign(stopAnswerText({ isTaken, stopHash: stopHash(stop.text), time: this.now() }));
-    this.answers.set(stop.text, answer);
-    if (isTaken) this.taken.push({ stop, answer });
-    return answer;
   }
 
   /** Ends the nonce of an offer. If it has already ended, returns how. */
@@ -225,7 +206,7 @@ export class SampleShop extends SampleLogs {
   #void(request: RevealRequest, head: RecordHead, reason: VoidReason, offer: Offer): Ended {
     const movements: Movement[] = this.statement.filter(({ time }) => time > offer.time);
     const { balanceCents } = this;
-    const before = this.#before;
+    const before = this.before;
     const listed = movements.map(({ id, cents }) => ({ id, cents }));
     const time = this.now();
     const record = this.sign(voidText({ ...head, reason, movements: listed, balanceCents, time, before }));
@@ -242,7 +223,7 @@ export class SampleShop extends SampleLogs {
       oddsHash: offer.oddsHash,
     };
     const draws = drawBoxes(inputs, table.drops, offer.quantity);
-    const before = this.#before;
+    const before = this.before;
     const time = this.now();
     this.balanceCents -= costOf(offer);
     const transactionIds = draws.map(() => idOf("a", (this.#ids += 1)));
@@ -306,8 +287,8 @@ export class SampleShop extends SampleLogs {
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
     },
-    answerStop: async (stop) => this.answerStop(stop),
-    stops: async () => this.taken,
+    answerStop: async (stop) => this.stops.answer(stop),
+    stops: async () => this.stops.taken,
     clientSeed: async () => "",
   };
 }
