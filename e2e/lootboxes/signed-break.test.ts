@@ -14,6 +14,7 @@ it("a break in one press on the box page is signed by both sides, and proven in 
   const { page } = await newPlayer(shop, newTab, box);
   await openButton(page).click();
   await resultOf(page).getByText("Verified").waitFor();
+  await resultOf(page).getByRole("button", { name: "Keep", exact: true }).click();
   await page.getByRole("button", { name: "Take a break: 24 hours" }).click();
   await page.getByText("You're taking a break until").first().waitFor();
   await openProofs(page);
