@@ -89,7 +89,6 @@ export default function MyProofs() {
       </div>
       <Comparison onCompared={renew} />
       <OtherPeople />
-      <StopList />
       {data === undefined && <SkeletonRows count={4} height={64} />}
       {data?.length === 0 && (
         <EmptyState text={t.none} action={<ButtonLink to="/lootboxes">{t.noneAction}</ButtonLink>} />
@@ -108,6 +107,7 @@ export default function MyProofs() {
               </Button>
             </div>
           )}
+          <StopList />
           <SaveAll />
         </>
       )}

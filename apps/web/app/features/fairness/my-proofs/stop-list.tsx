@@ -31,7 +31,7 @@ export function StopRow({ judged }: { judged: JudgedStop }) {
     <li>
       <p className={classes(layout["line-2-4"], styles["stop"])}>
         <strong>{stop === undefined ? t.unreadable : t[stop.kind]}</strong>
-        <span>{storyOf(t, judged)}</span>
+        <span className={letters["hint"]}>{storyOf(t, judged)}</span>
         <VerdictBadge verdict={verdict} />
       </p>
       {open.length > 0 && <CheckList checks={open} />}
@@ -48,7 +48,7 @@ export function StopList() {
     <section className={layout["column-3"]} aria-labelledby="my-stops">
       <div>
         <h3 id="my-stops">{t.title}</h3>
-        <p className={letters["muted"]}>{t.lead}</p>
+        <p className={letters["hint"]}>{t.lead}</p>
       </div>
       <ul className={layout["stack-4"]}>
         {data.map((judged) => (

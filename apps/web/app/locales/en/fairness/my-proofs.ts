@@ -67,7 +67,7 @@ export const myProofs = defineTexts({
   },
   stops: {
     title: "Signed by you and the shop",
-    lead: "When you wanted to open nothing, as your browser and the shop have signed it. If the shop sold you something then, the file of all proofs proves it.",
+    lead: "Times when you wanted to open nothing, signed by a browser of yours and by the shop. If the shop sold you something then, the file of all proofs shows it to everybody.",
     BREAK: "Break",
     EXCLUSION: "Exclusion",
     END: "All offers ended",
