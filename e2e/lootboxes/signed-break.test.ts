@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
+import { visit } from "../support/browser.ts";
 import { judgeBy, keyOptions, savedBy } from "../support/dishonest/evidence.ts";
 import { openProofs, saveAllButton } from "../support/dishonest/proofs.ts";
 import { it } from "../support/journey.ts";
@@ -25,4 +26,18 @@ it("a break in one press on the box page is signed by both sides, and proven in 
   const { report } = await judgeBy(await keyOptions(shop), path);
   expect(report).toContain("1 openings, 1 stops: ");
   expect(report).toMatch(/a break of 24 hours, since \S+, before nonce 1: VERIFIED/u);
+});
+
+it("the end of all offers is signed by both sides after signing out everywhere else", async ({ shop, newTab }) => {
+  const { page, person } = await newPlayer(shop, newTab, await findBox(shop, "game-night"));
+  await openButton(page).click();
+  await resultOf(page).getByText("Verified").waitFor();
+  await shop.call("login", { body: { emailOrUserName: person.userName, password: person.password } });
+  await visit(page, "/account-settings?tab=security");
+  const answered = page.waitForResponse("**/api/protection/stops");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  expect((await answered).status()).toBe(200);
+  await openProofs(page);
+  const signed = page.getByRole("region", { name: "Signed by you and the shop" });
+  await signed.getByRole("listitem").filter({ hasText: "All offers ended" }).getByText("Verified").waitFor();
 });
