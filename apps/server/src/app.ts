@@ -218,7 +218,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
-  breakRoutes(bind, { db, secrets, readProvenPlaces, now });
+  breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     ...common,

@@ -75,6 +75,8 @@ export const shopRoutes = {
 
   beginBreak: { method: "POST", path: "/api/protection/breaks", idempotent: true },
   reopenAccount: { method: "POST", path: "/api/protection/reopen", idempotent: true },
+  answerStop: { method: "POST", path: "/api/protection/stops" },
+  listStops: { method: "GET", path: "/api/protection/stops" },
 
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 

@@ -87,6 +87,16 @@ describe("the published test vectors", () => {
     expect(await fairness.verifySignature(text, signature, keys.shop.publicKey)).toBe(true);
   });
 
+  test("a stop with its answer", async () => {
+    const { text, hash, signature, stopped } = vectors.stop;
+    expect(fairness.stopText(fairness.parseStop(text))).toBe(text);
+    expect(fairness.stopHash(text)).toBe(hash);
+    expect(await fairness.verifySignature(text, signature, keys.browser.publicKey)).toBe(true);
+    expect(fairness.stopAnswerText(fairness.parseStopAnswer(stopped.text))).toBe(stopped.text);
+    expect(fairness.parseStopAnswer(stopped.text)).toMatchObject({ isTaken: true, stopHash: hash });
+    expect(await fairness.verifySignature(stopped.text, stopped.signature, keys.shop.publicKey)).toBe(true);
+  });
+
   test("the shop's statement", async () => {
     const { text, signature, leaf } = vectors.statement;
     expect(statementText(parseStatement(text))).toBe(text);

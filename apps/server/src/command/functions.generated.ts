@@ -334,6 +334,12 @@ export type ShipmentStep = {
   terms: DepositTerms;
 };
 
+export type SignedStop = {
+  text: string;
+  signature: Buffer;
+  keyId: Buffer;
+};
+
 export type TermsLeaf = {
   logIndex: number;
   kind: string;
@@ -389,9 +395,10 @@ export type Commands = {
   book_capture: { capture: string; release: CaptureRelease; at: Date };
   book_lines_keep: { month: string; lines: BookLine[]; vat: BookVatLine[] };
   box_margin_book: { entry: string; until: Date; number: number; totalCents: Cents };
-  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null };
+  break_begin: { user: string; request: KeyedRequest; break: string; kind: string; until: Date | null; marks: ExclusionMark[] | null; stop: SignedStop | null };
   break_impose: { user: string; break: string; kind: string; at: Date; until: Date | null; marks: ExclusionMark[] | null };
   break_reopen: { user: string; request: KeyedRequest };
+  break_take_back: { user: string; stop: SignedStop; takenAt: Date; break: string; kind: string; hours: number; marks: ExclusionMark[]; at: Date };
   browser_keys_keep: { user: string };
   buy_from_balance: { user: string; request: KeyedRequest; purchase: NewPurchase; items: BoughtItem[]; mail: ReadyMail };
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
@@ -437,7 +444,7 @@ export type Commands = {
   month_close: { month: string; endsAt: Date; lastNumber: number; lastInvoice: number; lastCreditNote: number; at: Date; by: string };
   note_given: { operator: string; recipient: string; kind: string; kinds: string[]; amountCents: Cents; at: Date };
   offer_context: { user: string; session: string; at: Date; lootbox: string; zone: string };
-  offers_end: { user: string };
+  offers_end: { user: string; spared: Buffer | null; stoppedAt: Date | null };
   open_lootboxes: { openings: Opening[] };
   open_lootboxes_at: { openings: Opening[]; at: Date };
   opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; zone: string; session: string | null };
@@ -478,6 +485,7 @@ export type Commands = {
   shipments_release: { user: string };
   signal_note: { kind: string; user: string; subject: string };
   signals_forget: { users: string[]; places: number[] };
+  stop_answer: { user: string; stop: SignedStop };
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
@@ -500,9 +508,10 @@ export const argumentTypes = {
   book_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   book_lines_keep: { month: "text", lines: "command.book_line[]", vat: "command.book_vat_line[]" },
   box_margin_book: { entry: "uuid", until: "timestamp with time zone", number: "bigint", totalCents: "bigint" },
-  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
+  break_begin: { user: "uuid", request: "command.keyed_request", break: "uuid", kind: "text", until: "timestamp with time zone", marks: "command.exclusion_mark[]", stop: "command.signed_stop" },
   break_impose: { user: "uuid", break: "uuid", kind: "text", at: "timestamp with time zone", until: "timestamp with time zone", marks: "command.exclusion_mark[]" },
   break_reopen: { user: "uuid", request: "command.keyed_request" },
+  break_take_back: { user: "uuid", stop: "command.signed_stop", takenAt: "timestamp with time zone", break: "uuid", kind: "text", hours: "integer", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
   browser_keys_keep: { user: "uuid" },
   buy_from_balance: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", items: "command.bought_item[]", mail: "command.ready_mail" },
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
@@ -548,7 +557,7 @@ export const argumentTypes = {
   month_close: { month: "text", endsAt: "timestamp with time zone", lastNumber: "bigint", lastInvoice: "bigint", lastCreditNote: "bigint", at: "timestamp with time zone", by: "uuid" },
   note_given: { operator: "uuid", recipient: "uuid", kind: "text", kinds: "text[]", amountCents: "bigint", at: "timestamp with time zone" },
   offer_context: { user: "uuid", session: "uuid", at: "timestamp with time zone", lootbox: "uuid", zone: "text" },
-  offers_end: { user: "uuid" },
+  offers_end: { user: "uuid", spared: "bytea", stoppedAt: "timestamp with time zone" },
   open_lootboxes: { openings: "command.opening[]" },
   open_lootboxes_at: { openings: "command.opening[]", at: "timestamp with time zone" },
   opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", zone: "text", session: "uuid" },
@@ -589,6 +598,7 @@ export const argumentTypes = {
   shipments_release: { user: "uuid" },
   signal_note: { kind: "text", user: "uuid", subject: "uuid" },
   signals_forget: { users: "uuid[]", places: "bigint[]" },
+  stop_answer: { user: "uuid", stop: "command.signed_stop" },
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },

@@ -308,6 +308,8 @@ type FairnessStates = {
   recordHash: Generated<Buffer>;
   epoch: Generated<number>;
   endedNonce: number | null;
+  spared: Buffer | null;
+  stoppedAt: Time | null;
 };
 
 type FlowSums = {
@@ -1215,6 +1217,16 @@ type StockEntries = {
   createdAt: Time;
 };
 
+type Stops = {
+  userId: string;
+  stopHash: Buffer;
+  text: string;
+  signature: Buffer;
+  isTaken: boolean;
+  answeredAt: Time;
+  keyId: Buffer;
+};
+
 type StoredFiles = {
   name: string;
   bytes: Buffer;
@@ -1546,6 +1558,7 @@ export type Tables = {
   shipments: Shipments;
   signalQueue: SignalQueue;
   stockEntries: StockEntries;
+  stops: Stops;
   storedFiles: StoredFiles;
   termsHead: TermsHead;
   termsLeaves: TermsLeaves;

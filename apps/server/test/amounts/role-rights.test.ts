@@ -154,6 +154,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "records",
     "shipment_events",
     "shipment_numbers",
+    "stops",
     "tracking_links",
     "withdrawal_refunds",
   ]);

@@ -1,4 +1,13 @@
-import { type HeldOpening, judgeAnswer, type Judgement, NO_WALLET, readAnswer, type Wallet } from "@trove/fairness";
+import {
+  type AnsweredStop,
+  countingStops,
+  type HeldOpening,
+  judgeAnswer,
+  type Judgement,
+  NO_WALLET,
+  readAnswer,
+  type Wallet,
+} from "@trove/fairness";
 import { fromEuros } from "@trove/money";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -52,12 +61,15 @@ export async function judge(
   { held, userId }: HeldReveal,
   { status, text }: { status: number; text: string },
   wallet: Wallet = NO_WALLET,
+  stops: readonly AnsweredStop[] = [],
 ): Promise<Judgement> {
   const { receiptKeys } = (await shop.call("getApplicationInfo")).body;
   const shopKeys = receiptKeys.map(({ publicKey }) => publicKey);
   const { answer } = readAnswer(status, new TextEncoder().encode(text));
   const known = { wallet, endingTable: held.oddsTable, earlier: undefined };
-  return judgeAnswer(held, answer, known, { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [] });
+  const counting = await countingStops(stops, { userId, shopKeys });
+  const trust = { userId, shopKeys, browserKeys: held.browserKeys, confirmed: [], stops: counting };
+  return judgeAnswer(held, answer, known, trust);
 }
 
 /** Reads the movements of the person's wallet, as the person can see them. */

@@ -6,6 +6,7 @@ import { PasswordForm } from "../features/auth/password-form.tsx";
 import { ProfileForm } from "../features/auth/profile-form.tsx";
 import { SessionList } from "../features/auth/sessions/session-list.tsx";
 import { BrowserList } from "../features/fairness/browser-keys/browser-list.tsx";
+import { loadStops } from "../features/fairness/index.tsx";
 import { ReceiptMail } from "../features/fairness/receipt-mail/receipt-mail.tsx";
 import { OpeningName } from "../features/lootboxes/recent/opening-name.tsx";
 import { MailPreferences } from "../features/notifications/mail-preferences.tsx";
@@ -56,12 +57,15 @@ function FairnessPart() {
   );
 }
 
+/** Has this browser sign that the offers have ended, so that nobody can say otherwise. */
+const signEnd = () => void loadStops().then((stops) => stops.signEnd());
+
 function SecurityPart() {
   return (
     <div className={layout["column-12"]}>
-      <PasswordForm />
+      <PasswordForm onOffersEnded={signEnd} />
       <FactorsPanel />
-      <SessionList />
+      <SessionList onOffersEnded={signEnd} />
     </div>
   );
 }

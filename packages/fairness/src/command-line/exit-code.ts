@@ -25,14 +25,15 @@ export type Standing = {
  * a trusted key, the whole file could be invented.
  */
 export function exitCodeOf(
-  { verdict, isProven, openings }: JudgedProofs,
+  { verdict, isProven, openings, stops }: JudgedProofs,
   { isKeyTold, isMine, asked, compared }: Standing,
 ): number {
   if (!isKeyTold) return COULD_NOT_TELL;
   const wasSeen = openings.some(({ kept, judgement: { verdict: one, checks } }) => {
     return one === "Breach" && (isMine || (asked.has(kept) && isSeen(checks)));
   });
-  if (isProven || wasSeen || compared.forks.length > 0) return BREACH;
+  const wasStopSeen = isMine && stops.some(({ verdict: one }) => one === "Breach");
+  if (isProven || wasSeen || wasStopSeen || compared.forks.length > 0) return BREACH;
   if (compared.uncompared.length > 0) return COULD_NOT_TELL;
   if (verdict === "Unlogged") return NOT_YET_LOGGED;
   return verdict === "Verified" ? HOLDS : COULD_NOT_TELL;

@@ -5,6 +5,8 @@ import type { Check, Outcome } from "../judge/checks.ts";
 import type { Owed } from "../judge/lost/judge-lost.ts";
 import { owedFor } from "../judge/lost/judge-lost.ts";
 import type { Judgement } from "../judge/judgement.ts";
+import type { JudgedStop } from "../stops/judge-stop.ts";
+import type { StopKind } from "../stops/stop.ts";
 import type { Compared } from "./compare-logs.ts";
 import type { Standing } from "./exit-code.ts";
 import { CHECK_TEXTS, VERDICT_TEXTS } from "./check-texts.ts";
@@ -63,7 +65,7 @@ function resultLines(judgement: Judgement): string[] {
   ];
 }
 
-function proofLine({ verdict, isProven }: Judgement): string[] {
+function proofLine({ verdict, isProven }: Pick<Judgement, "verdict" | "isProven">): string[] {
   if (verdict !== "Breach") return [];
   return isProven
     ? ["  The shop's own signatures prove it."]
@@ -90,6 +92,24 @@ function openingLines(opening: JudgedOpening, isAlone: boolean): string[] {
     ...told.flatMap(checkLines),
     ...resultLines(judgement),
   ];
+}
+
+const STOP_KINDS = {
+  BREAK: "a break",
+  EXCLUSION: "an exclusion",
+  END: "the end of all offers",
+} as const satisfies Record<StopKind, string>;
+
+function stopTitle({ stop, answer }: JudgedStop): string {
+  if (stop === undefined || answer === undefined) return "a stop that can't be read";
+  const lasting = stop.hours > 0 ? ` of ${stop.hours} hours` : "";
+  const answered = answer.isTaken ? "since" : "not taken, answered";
+  return `${STOP_KINDS[stop.kind]}${lasting}, ${answered} ${answer.time}, before nonce ${stop.nonce}`;
+}
+
+function stopLines(judged: JudgedStop, isAlone: boolean): string[] {
+  const told = judged.checks.filter(({ outcome }) => isAlone || outcome !== "Holds");
+  return [`${stopTitle(judged)}: ${VERDICT_TEXTS[judged.verdict]}`, ...proofLine(judged), ...told.flatMap(checkLines)];
 }
 
 /** The report contains both texts of a fork, because together they are the evidence. */
@@ -137,9 +157,13 @@ function hints({ openings }: JudgedProofs, { isKeyTold }: Standing, { unseen, ar
  * hold.
  */
 export function reportOf(judged: JudgedProofs, standing: Standing, unseen: Unseen): string {
-  const { openings, verdict } = judged;
-  const isAlone = openings.length === 1;
-  const title = isAlone ? [] : [`${openings.length} openings: ${VERDICT_TEXTS[verdict]}`];
-  const lines = openings.flatMap((opening) => openingLines(opening, isAlone));
+  const { openings, stops, verdict } = judged;
+  const isAlone = openings.length + stops.length === 1;
+  const signed = stops.length > 0 ? `, ${stops.length} stops` : "";
+  const title = isAlone ? [] : [`${openings.length} openings${signed}: ${VERDICT_TEXTS[verdict]}`];
+  const lines = [
+    ...openings.flatMap((opening) => openingLines(opening, isAlone)),
+    ...stops.flatMap((stop) => stopLines(stop, isAlone)),
+  ];
   return [...logLines(standing.compared), ...title, ...lines, ...hints(judged, standing, unseen), ""].join("\n");
 }

@@ -12,6 +12,9 @@ import { recordLeaf } from "../log-proofs/leaf-proof.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
 import { oddsHash } from "../odds/odds-table.ts";
 import type { Offer } from "../records/offer.ts";
+import { countingStops } from "../stops/answered-stop.ts";
+import { judgeStop } from "../stops/judge-stop.ts";
+import type { JudgedStop } from "../stops/judge-stop.ts";
 import { judgeKept } from "./judge-kept.ts";
 import { readableOffer } from "./readable-offer.ts";
 import type { KeptOpening, ProofsFile } from "./proofs-file.ts";
@@ -25,6 +28,7 @@ export type JudgedProofs = {
   readonly isProven: boolean;
   /** Sorted by nonce. Openings without a readable offer come last. */
   readonly openings: readonly JudgedOpening[];
+  readonly stops: readonly JudgedStop[];
 };
 
 function nonceOf({ offer }: KeptOpening): number {
@@ -119,12 +123,15 @@ async function keysIn({ shopKeys }: ProofsFile, told: readonly string[], logs: L
 export async function judgeProofs(file: ProofsFile, told: readonly string[], logs: LogReader): Promise<JudgedProofs> {
   const { areSound, trusted } = await keysIn(file, told, logs);
   const revealed = file.openings.flatMap((kept) => ("reveal" in kept ? [kept.reveal.browserKey] : []));
+  const { stops = [], userId } = file;
   const trust: Trust = {
-    userId: file.userId,
+    userId,
     shopKeys: trusted,
     browserKeys: revealed,
     confirmed: [],
+    stops: await countingStops(stops, { userId, shopKeys: trusted }),
   };
+  const judgedStops = await Promise.all(stops.map((stop) => judgeStop(stop, stops, undefined, trust)));
   const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));
   const chain = new Chain(file.userId, NO_HISTORY);
   const claimed = new Set<string>();
@@ -141,11 +148,12 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
     moveOver(chain, judged);
     openings.push({ kept, judgement });
   }
-  const isWhole = areSound && openings.length > 0;
-  const verdicts = openings.map(({ judgement }) => judgement.verdict);
+  const isWhole = areSound && openings.length + stops.length > 0;
+  const judgements = [...openings.map(({ judgement }) => judgement), ...judgedStops];
   return {
-    verdict: worstOf([...verdicts, isWhole ? "Verified" : "Unknown"]),
-    isProven: openings.some(({ judgement }) => judgement.isProven),
+    verdict: worstOf([...judgements.map(({ verdict }) => verdict), isWhole ? "Verified" : "Unknown"]),
+    isProven: judgements.some(({ isProven }) => isProven),
     openings,
+    stops: judgedStops,
   };
 }

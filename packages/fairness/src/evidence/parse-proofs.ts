@@ -1,8 +1,10 @@
-import { exactly, fieldsOf, listUpTo, readJson, readText, refuse } from "../json/readers.ts";
+import { exactly, fieldsOf, listUpTo, optional, readJson, readText, refuse } from "../json/readers.ts";
 import type { Reader } from "../json/readers.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { shopKeyParts } from "../keys/shop-key.ts";
 import { oddsHash } from "../odds/odds-table.ts";
+import { signedTextReader } from "../records/signed-text.ts";
+import type { AnsweredStop, SignedStop } from "../stops/answered-stop.ts";
 import { readableOffer } from "./readable-offer.ts";
 import { formatOf, offersOf, PROOFS_FORMATS } from "./proofs-file.ts";
 import type { KeptKey, ProofsFile, ProofsFormat } from "./proofs-file.ts";
@@ -10,6 +12,7 @@ import { readOpening } from "./read-opening.ts";
 
 const MOST_KEYS = 100;
 const MOST_OPENINGS = 1_000_000;
+const MOST_STOPS = 1000;
 
 const readFormat = fieldsOf<{ format: string }>({ format: readText });
 
@@ -25,6 +28,15 @@ const readFile: Reader<ProofsFile> = exactly<ProofsFile>({
   shopKeys: readKeptKeys,
   oddsTables: listUpTo(MOST_OPENINGS, readText),
   openings: listUpTo(MOST_OPENINGS, readOpening),
+  stops: optional(
+    listUpTo(
+      MOST_STOPS,
+      exactly<AnsweredStop>({
+        stop: exactly<SignedStop>({ text: readText, signature: readText }),
+        answer: signedTextReader(exactly),
+      }),
+    ),
+  ),
 });
 
 /** Refuses tables that no offer names, because they could be changed unnoticed and would still look like evidence. */
@@ -65,7 +77,9 @@ export function parseProofs(text: string): ProofsFile {
     throw new SyntaxError(`the format is ${format}, and not ${PROOFS_FORMATS.join(" or ")}`);
   }
   const file = readFile(json, "proofs");
-  if (file.format !== formatOf(file.openings)) throw new SyntaxError(`the format is not that of its openings`);
+  if (file.format !== formatOf(file.openings, file.stops) || file.stops?.length === 0) {
+    throw new SyntaxError(`the format is not that of its openings and stops`);
+  }
   requireUsedTables(file);
   requireUsedParts(file);
   return file;

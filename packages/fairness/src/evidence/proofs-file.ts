@@ -5,12 +5,16 @@ import type { StatementLine } from "../judge/trust.ts";
 import type { ShopKey } from "../keys/shop-key.ts";
 import type { LostProof } from "../log-proofs/lost-proof.ts";
 import type { SignedText } from "../records/signed-text.ts";
+import type { AnsweredStop } from "../stops/answered-stop.ts";
 
 const FORMAT = "lootbox/proofs/v2";
 /** The format of files with an offer of version 3 or a lost record, which earlier readers would call wrong. */
 const FORMAT_OF_NAMED = "lootbox/proofs/v3";
 
-export const PROOFS_FORMATS = [FORMAT, FORMAT_OF_NAMED] as const;
+/** The format of files with stops, by which earlier readers would not judge. */
+const FORMAT_OF_STOPS = "lootbox/proofs/v4";
+
+export const PROOFS_FORMATS = [FORMAT, FORMAT_OF_NAMED, FORMAT_OF_STOPS] as const;
 
 export type ProofsFormat = (typeof PROOFS_FORMATS)[number];
 
@@ -91,6 +95,8 @@ export type ProofsFile = {
   /** The exact texts of the odds tables that the openings name by hash, each once. */
   readonly oddsTables: readonly string[];
   readonly openings: readonly KeptOpening[];
+  /** Stops with their answers. Missing if there are none. */
+  readonly stops?: readonly AnsweredStop[] | undefined;
 };
 
 /** The offers of an opening: its own, and the one that ended its nonce if that is another one. */
@@ -99,15 +105,17 @@ export function offersOf(opening: KeptOpening): readonly SignedText[] {
   return isOther ? [opening.offer, opening.answer.by.offer] : [opening.offer];
 }
 
-/** The format of a file with these openings. */
-export function formatOf(openings: readonly KeptOpening[]): ProofsFormat {
+/** The format of a file with these openings and stops. */
+export function formatOf(openings: readonly KeptOpening[], stops: readonly AnsweredStop[] = []): ProofsFormat {
+  if (stops.length > 0) return FORMAT_OF_STOPS;
   const isNamed = openings.flatMap(offersOf).some(({ text }) => text.startsWith("lootbox/offer/v3\n"));
   const isLost = openings.some(({ kind }) => kind === "Lost");
   return isNamed || isLost ? FORMAT_OF_NAMED : FORMAT;
 }
 
 /** Writes the text of a file for the person to keep. Leaves out tables that no opening names. */
-export function proofsText({ userId, shopKeys, oddsTables, openings }: Omit<ProofsFile, "format">): string {
-  const format = formatOf(openings);
-  return `${JSON.stringify({ format, userId, shopKeys, oddsTables, openings }, undefined, 1)}\n`;
+export function proofsText({ userId, shopKeys, oddsTables, openings, stops = [] }: Omit<ProofsFile, "format">): string {
+  const format = formatOf(openings, stops);
+  const ended = stops.length > 0 ? { stops } : {};
+  return `${JSON.stringify({ format, userId, shopKeys, oddsTables, openings, ...ended }, undefined, 1)}\n`;
 }

@@ -4,6 +4,7 @@ import { parseOffer } from "../records/offer.ts";
 import type { NamedTree, Offer } from "../records/offer.ts";
 import type { Json } from "../json/strict-json.ts";
 import type { SignedText } from "../records/signed-text.ts";
+import { offerStopChecks } from "../stops/stop-checks.ts";
 import type { Head } from "./chain-checks.ts";
 import { agreementChecks, chainChecks } from "./chain-checks.ts";
 import type { Check } from "./checks.ts";
@@ -139,6 +140,7 @@ export async function checkOffer(
     ...given.checks,
     ...askedChecks(offer, asked, browserKeys),
     ...timed.checks,
+    ...offerStopChecks(offer, trust),
     ...offerChecks(offer, given.table),
     checkpointCheck(offer, before),
     ...namedChecks(offer, terms),

@@ -5,6 +5,7 @@ import type { Offer } from "../records/offer.ts";
 import { parseRecord, recordHash } from "../records/opening-record.ts";
 import type { OpeningRecord } from "../records/opening-record.ts";
 import type { SignedText } from "../records/signed-text.ts";
+import { receiptStopChecks } from "../stops/stop-checks.ts";
 import type { Check } from "./checks.ts";
 import { same } from "./checks.ts";
 import type { Given } from "./given-checks.ts";
@@ -51,7 +52,11 @@ export async function lookAtRecord(
   const hash = recordHash(signed.text);
   const ofKind =
     record.kind === "Receipt"
-      ? [...drawChecks(record, offer, draws), balanceCheck(record, hash, offer, wallet, trust)]
+      ? [
+          ...drawChecks(record, offer, draws),
+          ...receiptStopChecks(offer, record.offerHash, trust),
+          balanceCheck(record, hash, offer, wallet, trust),
+        ]
       : voidChecks(record, hash, offer, wallet, trust);
   const ofTime = nowCheck(record, wallet, trust);
   const checks = [...opened, named, ...(await headChecks(record, offer, given)), ...ofTime, ...ofKind];

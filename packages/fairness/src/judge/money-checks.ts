@@ -4,6 +4,7 @@ import type { Offer } from "../records/offer.ts";
 import type { Receipt } from "../records/receipt.ts";
 import { isVoidReason } from "../records/void-record.ts";
 import type { VoidRecord } from "../records/void-record.ts";
+import { voidStopChecks } from "../stops/stop-checks.ts";
 import type { Check } from "./checks.ts";
 import { asks, holdsIf, notHeld, same } from "./checks.ts";
 import type { StatementLine, Trust } from "./trust.ts";
@@ -118,6 +119,9 @@ export function voidChecks(
     same("void-sum", String(balanceAfter(offer.balanceCents, movements)), String(balanceCents)),
   ];
   if (reason === "INSUFFICIENT_BALANCE") checks.push(...shortfallChecks(record, hash, offer, wallet, trust));
-  if (reason === "ACCOUNT_BLOCKED") checks.push(asks("void-block", [hash], trust.confirmed));
+  if (reason === "ACCOUNT_BLOCKED") {
+    checks.push(asks("void-block", [hash], trust.confirmed));
+    checks.push(...voidStopChecks(offer, record.offerHash, wallet.revealedAt, trust));
+  }
   return checks;
 }

@@ -1,3 +1,5 @@
+import type { CountingStop } from "../stops/counting-stop.ts";
+
 /** Facts that the judging side knows from other sources than the shop. */
 export type Trust = {
   /** The person whose openings these are. */
@@ -15,6 +17,8 @@ export type Trust = {
    * of theirs has ended.
    */
   readonly confirmed: readonly string[];
+  /** The stops of the person that count. Missing if none is known. */
+  readonly stops?: readonly CountingStop[] | undefined;
 };
 
 /** A line of the person's statement. It is not signed. */

@@ -125,12 +125,13 @@ function moved(state: StateOf<"ReadingBalance">, { cents }: EventOf<"BalanceRead
 }
 
 function recalled({ errand }: StateOf<"Recalling">, event: EventOf<"Recalled">): Step {
-  const { otherId, open, stopped, unseen } = event;
+  const { otherId, open, stopped, unseen, isStopping } = event;
   const { userId, nextEntropy } = errand;
   if (errand.kind === "Press" && otherId !== undefined) return refuse({ why: "NewId", otherId });
   if (open !== undefined) return ask(heldFrom(errand, open, true), true);
   if (errand.kind !== "Press") return unseen === undefined ? ended(undefined) : goOn(heldFrom(errand, unseen, true));
   if (stopped !== undefined) return refuse({ why: "Stopped", opening: stopped });
+  if (isStopping) return refuse({ why: "Stopping" });
   const { balanceCents, wentOn } = errand;
   // An offer that was fetched ahead may have the time with which the person has just gone on.
   return seekOffer({ userId, nextEntropy, balanceCents, attempt: 0, repeats: 0, wentOn }, wentOn !== undefined);

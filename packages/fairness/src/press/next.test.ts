@@ -36,12 +36,13 @@ async function events(): Promise<readonly PressEvent[]> {
   const breach: Judgement = { ...judgement, verdict: "Breach" };
   const nothing: Judgement = { ...judgement, record: undefined, verdict: "Unknown" };
   const judgements = [judgement, breach, nothing, { ...breach, record: undefined }];
-  const none = { otherId: undefined, open: undefined, stopped: undefined, unseen: undefined };
+  const none = { otherId: undefined, open: undefined, stopped: undefined, unseen: undefined, isStopping: false };
   const honest = came(200, shops.responseOf(heldOf(ended), shops.receiptOf(heldOf(ended))));
   return [
     { is: "Locked" },
     { is: "Recalled", ...none },
     { is: "Recalled", ...none, open },
+    { is: "Recalled", ...none, isStopping: true },
     { is: "Recalled", ...none, otherId: "another id" },
     { is: "Recalled", ...none, stopped: { ...ended, stage: "Stopped" } },
     ...[ended, lost].map((unseen): PressEvent => ({ is: "Recalled", ...none, unseen })),

@@ -27,12 +27,13 @@ export type Lost = { readonly opening: RevealedOpening; readonly answer: undefin
  * - `Offer`: the offer does not hold
  * - `Question`: the person has not confirmed these browser keys as theirs
  * - `Stopped`: the person must first see a breach
+ * - `Stopping`: the shop has not answered a stop of this browser
  * - `Incidents`: the person must first see incidents of the public logs
  * - `NewId`: this browser knows the person under another id
  * - `Failed`: something that the press needs could not be had, such as an offer
  */
 export type Refusal =
-  | { readonly why: "Moved" | "Outdated" | "Clock" | "Unwitnessed" | "Updating" }
+  | { readonly why: "Moved" | "Outdated" | "Clock" | "Unwitnessed" | "Updating" | "Stopping" }
   | { readonly why: "Offer"; readonly refused: RefusedOffer; readonly checks: readonly Check[] }
   | { readonly why: "Question"; readonly keys: readonly string[] }
   | { readonly why: "Stopped"; readonly opening: StoredOpening }

@@ -134,6 +134,8 @@ export interface Events {
     readonly open: RevealedOpening | undefined;
     readonly stopped: StoredOpening | undefined;
     readonly unseen: RevealedOpening | undefined;
+    /** True while a stop of this browser has no answer, so that nothing new may be revealed. */
+    readonly isStopping: boolean;
   };
   /** The opening as it is kept; undefined if it is not kept any more. */
   Reread: { readonly opening: RevealedOpening | undefined };

@@ -1,5 +1,6 @@
-import { createPublicKey, verify } from "node:crypto";
 import { drawWith, oddsHashOf, sha256, sha256OfBytes } from "./recompute.ts";
+import { isInBreak, isSigned } from "./stops.ts";
+import type { StopCase } from "./stops.ts";
 import { namedOdds } from "./tail.ts";
 
 /** A record with its offer and all values that these name by hash. */
@@ -16,13 +17,9 @@ export type Case = {
   readonly recordBefore: string;
   /** The terms log's proof that came with the offer, as JSON. Undefined if the log is not looked at. */
   readonly terms?: string;
+  /** The stops of the person that are known. */
+  readonly stops?: readonly StopCase[];
 };
-
-function isSigned(text: string, signature: string, publicKey: string): boolean {
-  const der = Buffer.from(`302a300506032b6570032100${publicKey}`, "hex");
-  const key = createPublicKey({ key: der, format: "der", type: "spki" });
-  return verify(null, Buffer.from(text, "utf8"), key, Buffer.from(signature, "hex"));
-}
 
 type Lines = readonly string[];
 
@@ -79,5 +76,6 @@ export function faultsOf(given: Case): string[] {
     ...headFaults(given, o, r),
     ...namedFaults(given, o),
     ...(isReceipt ? drawFaults(given, o, r) : voidFaults(o, r)),
+    ...(isReceipt && isInBreak(given.offer, given.stops ?? [], given.shopKey) ? ["break"] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import * as fairness from "../../src/index.ts";
-import type { AcceptedTime, Head, Trust } from "../../src/index.ts";
+import type { AcceptedTime, CountingStop, Head, Trust } from "../../src/index.ts";
 import {
   afterOffer,
   afterRecord,
@@ -52,6 +52,10 @@ export class PressBrowser {
   /** The questions about clocks so far. The person goes on with each unless `goesOn` is false. */
   readonly asked: ClockQuestion[] = [];
   goesOn = true;
+  /** True while a stop of this browser has no answer. */
+  isStopping = false;
+  /** The stops that count. */
+  stops: readonly CountingStop[] = [];
   #clock = pageClock();
   readonly #ids = new Map<string, string>();
   #prepared: ReadyOffer | undefined;
@@ -68,7 +72,7 @@ export class PressBrowser {
   }
 
   get trust(): Trust {
-    return { ...shop.trust, browserKeys: this.knownKeys };
+    return { ...shop.trust, browserKeys: this.knownKeys, stops: this.stops };
   }
 
   at(stage: Stage): StoredOpening[] {
@@ -169,6 +173,7 @@ export class PressBrowser {
       open: this.at("Open").find(isRevealed),
       stopped: this.at("Stopped")[0],
       unseen: this.at("Unseen").find(isRevealed),
+      isStopping: this.isStopping,
     }),
     reread: async ({ id }) => [this.openings.get(id)].filter((found) => found !== undefined).find(isRevealed),
     sign: async (text) => shop.browserKey.sign(text),

@@ -53,7 +53,7 @@ export async function lockState(tx: Transaction, userId: string): Promise<void> 
  * transaction, because openings lock this row before others.
  */
 export async function endOffers(tx: Transaction, userId: string): Promise<void> {
-  await callCommand(tx, command("offers_end", { user: userId }));
+  await callCommand(tx, command("offers_end", { user: userId, spared: null, stoppedAt: null }));
 }
 
 /** Replaces a client seed, which somebody else may have typed, by a random one. */

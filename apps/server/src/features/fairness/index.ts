@@ -18,6 +18,8 @@ export {
   updateSeed as setClientSeed,
 } from "./fairness.store.ts";
 export { isSignedByShop, signAgain, signingKeyAt, signText } from "./signer.ts";
+export { readStop, type StopFacts, stopAnswerOf } from "./stops/stop-answer.ts";
+export { callStopAnswer, readTakenStops, stopArgument } from "./stops/stops.store.ts";
 export { openRoot, sealNewRoot } from "./user-root.ts";
 
 /** If there is a previous root key, returns a job that seals people's roots with the current key. */

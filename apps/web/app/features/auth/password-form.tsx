@@ -21,13 +21,16 @@ import { PasswordStrength } from "./password-strength.tsx";
 import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
+/** `onOffersEnded` is called once the person's offers have ended. */
+type Props = { onOffersEnded?: (() => void) | undefined };
+
 /** A form for a new password, typed twice. Shown if the shop stores the person's password. Saving clears the form. */
-export function PasswordForm() {
+export function PasswordForm({ onOffersEnded }: Props) {
   const { authMethod } = useAppInfo();
   const { data } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
   const t = useTexts(providerPages).kept;
   if (authMethod !== "jwt") return <NoPassword text={t.elsewhere} />;
-  return data?.hasPassword === false ? <NoPassword text={t.none} /> : <PasswordRounds />;
+  return data?.hasPassword === false ? <NoPassword text={t.none} /> : <PasswordRounds onOffersEnded={onOffersEnded} />;
 }
 
 function NoPassword({ text }: { text: string }) {
@@ -40,9 +43,13 @@ function NoPassword({ text }: { text: string }) {
   );
 }
 
-function PasswordRounds() {
+function PasswordRounds({ onOffersEnded }: Props) {
   const [round, setRound] = useState(0);
-  return <PasswordFields key={round} onSaved={() => setRound(round + 1)} />;
+  function saved(): void {
+    setRound(round + 1);
+    onOffersEnded?.();
+  }
+  return <PasswordFields key={round} onSaved={saved} />;
 }
 
 function PasswordFields({ onSaved }: { onSaved: () => void }) {

@@ -28,6 +28,9 @@ export const SaveUnclear = later(() => import("./ends/save-unclear.tsx"));
 /** Loads the protocol for opening boxes. Called when a person is about to open a box. */
 export const loadFairOpenings = () => import("./opening/browser-openings.ts");
 
+/** Loads the functions that sign breaks and ends of offers. */
+export const loadStops = () => import("./stops/stops.ts");
+
 /** Loads the functions that prove past openings. */
 export const loadProofs = () => import("./proof/look-up-proof.ts");
 

@@ -44,6 +44,7 @@ export const keptTables = {
     recordHash: "is in the last proof",
   }),
   browserKeys: rowsOf("browserKeys", ["browserKeyId"]),
+  stops: rowsOf("stops", ["stopHash"]),
   disputes: rowsOf("disputes", ["disputeId"], { openedBy: OPERATOR }),
   balance: rowsOf("wallets", []),
   ledger: rowsOf("ledgerEntries", ["entryId"]),

@@ -2,6 +2,8 @@
 -- last record; before the first record it is the hash of the empty text.
 -- - epoch: another number each time that the person's offers are ended, as by a new password. Offers carry it.
 -- - ended_nonce: the nonce at the last time. Its offers of another epoch end in a void.
+-- - spared: the hash of an offer of ended_nonce that is drawn all the same, because every act there spares it.
+-- - stopped_at: the time of the last stop. Later offers are dated after it.
 -- kind: person
 CREATE TABLE fairness_states (
   user_id uuid PRIMARY KEY,
@@ -10,8 +12,25 @@ CREATE TABLE fairness_states (
   nonce integer NOT NULL DEFAULT 0 CHECK (nonce >= 0),
   record_hash bytea NOT NULL DEFAULT '\xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   epoch integer NOT NULL DEFAULT 0,
-  ended_nonce integer
+  ended_nonce integer,
+  spared bytea,
+  stopped_at timestamptz
 );
+
+-- Stops that a person's browsers have signed, by the hash of the text, each with the shop's one answer: whether it has
+-- taken the stop at answered_at. Rows are never changed.
+-- kind: person
+CREATE TABLE stops (
+  user_id uuid NOT NULL,
+  stop_hash bytea NOT NULL CHECK (octet_length(stop_hash) = 32),
+  text text NOT NULL,
+  signature bytea NOT NULL CHECK (octet_length(signature) = 64),
+  is_taken boolean NOT NULL,
+  answered_at timestamptz NOT NULL,
+  key_id bytea NOT NULL CHECK (octet_length(key_id) = 8),
+  PRIMARY KEY (user_id, stop_hash)
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON stops FROM CURRENT_USER;
 
 -- The public keys with whose private keys a person's browsers sign their reveals. Removed keys stay here with their
 -- times: an offer contains a hash of the keys that were valid then.

@@ -9,6 +9,12 @@ const BOUNDS: Record<BreakKind, { least: number; most: number }> = {
   Exclusion: { least: 180, most: 5 * 366 },
 };
 
+/** Whether a break may last for so many days. */
+export function fitsBreak(kind: BreakKind, days: number): boolean {
+  const { least, most } = BOUNDS[kind];
+  return days >= least && days <= most;
+}
+
 /**
  * The end of a break; null for 24 hours from its beginning. Throws VALIDATION_FAILED for one that is too short or too
  * long, and for an exclusion without an end.
@@ -17,7 +23,6 @@ export function breakEnd(kind: BreakKind, until: string | undefined, now: Date):
   if (until === undefined && kind === "Break") return null;
   const end = new Date(until ?? now);
   const days = (end.getTime() - now.getTime()) / DAY_MS;
-  const { least, most } = BOUNDS[kind];
-  if (days >= least && days <= most) return end;
+  if (fitsBreak(kind, days)) return end;
   throw new Refusal("VALIDATION_FAILED", { errors: { until: ["Until is too early or too late"] } });
 }

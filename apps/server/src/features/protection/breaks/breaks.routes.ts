@@ -1,31 +1,29 @@
 import { randomUUIDv7 } from "node:crypto";
 import { untilRaceIsWon } from "../../../command/call-command.ts";
-import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
-import type { Secrets } from "../../../secrets.ts";
+import { readTakenStops, type StopFacts, stopAnswerOf } from "../../fairness/index.ts";
 import { reopenClosed } from "../exclusions/carry-protection.ts";
-import { keptMarks, type ReadProvenPlaces } from "../exclusions/kept-marks.ts";
+import { keptMarks } from "../exclusions/kept-marks.ts";
+import { answerStop, stopOfBreak, type StopParts } from "../stops/answer-stop.ts";
 import { breakEnd } from "./break-end.ts";
 import { breakResponse } from "./break-response.ts";
 import { callBegin, callReopen } from "./breaks.store.ts";
 
-type BreakParts = {
-  db: Connection;
-  secrets: Pick<Secrets, "rootKeys">;
-  readProvenPlaces: ReadProvenPlaces;
-  now: () => Date;
-};
-
-export function breakRoutes(bind: Bind, parts: BreakParts): void {
+export function breakRoutes(bind: Bind, parts: StopParts): void {
   const { db, secrets, now } = parts;
+  const answerOf = (facts: StopFacts) => stopAnswerOf(secrets.signingKeys, facts);
 
   bind(
     "beginBreak",
-    async ({ person, body: { kind, until }, idempotency }) => {
+    async ({ person, body: { kind, until, stop: signed }, idempotency }) => {
+      const { userId } = person;
       const end = breakEnd(kind, until, now());
-      const marks = kind === "Exclusion" ? await keptMarks(parts, person.userId) : [];
-      const begun = { breakId: randomUUIDv7(), kind, until: end, marks };
-      return breakResponse(await callBegin(db, person, idempotency, now(), begun));
+      const marks = kind === "Exclusion" ? await keptMarks(parts, userId) : [];
+      const stop = await stopOfBreak(parts, userId, kind, signed);
+      const wanted = { breakId: randomUUIDv7(), kind, until: end, marks, stop };
+      const begun = await callBegin(db, person, idempotency, now(), wanted);
+      return { ...breakResponse(begun), ...(begun.stop && { stopAnswer: answerOf(begun.stop) }) };
     },
     { isSessionCheckedByCommand: true },
   );
@@ -42,4 +40,11 @@ export function breakRoutes(bind: Bind, parts: BreakParts): void {
     },
     { isSessionCheckedByCommand: true },
   );
+
+  bind("answerStop", async ({ person, body }) => ({ answer: await answerStop(parts, person.userId, body) }));
+
+  bind("listStops", async ({ person }) => {
+    const taken = await readTakenStops(db, person.userId);
+    return { stops: taken.map(({ stop, facts }) => ({ stop, answer: answerOf(facts) })) };
+  });
 }

@@ -78,12 +78,20 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-/** The person's sessions, with a button that ends all except this one. */
-export function SessionList() {
+/**
+ * The person's sessions, with a button that ends all except this one. `onOffersEnded` is called once that has ended the
+ * person's offers.
+ */
+export function SessionList({ onOffersEnded }: { onOffersEnded?: () => void }) {
   const t = useTexts(texts);
   const { data: sessions, error, mutate } = useQuery("listSessions", {});
   const [isEnded, setIsEnded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+
+  function ended(): void {
+    setIsEnded(true);
+    onOffersEnded?.();
+  }
 
   useEffect(() => {
     if (isEnded) title.current?.focus();
@@ -107,11 +115,7 @@ export function SessionList() {
         ))}
       </ul>
       {sessions !== undefined &&
-        (sessions.some(({ isCurrent }) => !isCurrent) ? (
-          <EndOthers onEnded={() => setIsEnded(true)} />
-        ) : (
-          <p>{t.onlyHere}</p>
-        ))}
+        (sessions.some(({ isCurrent }) => !isCurrent) ? <EndOthers onEnded={ended} /> : <p>{t.onlyHere}</p>)}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
+import { loadStops } from "../index.tsx";
 
 type Props = { browser: { id: string; name: string }; onClose: () => void; onRemoved: () => void };
 
@@ -22,6 +23,7 @@ export function RemoveBrowserDialog({ browser, onClose, onRemoved }: Props) {
     try {
       await call("removeBrowserKey", { params: { id: browser.id } });
       noteEndedOffers();
+      void loadStops().then(({ signEnd }) => signEnd());
       await revalidate("listBrowserKeys");
       showToast("good", t.removed);
       onRemoved();

@@ -13,6 +13,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
+import { signEnd } from "../stops/stops.ts";
 import { knowKeys } from "../kept/kept-person.ts";
 import { realBrowserParts } from "../opening/real-browser-parts.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -54,6 +55,7 @@ export function NewBrowserView({ keys, onClose }: Props) {
       if (browser !== undefined) await call("removeBrowserKey", { params: { id: browser.id } });
     }
     noteEndedOffers();
+    void signEnd();
     await revalidate("listBrowserKeys");
     showToast("good", t.removed);
   }

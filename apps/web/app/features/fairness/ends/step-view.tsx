@@ -84,6 +84,7 @@ function RefusalView({ refusal, onClose }: { refusal: Refusal; onClose: () => vo
     case "Clock":
     case "Unwitnessed":
     case "Updating":
+    case "Stopping":
     case "Failed":
       return null;
   }

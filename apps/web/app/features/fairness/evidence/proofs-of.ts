@@ -12,6 +12,7 @@ import type { Kept } from "../kept/database.ts";
 import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
+import { answeredOf, stopsOf } from "../kept/kept-stops.ts";
 import type { StoredOpening } from "@trove/fairness/press";
 import { keptOpening } from "./kept-opening.ts";
 
@@ -27,6 +28,12 @@ async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<s
   return texts.filter((text) => text !== undefined);
 }
 
+/** The answered stops that may speak of these openings: those that are not of a later nonce. */
+async function stopsAbout(openings: readonly StoredOpening[], userId: string, kept: Kept) {
+  const last = Math.max(-1, ...openings.map(({ nonce }) => nonce));
+  return answeredOf((await stopsOf(kept, userId)).filter(({ nonce }) => nonce <= last));
+}
+
 /** A file with all data that this browser stores about these openings, for anybody to verify. */
 export async function proofsOf(
   openings: readonly StoredOpening[],
@@ -34,10 +41,11 @@ export async function proofsOf(
   kept: Kept,
   offers: readonly SignedText[] = [],
 ): Promise<ProofsFile> {
-  const { keys } = await readShop(kept);
+  const [{ keys }, stops] = await Promise.all([readShop(kept), stopsAbout(openings, userId, kept)]);
   const inFile = [...offers.map((offer) => ({ kind: "Offered", offer }) as const), ...openings.map(keptOpening)];
   const oddsTables = await tablesOf(inFile, kept);
-  return { format: formatOf(inFile), userId, shopKeys: keys, oddsTables, openings: inFile };
+  const parts = { userId, shopKeys: keys, oddsTables, openings: inFile };
+  return { format: formatOf(inFile, stops), ...parts, ...(stops.length > 0 && { stops }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptPerson, KeptShop } from "./kept-records.ts";
+import type { KeptPerson, KeptShop, KeptStop } from "./kept-records.ts";
 import type { Stage, StoredOpening } from "@trove/fairness/press";
 
 /** This browser's store. Uses IndexedDB, because only it can store a private key that no script can read. */
@@ -15,14 +15,16 @@ type Schema = DBSchema & {
   /** The texts of odds tables, by hash. */
   oddsTables: { key: string; value: string };
   shop: { key: "shop"; value: KeptShop };
+  stops: { key: [userId: string, hash: string]; value: KeptStop };
 };
 
 export type Kept = IDBPDatabase<Schema>;
 
 const NAME = "fairness";
-const VERSION = 1;
+/** Tabs of earlier releases, which would reveal in spite of a stop, can't open version 2. */
+const VERSION = 2;
 
-function create(database: Kept): void {
+function createFirst(database: Kept): void {
   database.createObjectStore("people", { keyPath: "userId" });
   database.createObjectStore("ids");
   database.createObjectStore("oddsTables");
@@ -32,9 +34,14 @@ function create(database: Kept): void {
   openings.createIndex("byStage", ["userId", "stage"]);
 }
 
+function upgrade(database: Kept, from: number): void {
+  if (from < 1) createFirst(database);
+  database.createObjectStore("stops", { keyPath: ["userId", "hash"] });
+}
+
 /** Opens the database with this name. Rejects with a DOMException if the browser doesn't let the page store data. */
 export function openKeptAs(name: string, whenBlocking: () => void = () => undefined): Promise<Kept> {
-  return openDB<Schema>(name, VERSION, { upgrade: create, blocking: whenBlocking, terminated: whenBlocking });
+  return openDB<Schema>(name, VERSION, { upgrade, blocking: whenBlocking, terminated: whenBlocking });
 }
 
 let opened: Promise<Kept> | undefined;

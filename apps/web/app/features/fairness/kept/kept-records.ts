@@ -1,4 +1,4 @@
-import type { AcceptedTime, KeptKey, LogName, LogsTerms, NamedTree } from "@trove/fairness";
+import type { AcceptedTime, AnsweredStop, KeptKey, LogName, LogsTerms, NamedTree, SignedStop } from "@trove/fairness";
 import type { KeptChain, LogIncident, SeenOdds } from "@trove/fairness/press";
 
 /** This browser's data about one person, except their openings. */
@@ -61,4 +61,17 @@ export type KeptShop = {
   readonly audit?: KeptAudit | undefined;
   /** For each box's id, the odds that its last offer proved. */
   readonly seenOdds: Readonly<Record<string, SeenOdds>>;
+};
+
+export type KeptAnswer = { readonly answer: AnsweredStop["answer"]; readonly cameAt?: string | undefined };
+
+/** A stop that a browser of the person has signed, with the shop's answers in the order of their arrival. */
+export type KeptStop = {
+  readonly userId: string;
+  /** SHA-256 of the stop's text. */
+  readonly hash: string;
+  readonly nonce: number;
+  readonly stop: SignedStop;
+  /** There is more than one only if the shop contradicts itself. `cameAt` is missing for what others got. */
+  readonly answers: readonly KeptAnswer[];
 };

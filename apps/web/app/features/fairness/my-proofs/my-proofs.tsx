@@ -20,6 +20,7 @@ import layout from "../../../ui/layout.module.css";
 import styles from "./my-proofs.module.css";
 import { OtherPeople } from "./other-people.tsx";
 import { ProofRow } from "./proof-row.tsx";
+import { StopList } from "./stop-list.tsx";
 import { allProofs, askForRecord, readNewest } from "./read-proofs.ts";
 
 const PAGE = 20;
@@ -106,6 +107,7 @@ export default function MyProofs() {
               </Button>
             </div>
           )}
+          <StopList />
           <SaveAll />
         </>
       )}

@@ -9,6 +9,7 @@ import { type LookedBack, lookBack } from "../history/look-back.ts";
 import { allOpenings, newestOpenings } from "../kept/kept-openings.ts";
 import { allPeople } from "../kept/kept-person.ts";
 import { readShop } from "../kept/kept-shop.ts";
+import { answeredOf, stopsOf } from "../kept/kept-stops.ts";
 import type { LogIncident, StoredOpening } from "@trove/fairness/press";
 import { counts } from "../logs/incidents.ts";
 import { followTerms } from "../logs/follow-terms.ts";
@@ -76,7 +77,8 @@ export async function allProofs(): Promise<string> {
 /** The text of a file with all data that this browser stores about a given person. Throws Unable. */
 export async function proofsOfPerson(userId: string): Promise<string> {
   const { kept } = await realBrowserParts();
-  return proofsText(await proofsOf(await allOpenings(kept, userId), userId, kept));
+  const [openings, stops] = await Promise.all([allOpenings(kept, userId), stopsOf(kept, userId)]);
+  return proofsText({ ...(await proofsOf(openings, userId, kept)), stops: answeredOf(stops) });
 }
 
 /** Another person whose proofs this browser stores: how many, and how many of them wait for a record. */

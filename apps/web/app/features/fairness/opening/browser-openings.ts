@@ -9,6 +9,7 @@ import { type FairOpenings, fairOpenings } from "./fair-openings.ts";
 import type { OnUnclear, OpeningPage } from "./press-ports.ts";
 import type { Intent } from "./ready-offer.ts";
 import { acceptNewId } from "./same-person.ts";
+import { learnStops } from "../stops/settle-stops.ts";
 import { settleOthers } from "./settle-others.ts";
 import { realBrowserParts } from "./real-browser-parts.ts";
 import { markWaiting } from "./waiting-mark.ts";
@@ -46,6 +47,7 @@ async function look(userId: string): Promise<void> {
   await settleOthers(userId, parts);
   await lookAtLogs(userId, parts);
   await (await openings()).renew();
+  await learnStops(userId, parts);
   await lookAtPast(userId, parts);
 }
 

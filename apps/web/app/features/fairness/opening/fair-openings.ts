@@ -5,6 +5,7 @@ import { preparedOffers } from "./prepared-offers.ts";
 import { noQuestion, type OnUnclear, type OpeningPage, pressPorts, type Visit } from "./press-ports.ts";
 import { randomHex } from "./random-hex.ts";
 import type { Intent } from "./ready-offer.ts";
+import { settleStops } from "../stops/settle-stops.ts";
 import { settleOthers } from "./settle-others.ts";
 
 export type FairOpenings = {
@@ -27,13 +28,18 @@ export type FairOpenings = {
 /** The presses of a page. */
 export function fairOpenings(parts: BrowserParts): FairOpenings {
   const visit: Visit = { offers: preparedOffers(parts) };
+  const sentStops = new Set<string>();
   return {
-    prepare: visit.offers.prepare,
+    async prepare(intent) {
+      await settleStops(intent.userId, parts, sentStops);
+      await visit.offers.prepare(intent);
+    },
     renew: visit.offers.renew,
     async open(intent, page) {
       const { userId, balanceCents } = intent;
       try {
         await meetPerson(parts.kept, parts.shop, userId);
+        await settleStops(userId, parts, sentStops);
       } catch (error) {
         return { kind: "Refused", why: "Failed", error };
       }

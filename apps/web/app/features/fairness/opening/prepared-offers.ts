@@ -3,6 +3,7 @@ import type { ReadyOffer } from "@trove/fairness/press";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { requirePerson } from "../kept/kept-person.ts";
 import { keysOf, readShop } from "../kept/kept-shop.ts";
+import { mayEnd, stopsOf } from "../kept/kept-stops.ts";
 import type { BrowserParts } from "./browser-parts.ts";
 import { meetPerson } from "./browser-key.ts";
 import { endedOffersAt } from "../../../session/ended-offers.ts";
@@ -122,7 +123,8 @@ export function preparedOffers(parts: BrowserParts): PreparedOffers {
       prepared = undefined;
       if (found === undefined || !isFor(found, intent) || !isFresh(found)) return undefined;
       try {
-        return isUpToDate(found.ready, intent, person) ? found.ready : undefined;
+        const isEnded = mayEnd(await stopsOf(kept, intent.userId), parseOffer(found.ready.response.offer.text));
+        return isUpToDate(found.ready, intent, person) && !isEnded ? found.ready : undefined;
       } catch (error) {
         if (error instanceof SyntaxError) return undefined;
         throw error;

@@ -22,6 +22,8 @@ import { answerPorts, offerPorts } from "./judging.ts";
 import { silenceWatch } from "../mirrors/hand-in.ts";
 import type { PreparedOffers } from "./prepared-offers.ts";
 import { type Intent, nextReady, requestOffer } from "./ready-offer.ts";
+import { openStops } from "../stops/settle-stops.ts";
+import { lockPerson } from "./person-lock.ts";
 import { otherIdOf } from "./same-person.ts";
 import { acceptTime, learnFirst, readClocks } from "./shop-time.ts";
 import { screenTable } from "./screen-table.ts";
@@ -42,17 +44,6 @@ export const noQuestion = () => Promise.resolve(false);
 
 /** The parts that all presses of a page share. */
 export type Visit = { readonly offers: PreparedOffers };
-
-/**
- * Waits until no other tab of this browser has the person's lock, so that no nonce gets two reveals. Every page with
- * `crypto.subtle` has locks too.
- */
-function lock(userId: string): Promise<() => void> {
-  return new Promise((locked, failed) => {
-    const held = () => new Promise<void>((free) => locked(free));
-    navigator.locks.request(`fairness_${userId}`, held).catch(failed);
-  });
-}
 
 function readCheckpoint(terms: Json): string | undefined {
   const { checkpoint } = Object(terms) as { checkpoint?: Json };
@@ -127,18 +118,20 @@ export function pressPorts(
     ...offerPorts(userId, parts),
     clock: () => readClocks(parts),
     wait,
-    lock,
+    lock: (id) => lockPerson(id),
     async keep(what) {
       for (const keep of what) await keepOne(keep, parts);
     },
     async recall() {
-      const [otherId, open, [stopped], unseen] = await Promise.all([
+      const [otherId, open, [stopped], unseen, stopping] = await Promise.all([
         intent === undefined ? undefined : otherIdOf(userId, parts),
         openingsAt(kept, userId, "Open"),
         openingsAt(kept, userId, "Stopped"),
         openingsAt(kept, userId, "Unseen"),
+        openStops(userId, parts),
       ]);
-      return { otherId, open: open.find(isRevealed), stopped, unseen: unseen.find(isRevealed) };
+      const isStopping = stopping.length > 0;
+      return { otherId, open: open.find(isRevealed), stopped, unseen: unseen.find(isRevealed), isStopping };
     },
     async reread({ userId: owner, id }) {
       const found = await readOpening(kept, owner, id);

@@ -1,12 +1,13 @@
-import { type Trust, keyIdOf } from "@trove/fairness";
+import { countingStops, keyIdOf, type Trust } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf } from "../kept/kept-shop.ts";
+import { answeredOf, stopsOf } from "../kept/kept-stops.ts";
 import { knownShop, meetShop } from "../logs/meet-shop.ts";
 import type { BrowserParts } from "./browser-parts.ts";
 
 /**
- * The keys and confirmations that this browser trusts. Asks the shop for its keys only if a signer is unknown; new keys
- * count only if a pinned key vouches for them.
+ * The keys, confirmations and stops that this browser trusts. Asks the shop for its keys only if a signer is unknown;
+ * new keys count only if a pinned key vouches for them.
  */
 export async function trustOf(
   { userId, knownKeys, confirmed }: Pick<KeptPerson, "userId" | "knownKeys" | "confirmed">,
@@ -16,5 +17,6 @@ export async function trustOf(
   const known = await keysOf(await knownShop({ kept, shop }));
   const ids = new Set(known.map(keyIdOf));
   const shopKeys = signers.every((keyId) => ids.has(keyId)) ? known : await keysOf(await meetShop({ kept, shop }));
-  return { userId, shopKeys, browserKeys: knownKeys, confirmed };
+  const stops = await countingStops(answeredOf(await stopsOf(kept, userId)), { userId, shopKeys });
+  return { userId, shopKeys, browserKeys: knownKeys, confirmed, stops };
 }

@@ -25,6 +25,7 @@ async function sharedTwo() {
   const judged: JudgedProofs = {
     verdict: "Verified",
     isProven: false,
+    stops: [],
     openings: [{ kept: keptOpening(opening), judgement }],
   };
   return { shown, judged };

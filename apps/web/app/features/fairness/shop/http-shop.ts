@@ -90,6 +90,12 @@ export const httpShop: Shop = {
   async addBrowserKey(publicKey, name) {
     await call("addBrowserKey", { body: { publicKey, name } });
   },
+  async answerStop(stop, answer) {
+    return (await call("answerStop", { body: { stop, ...(answer && { answer }) } })).answer;
+  },
+  async stops() {
+    return (await call("listStops")).stops;
+  },
   async clientSeed() {
     return (await call("getProvablyFair")).clientSeed;
   },

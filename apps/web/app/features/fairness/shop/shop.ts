@@ -1,11 +1,14 @@
 import type { ReadLogFile } from "@trove/fairness/log";
 import type {
+  AnsweredStop,
   ListEntry,
   LogName,
   LogsTerms,
   LostRecord,
   OfferResponse,
   SealedOffer,
+  SignedStop,
+  SignedText,
   StatementLine,
 } from "@trove/fairness";
 
@@ -66,6 +69,10 @@ export type Shop = {
   /** Reads the files of a public log. Rejects with LogFault. */
   readonly log: (name: LogName) => ReadLogFile;
   readonly addBrowserKey: (publicKey: string, name: string) => Promise<void>;
+  /** Sends a stop. `answer` is the shop's own, for a stop that it may have lost. Returns the answer, not verified. */
+  readonly answerStop: (stop: SignedStop, answer?: SignedText) => Promise<SignedText>;
+  /** The stops of the person's browsers that the shop has taken, not verified. */
+  readonly stops: () => Promise<readonly AnsweredStop[]>;
   /** The client seed with which a new browser starts; empty if there is none. */
   readonly clientSeed: () => Promise<string>;
 };

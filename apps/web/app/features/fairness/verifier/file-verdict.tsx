@@ -4,6 +4,7 @@ import { fairness } from "../../../locales/en/fairness/fairness.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { CheckElsewhere } from "../elsewhere/check-elsewhere.tsx";
+import { StopRow } from "../my-proofs/stop-list.tsx";
 import CheckList from "../proof/check-list.tsx";
 import { VerdictBadge } from "../proof/verdict-badge.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -39,8 +40,8 @@ function Opening({ opening, isAlone }: { opening: JudgedOpening; isAlone: boolea
 export function FileVerdict({ judged, text }: { judged: JudgedProofs; text: string }) {
   const t = useTexts(myProofs).check;
   const { verdictHints } = useTexts(fairness);
-  const { verdict, openings } = judged;
-  const isAlone = openings.length === 1;
+  const { verdict, openings, stops } = judged;
+  const isAlone = openings.length + stops.length === 1;
   const open = openings.filter(({ judgement }) => isAlone || judgement.verdict !== "Verified");
   const held = openings.length - open.length;
   return (
@@ -54,6 +55,9 @@ export function FileVerdict({ judged, text }: { judged: JudgedProofs; text: stri
       <ul className={classes(layout["stack-5"], styles["openings"])}>
         {open.slice(0, MOST_SHOWN).map((opening) => (
           <Opening key={opening.kept.offer.text + opening.kept.kind} opening={opening} isAlone={isAlone} />
+        ))}
+        {stops.slice(0, MOST_SHOWN).map((each) => (
+          <StopRow key={each.answered.stop.text + each.answered.answer.text} judged={each} />
         ))}
       </ul>
       <CheckElsewhere file={{ id: text, name: "proofs.json", read: async () => text }} />

@@ -34,6 +34,7 @@ function textOf(t: Texts, unable: Unable, notice: Notice): string {
     case "clock":
     case "unwitnessed":
     case "updating":
+    case "stopping":
     case "others":
     case "restoreFailed":
       return t[notice.name];

@@ -34,7 +34,7 @@ export type Outcome = {
 /** A notice beside the button, usually the reason why no box was opened. */
 export type Notice =
   | { name: "unreachable" | "oddsChanged" | "oddsDiffer" | "gone" | "restoreFailed" }
-  | { name: "moved" | "clock" | "unwitnessed" | "updating" | "others" }
+  | { name: "moved" | "clock" | "unwitnessed" | "updating" | "stopping" | "others" }
   | { name: "resumed" | "aside"; boxName: string }
   | { name: "unable"; why: Inability }
   | { name: "priceChanged"; before: Cents; now: Cents }

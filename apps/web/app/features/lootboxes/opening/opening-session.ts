@@ -56,7 +56,7 @@ function noticeOf({ code, problem, message, status }: ApiError): Notice {
   return { name: "refused", reason: message };
 }
 
-const notice = (name: "moved" | "clock" | "unwitnessed" | "updating" | "others"): Step => ({
+const notice = (name: "moved" | "clock" | "unwitnessed" | "updating" | "stopping" | "others"): Step => ({
   phase: { name: "idle", notice: { name } },
 });
 
@@ -68,6 +68,7 @@ async function stepAfter(ended: PressOutcome, boxId: string): Promise<Step> {
       if (ended.why === "Clock") return notice("clock");
       if (ended.why === "Unwitnessed") return notice("unwitnessed");
       if (ended.why === "Updating") return notice("updating");
+      if (ended.why === "Stopping") return notice("stopping");
       if (ended.why === "Failed") return stepAfterFailure(ended.error, boxId);
       if (ended.why !== "Outdated") return { phase: { name: "end", ended } };
       return { phase: { name: "idle", notice: { name: "oddsChanged" } }, ...(await currentBox(boxId)) };

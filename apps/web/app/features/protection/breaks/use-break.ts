@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
-import { createIntent } from "../../../api/intent.ts";
+import { createIntent, type Intent } from "../../../api/intent.ts";
 import type { CallInput, CallResult } from "../../../api/request.ts";
 import { revalidate, useQuery } from "../../../api/use-query.ts";
+import { loadStops } from "../../fairness/index.tsx";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 
-export type TakenBreak = CallResult<"beginBreak">;
+export type TakenBreak = NonNullable<CallResult<"getProtection">["break"]>;
+
+type BreakBody = CallInput<"beginBreak">["body"];
 
 function useProtection(): CallResult<"getProtection"> | undefined {
   const isUser = useHasRole("User");
@@ -19,6 +22,21 @@ export const useBreak = (): TakenBreak | null | undefined => useProtection()?.br
 
 /** Whether the signed-in person closes their account. */
 export const useIsClosing = (): boolean => useProtection()?.isClosing === true;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Begins a break with a stop that this browser has signed, or without one if it can't sign. A repeat sends the same
+ * stop, so it is the same request.
+ */
+async function beginSigned(body: Omit<BreakBody, "stop">, intent: Intent): Promise<void> {
+  const { signBreak, keepBreakAnswer } = await loadStops();
+  const kind = body.kind === "Break" ? "BREAK" : "EXCLUSION";
+  const hours = body.until === undefined ? 24 : Math.ceil((Date.parse(body.until) - Date.now()) / HOUR_MS);
+  const stop = await signBreak({ kind, hours });
+  const signed = stop === undefined ? body : { ...body, stop };
+  const { stopAnswer } = await call("beginBreak", { body: signed }, { idempotencyKey: intent.keyFor(signed) });
+  if (stop !== undefined) await keepBreakAnswer(stop, stopAnswer);
+}
 
 /** Begins breaks and reopens an account. Each shows its result everywhere at once. */
 export function useBreakCalls() {
@@ -26,11 +44,11 @@ export function useBreakCalls() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function change(act: (idempotencyKey: string) => Promise<unknown>, body: object): Promise<void> {
+  async function change(act: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setFailure(undefined);
     try {
-      await act(intent.keyFor(body));
+      await act();
       intent.fulfilled();
       noteEndedOffers();
       await revalidate("getProtection");
@@ -44,8 +62,7 @@ export function useBreakCalls() {
   return {
     busy,
     failure,
-    begin: (body: CallInput<"beginBreak">["body"]) =>
-      change((idempotencyKey) => call("beginBreak", { body }, { idempotencyKey }), body),
-    reopen: () => change((idempotencyKey) => call("reopenAccount", { body: {} }, { idempotencyKey }), {}),
+    begin: (body: Omit<BreakBody, "stop">) => change(() => beginSigned(body, intent)),
+    reopen: () => change(() => call("reopenAccount", { body: {} }, { idempotencyKey: intent.keyFor({}) })),
   };
 }

@@ -88,6 +88,18 @@ export const myProofs: Translated<typeof english> = {
       }),
     save: "حفظها",
   },
+  stops: {
+    title: "ما وقّعته أنت والمتجر",
+    lead: "الأوقات التي لم ترد فيها فتح شيء، كما وقّعها متصفحك والمتجر. إن باعك المتجر شيئًا فيها، فملف كل الإثباتات يثبت ذلك.",
+    BREAK: "استراحة",
+    EXCLUSION: "استبعاد",
+    END: "انتهت كل العروض",
+    span: (from: string, until: string) => `من ${from} إلى ${until}`,
+    at: (time: string) => `منذ ${time}`,
+    untaken: (time: string) => `لم يُؤخذ به، كما أجاب المتجر في ${time}: سبقه شيء آخر منك`,
+    unanswered: "لم يعطِ المتجر جوابًا مقروءًا",
+    unreadable: "تتعذر قراءته",
+  },
 
   saveAll: "حفظ كل شيء في ملف واحد",
   saved: "تم الحفظ. يستطيع أي شخص فحص الملف من دون هذه الصفحة.",

@@ -42,6 +42,18 @@ export const myProofs: Translated<typeof english> = {
     open: (count: number) => plural(count, { other: "其中 # 次拆盒还没有答复。" }),
     save: "保存它们",
   },
+  stops: {
+    title: "你和商城共同签名",
+    lead: "你不想打开任何盲盒的时间，由你的浏览器和商城共同签名。如果商城在此期间向你出售了东西，全部证明的文件可以证明这一点。",
+    BREAK: "休息",
+    EXCLUSION: "自我排除",
+    END: "所有要约已终止",
+    span: (from: string, until: string) => `${from} 至 ${until}`,
+    at: (time: string) => `自 ${time} 起`,
+    untaken: (time: string) => `商城于 ${time} 答复未采纳：你的其他操作更早到达`,
+    unanswered: "商城没有给出可读的答复",
+    unreadable: "无法读取",
+  },
 
   saveAll: "全部保存为一个文件",
   saved: "已保存。任何人都可以核对文件，不依靠这个页面。",

@@ -65,6 +65,18 @@ export const myProofs = defineTexts({
       plural(count, { one: "One opening has no answer yet.", other: "# openings have no answer yet." }),
     save: "Save them",
   },
+  stops: {
+    title: "Signed by you and the shop",
+    lead: "Times when you wanted to open nothing, signed by a browser of yours and by the shop. If the shop sold you something then, the file of all proofs shows it to everybody.",
+    BREAK: "Break",
+    EXCLUSION: "Exclusion",
+    END: "All offers ended",
+    span: (from: string, until: string) => `From ${from} to ${until}`,
+    at: (time: string) => `Since ${time}`,
+    untaken: (time: string) => `Not taken, as the shop answered on ${time}: something else of yours came first`,
+    unanswered: "The shop has given no readable answer",
+    unreadable: "This can't be read",
+  },
 
   saveAll: "Save all as one file",
   saved: "Saved. Anyone can check the file without this page.",

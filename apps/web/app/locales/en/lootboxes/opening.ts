@@ -67,6 +67,7 @@ export const opening = defineTexts({
     unwitnessed:
       "The shop's offer is more than a day away from the time at which others last signed its public log. Nothing was opened. Please try again later.",
     updating: "The shop is being updated. Nothing was opened. Please press again in a moment.",
+    stopping: "The shop hasn't confirmed yet that you stopped. Nothing was opened. Please try again in a moment.",
     others:
       "An opening from another account in this browser has no answer yet. We send the same request again at each visit. You'll find it with your proofs.",
     othersLink: "Show my proofs",

@@ -76,6 +76,19 @@ export const myProofs: Translated<typeof english> = {
       }),
     save: "Les enregistrer",
   },
+  stops: {
+    title: "Signé par vous et par la boutique",
+    lead: "Les moments où vous ne vouliez rien ouvrir, tels que votre navigateur et la boutique les ont signés. Si la boutique vous a vendu quelque chose à ce moment-là, le fichier de toutes les preuves le prouve.",
+    BREAK: "Pause",
+    EXCLUSION: "Exclusion",
+    END: "Fin de toutes les offres",
+    span: (from: string, until: string) => `Du ${from} au ${until}`,
+    at: (time: string) => `Depuis le ${time}`,
+    untaken: (time: string) =>
+      `Non retenue, selon la réponse de la boutique le ${time} : autre chose de votre part est arrivé avant`,
+    unanswered: "La boutique n’a donné aucune réponse lisible",
+    unreadable: "Illisible",
+  },
 
   saveAll: "Tout enregistrer",
   saved: "Enregistré. N’importe qui peut vérifier le fichier sans cette page.",

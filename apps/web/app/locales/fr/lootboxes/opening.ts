@@ -65,6 +65,8 @@ export const opening: Translated<typeof english> = {
     unwitnessed:
       "L’offre de la boutique est à plus d’un jour de l’heure à laquelle d’autres ont signé son registre public en dernier. Rien n’a été ouvert. Veuillez réessayer plus tard.",
     updating: "La boutique est en cours de mise à jour. Rien n’a été ouvert. Veuillez réessayer dans un instant.",
+    stopping:
+      "La boutique n’a pas encore confirmé que vous vous êtes arrêté. Rien n’a été ouvert. Veuillez réessayer dans un instant.",
     others:
       "Une ouverture d’un autre compte dans ce navigateur n’a pas encore de réponse. Nous renvoyons la même requête à chaque visite. Vous la trouverez avec vos preuves.",
     othersLink: "Voir mes preuves",

@@ -52,6 +52,18 @@ export const myProofs: Translated<typeof english> = {
     open: (count: number) => plural(count, { other: "# lượt mở chưa có câu trả lời." }),
     save: "Lưu các bằng chứng đó",
   },
+  stops: {
+    title: "Do bạn và cửa hàng cùng ký",
+    lead: "Những lúc bạn không muốn mở gì, như trình duyệt của bạn và cửa hàng đã ký. Nếu khi đó cửa hàng bán gì cho bạn, tệp tất cả bằng chứng sẽ chứng minh điều đó.",
+    BREAK: "Nghỉ",
+    EXCLUSION: "Tự loại trừ",
+    END: "Mọi đề nghị đã kết thúc",
+    span: (from: string, until: string) => `Từ ${from} đến ${until}`,
+    at: (time: string) => `Từ ${time}`,
+    untaken: (time: string) => `Không được nhận, theo trả lời của cửa hàng lúc ${time}: việc khác của bạn đến trước`,
+    unanswered: "Cửa hàng không đưa ra câu trả lời đọc được",
+    unreadable: "Không đọc được",
+  },
 
   saveAll: "Lưu tất cả thành một tệp",
   saved: "Đã lưu. Ai cũng có thể kiểm tra tệp này mà không cần trang này.",

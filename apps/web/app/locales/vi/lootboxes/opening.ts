@@ -63,6 +63,7 @@ export const opening: Translated<typeof english> = {
     unwitnessed:
       "Đề nghị của cửa hàng cách lần cuối người khác ký nhật ký công khai hơn một ngày. Chưa có gì được mở. Vui lòng thử lại sau.",
     updating: "Cửa hàng đang được cập nhật. Chưa có gì được mở. Vui lòng nhấn lại sau giây lát.",
+    stopping: "Cửa hàng chưa xác nhận rằng bạn đã dừng. Chưa có gì được mở. Vui lòng thử lại sau giây lát.",
     others:
       "Một lượt mở của tài khoản khác trong trình duyệt này chưa có câu trả lời. Mỗi lần truy cập, chúng tôi gửi lại chính yêu cầu đó. Bạn sẽ thấy lượt mở này trong phần bằng chứng của mình.",
     othersLink: "Xem bằng chứng của tôi",

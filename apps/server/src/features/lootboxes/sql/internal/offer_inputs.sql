@@ -1,7 +1,7 @@
 -- Returns the database's part of the offer for a person's next opening. box is null if the box does not exist.
 -- - wantedVersion: the version published last
--- - time: never before the person's last record, their running periods or the terms in force, even if the database's
---   clock was set back; of a lost record the log has the minute
+-- - time: never before the person's last record, their running periods or the terms in force, and after their last
+--   stop, even if the database's clock was set back; of a lost record the log has the minute
 -- - protection: limits, counters and answers of the person at that time
 -- - terms: the published tree of the terms log, of the same moment as time
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid, p_zone text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
@@ -20,7 +20,8 @@ BEGIN
   IF fairness.user_id IS NULL OR NOT FOUND THEN
     RETURN NULL;
   END IF;
-  protection := command.protection_read(p_user, greatest(command.database_time(), last, lost, terms.begun_at), p_zone);
+  protection := command.protection_read(p_user, greatest(command.database_time(), last, lost, terms.begun_at,
+    fairness.stopped_at + interval '1 millisecond'), p_zone);
   RETURN jsonb_build_object(
     'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,

@@ -1,6 +1,6 @@
--- Returns the records that end the nonces of openings, without their hashes. An ended offer or a locked account gets a
--- void. Leaves out openings whose nonce is not the person's next one. Locks the fairness rows and then the wallets of
--- these people, so each person's openings run one after the other.
+-- Returns the records that end the nonces of openings, without their hashes. An ended offer that no stop spares, or a
+-- locked account, gets a void. Leaves out openings whose nonce is not the person's next one. Locks the fairness rows
+-- and then the wallets of these people, so each person's openings run one after the other.
 CREATE FUNCTION command.openings_judge(p_openings command.opening[], p_at timestamptz) RETURNS records[]
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -19,7 +19,8 @@ BEGIN
     'a person opens once in a batch');
   people := ARRAY(SELECT person FROM unnest(named) AS person WHERE person <> ALL (recorded));
   SELECT array_agg(user_id),
-    array_agg(user_id) FILTER (WHERE f.ended_nonce = o.nonce AND o.epoch IS DISTINCT FROM f.epoch)
+    array_agg(user_id) FILTER (WHERE f.ended_nonce = o.nonce AND o.epoch IS DISTINCT FROM f.epoch
+      AND o."offerHash" IS DISTINCT FROM f.spared)
   INTO people, ended FROM command.fairness_lock(people) AS f
   JOIN unnest(p_openings) AS o ON o."userId" = f.user_id AND o.nonce = f.nonce AND o.before = f.record_hash;
   held := ARRAY(SELECT wallet FROM command.wallets_lock(people) AS wallet);

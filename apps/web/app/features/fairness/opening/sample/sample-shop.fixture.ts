@@ -36,6 +36,7 @@ import type { LostEntry, OfferWish, RevealRequest, Shop } from "../../shop/shop.
 import { SampleLogs } from "./sample-logs.fixture.ts";
 import { idOf, shownFairness, shownOpenings } from "./sample-openings.fixture.ts";
 import { SampleRecordsLog, witnessed } from "./sample-records.fixture.ts";
+import { SampleStops } from "./sample-stops.fixture.ts";
 import { noteOdds, type SampleOdds, sampleProof, sampleTerms } from "./sample-terms.fixture.ts";
 
 const USER_ROOT = "11".repeat(32);
@@ -58,6 +59,7 @@ export class SampleShop extends SampleLogs {
   /** Records that the shop has lost; only the public log still has them. */
   readonly lost: LostEntry[] = [];
   readonly offersMade: string[] = [];
+  readonly stops = new SampleStops(this);
   offerCalls = 0;
   browserKeys: string[] = [];
   table: OddsTable = parseOddsTable(ODDS_TABLE);
@@ -79,7 +81,7 @@ export class SampleShop extends SampleLogs {
     this.#clock += ms;
   }
 
-  get #before(): string {
+  get before(): string {
     return this.ended.map(({ entry }) => recordHash(entry.record.text)).at(-1) ?? NO_RECORD_HASH;
   }
 
@@ -125,7 +127,7 @@ export class SampleShop extends SampleLogs {
       quantity,
       balanceCents: this.balanceCents,
       keysHash: keysHash(this.browserKeys),
-      before: this.#before,
+      before: this.before,
       time: this.now(),
       terms: tree,
       ...lie,
@@ -204,7 +206,7 @@ export class SampleShop extends SampleLogs {
   #void(request: RevealRequest, head: RecordHead, reason: VoidReason, offer: Offer): Ended {
     const movements: Movement[] = this.statement.filter(({ time }) => time > offer.time);
     const { balanceCents } = this;
-    const before = this.#before;
+    const before = this.before;
     const listed = movements.map(({ id, cents }) => ({ id, cents }));
     const time = this.now();
     const record = this.sign(voidText({ ...head, reason, movements: listed, balanceCents, time, before }));
@@ -221,7 +223,7 @@ export class SampleShop extends SampleLogs {
       oddsHash: offer.oddsHash,
     };
     const draws = drawBoxes(inputs, table.drops, offer.quantity);
-    const before = this.#before;
+    const before = this.before;
     const time = this.now();
     this.balanceCents -= costOf(offer);
     const transactionIds = draws.map(() => idOf("a", (this.#ids += 1)));
@@ -285,6 +287,8 @@ export class SampleShop extends SampleLogs {
     addBrowserKey: async (publicKey) => {
       if (!this.browserKeys.includes(publicKey)) this.browserKeys.push(publicKey);
     },
+    answerStop: async (stop) => this.stops.answer(stop),
+    stops: async () => this.stops.taken,
     clientSeed: async () => "",
   };
 }

@@ -1,0 +1,10 @@
+import type { Stop } from "./stop.ts";
+
+/** A stop that both sides have signed, and that the shop has taken. Times are those of the shop. */
+export type CountingStop = {
+  readonly stop: Stop;
+  readonly hash: string;
+  readonly from: string;
+  /** The end of the break; `from` for an END. */
+  readonly until: string;
+};
