@@ -8,6 +8,7 @@ import type { Auth } from "./features/auth/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
   caseActs,
+  closeDecided,
   caseRoutes,
   findHarmJob,
   findSignalsJob,
@@ -53,7 +54,7 @@ import {
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
-import type { ProtectionParts } from "./features/protection/index.ts";
+import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
 import { protectionReportRoutes } from "./features/protection/operators/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
@@ -151,7 +152,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     rightsActs({ security }),
     workActs({ workRules }),
     viewActs,
-    settingsActs(settings, now),
+    settingsActs(settings, { canVerify: parts.protection.identityCheck.verifies, now }),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
@@ -159,7 +160,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({
+      ...creditParts,
+      ...{ db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided },
+      countLink: parts.auth.countLink,
+      personIdentity: (at, userId) => personIdentity(parts.protection, at, userId),
+    }),
     caseActs,
     disputeActs(disputeParts),
     bookActs(bookParts),
@@ -192,7 +198,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
-  launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  const canVerify = parts.protection.identityCheck.verifies;
+  launchOperatorRoutes(bind, { ...base, environment, settings, canVerify, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);

@@ -6,7 +6,7 @@ import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
-import type { Database } from "./database/connection.ts";
+import type { Database, Transaction } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -27,7 +27,10 @@ import {
   breakRoutes,
   carryProtection,
   compareExclusionsJob,
+  forgetProof,
   forgetRegisterAnswer,
+  identityRoutes,
+  lapseChecksJob,
   makeExclusionRegister,
   makeLeaveCountry,
   protectionRoutes,
@@ -93,6 +96,7 @@ import {
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
+import { identityChecks } from "./identity-checks/identity-checks.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
@@ -161,7 +165,10 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
-    onNameChanged: forgetRegisterAnswer,
+    onNameChanged: async (tx: Transaction, userId: string) => {
+      await forgetRegisterAnswer(tx, userId);
+      await forgetProof(tx, userId);
+    },
     verifier,
     log: http.log,
   };
@@ -217,8 +224,11 @@ export async function makeApp(platform: Platform): Promise<App> {
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log, now });
   const common = { db, settings, secrets, now };
-  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  const identity = { identityCheck: identityChecks[environment.IDENTITY_CHECK], identityCheckName: environment.IDENTITY_CHECK };
+  const reading = { requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  const protection = { ...common, ...identity, ...reading, mail, publicUrl };
   protectionRoutes(bind, protection);
+  identityRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
@@ -294,6 +304,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
     compareExclusionsJob({ db, secrets, now }),
+    lapseChecksJob(protection),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

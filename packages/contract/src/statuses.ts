@@ -192,7 +192,7 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
  * Kinds of signals. The shop itself detects an address shared with a locked account, many accounts with one address,
  * valuable items shipped soon after the first top-up, chargebacks, accounts that resemble one that is excluded, and
  * signs that somebody is harmed by playing. Operators add disputes. A withdrawal fits no order, or its refund is due
- * soon.
+ * soon. Somebody asks for a check of their identity, or has proven the one of another account.
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -205,6 +205,8 @@ export const SIGNAL_KINDS = [
   "NightPlay",
   "RaiseAfterLoss",
   "Withdrawal",
+  "IdentityCheck",
+  "SharedIdentity",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss. */

@@ -14,6 +14,7 @@ import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
 import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
+import { personIdentityEndpoints } from "./people/person-identity.ts";
 import { personProtectionEndpoints } from "./people/person-protection.ts";
 import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
@@ -50,6 +51,7 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...personProtectionEndpoints,
+  ...personIdentityEndpoints,
   ...operatorProtectionEndpoints,
   ...timelineEndpoints,
   ...legalDocumentEndpoints,

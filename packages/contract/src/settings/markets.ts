@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../constants.ts";
 import { countryCode } from "./country-code.ts";
 
-export const AGE_CHECKS = ["Off", "Declared"] as const;
+export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 
@@ -17,7 +17,7 @@ export const market = z.strictObject({
   boxes: z.boolean(),
   topUp: z.boolean(),
   sellBack: z.boolean(),
-  /** Whether birth date and country of residence are asked before the first top-up or opening. */
+  /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
   limitChoice: z.enum(LIMIT_CHOICES),
@@ -115,6 +115,9 @@ export const allMarkets = ({ standard, countries: own }: Markets): Market[] => [
   standard,
   ...Object.values(own).filter((each) => each !== undefined),
 ];
+
+/** Whether a market asks for verified identities, which needs a check that can verify. */
+export const asksForProof = (all: Markets): boolean => allMarkets(all).some(({ ageCheck }) => ageCheck === "Verified");
 
 /** The market of a country. Countries without settings of their own, and no country, have the standard one. */
 export const marketOf = ({ standard, countries: own }: Markets, code: string | undefined): Market =>

@@ -11,6 +11,7 @@ import { readAddresses } from "../addresses/index.ts";
 import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
 import { dueChecks } from "./checks/refused-play.ts";
+import { identityState } from "./identity/identity-state.ts";
 import { countriesOf } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
@@ -83,7 +84,7 @@ export async function protectionResponse(
     due: dueChecks(facts, market, at),
     session: sessionOf(facts),
     realityMinutes: facts.realityMinutes,
-    identity: { state: facts.birthDate === null ? "None" : "Declared", residence: facts.residence },
+    identity: { state: identityState(facts, at), residence: facts.residence },
     market,
   };
 }

@@ -3,7 +3,15 @@ import type { Job } from "../../../jobs.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import { lockCaseOpening } from "../cases.store.ts";
 import { raiseSignal } from "./raise-signal.ts";
-import { addressSignals, chargebackSignal, exclusionSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
+import {
+  addressSignals,
+  chargebackSignal,
+  exclusionSignal,
+  identitySignal,
+  sharedIdentitySignal,
+  shipmentSignals,
+  type Signal,
+} from "./signal-rules.ts";
 import {
   chargedBackCents,
   findSending,
@@ -40,6 +48,10 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
     }
     case "Exclusion":
       return [exclusionSignal(userId, subjectId)];
+    case "Identity":
+      return [identitySignal(userId, subjectId)];
+    case "SharedIdentity":
+      return [sharedIdentitySignal(userId, subjectId)];
     case "Chargeback":
       return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued))];
   }
