@@ -249,6 +249,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "bigWin",
   "priceFell",
   "backInStock",
+  "identityDecided",
 ] as const;
 
 /**

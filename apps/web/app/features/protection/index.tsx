@@ -10,5 +10,8 @@ export { useBreak } from "./breaks/use-break.ts";
 /** Loaded on demand, because most visitors of a box are not signed in. */
 export const PlayWatch = later(() => import("./checks/play-watch.tsx"));
 
+/** Loaded on demand, because only operators with a right of its own see it. */
+export const IdentityReview = later(() => import("./review/identity-review.tsx"));
+
 /** Loaded on demand, because only operators see it. */
 export const SeenProtection = later(() => import("./seen/seen-protection.tsx"));

@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  decideIdentity: "Identity decided",
   liftExclusion: "Followed exclusion lifted",
   startPersonBreak: "Break started",
   resetPersonFactors: "Two-step sign-in turned off",

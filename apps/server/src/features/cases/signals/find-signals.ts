@@ -1,6 +1,7 @@
 import type { Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import type { OperationParts } from "../../operators/index.ts";
+import { readLastCheck } from "../../protection/index.ts";
 import { lockCaseOpening } from "../cases.store.ts";
 import { raiseSignal } from "./raise-signal.ts";
 import {
@@ -48,8 +49,11 @@ async function signalsOf(tx: Transaction, queued: Queued): Promise<Signal[]> {
     }
     case "Exclusion":
       return [exclusionSignal(userId, subjectId)];
-    case "Identity":
-      return [identitySignal(userId, subjectId)];
+    case "Identity": {
+      const last = await readLastCheck(tx, userId);
+      const isWaiting = last?.checkId === subjectId && last.status === "Pending";
+      return isWaiting ? [identitySignal(userId, subjectId)] : [];
+    }
     case "SharedIdentity":
       return [sharedIdentitySignal(userId, subjectId)];
     case "Chargeback":

@@ -33,8 +33,7 @@ export function callBegin(
   { checkId: check, method, step }: { checkId: string; method: string; step: IdentityStep },
   at: Date,
 ): Promise<void> {
-  const call = { user, session, check, method, step: JSON.stringify(step), at };
-  return callCommand(db, command("identity_check_begin", call));
+  return callCommand(db, command("identity_check_begin", { user, session, check, method, step, at }));
 }
 
 /** Counts a picture, and returns the id of its check. Throws STATUS_CONFLICT and TOO_SOON. */

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { CheckDialog } from "./check-dialog.tsx";
 import { signed } from "./signed.ts";
 import styles from "./play-watch.module.css";
@@ -28,7 +29,9 @@ export default function PlayWatch({ moment }: { moment: string }) {
   const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
   const due = data?.due.find((what) => what !== "LimitChoice");
   return (
-    <p className={styles["watch"]}>
+    <>
+      {data && <IdentityNotice identity={data.identity} market={data.market} />}
+      <p className={styles["watch"]}>
       {session !== null && (
         <>
           <span>{t.playing(minutes)}</span>
@@ -37,6 +40,7 @@ export default function PlayWatch({ moment }: { moment: string }) {
       )}
       <Link to="/account/limits">{t.limits}</Link>
       {due !== undefined && <CheckDialog key={due} what={due} session={session} minutes={minutes} />}
-    </p>
+      </p>
+    </>
   );
 }

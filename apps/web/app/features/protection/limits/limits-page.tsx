@@ -5,6 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { IdentitySection } from "./identity-section.tsx";
 import { LimitHistory } from "./limit-history.tsx";
 import { LimitSection } from "./limit-section.tsx";
@@ -23,6 +24,7 @@ export default function LimitsPage() {
       {data === undefined && !error && <SkeletonRows count={3} height={220} />}
       {data && (
         <div className={styles["page"]}>
+          <IdentityNotice identity={data.identity} market={data.market} />
           <IdentitySection identity={data.identity} market={data.market} />
           {LIMIT_KINDS.map((kind) => (
             <LimitSection key={kind} kind={kind} protection={data} />

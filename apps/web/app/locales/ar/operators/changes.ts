@@ -11,6 +11,7 @@ export const changes: Translated<typeof english> = {
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     liftExclusion: (person: string) => `رفع استبعاد ${isolate(person)} التابع لحساب آخر`,
+    decideIdentity: (person: string) => `التحقق من هوية ${isolate(person)}`,
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,
     publishLootboxVersion: (version: number, box: string) => `نشر الإصدار ${number(version)} من ${isolate(box)}`,
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,
