@@ -224,7 +224,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log, now });
   const common = { db, settings, secrets, now };
-  const identity = { identityCheck: identityChecks[environment.IDENTITY_CHECK], identityCheckName: environment.IDENTITY_CHECK };
+  const identity = {
+    identityCheck: identityChecks[environment.IDENTITY_CHECK],
+    identityCheckName: environment.IDENTITY_CHECK,
+  };
   const reading = { requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   const protection = { ...common, ...identity, ...reading, mail, publicUrl };
   protectionRoutes(bind, protection);

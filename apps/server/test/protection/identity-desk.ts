@@ -30,7 +30,7 @@ export async function sendPicture(
   const url = path.replace("{picture}", picture);
   const payload = bytes ?? (await photo({ width: 320, height: 200 }));
   const response = await shop.app.http.inject({ method, url, headers, payload });
-  return { status: response.statusCode, text: response.body };
+  return { status: response.statusCode, text: response.body, headers: response.headers };
 }
 
 /** Declares, begins a check, sends what it asks for, and hands it in. Throws unless it then waits for a decision. */
@@ -48,7 +48,7 @@ const UNTIL = "2031-03-31";
 
 /** Decides about the check that waits, or about another one that the operator has seen. */
 export async function decide(
-  shop: Shop,
+  shop: Pick<Shop, "call" | "clock">,
   { token }: Pick<TestPerson, "token">,
   who: Who,
   decision: Partial<Decision> = {},
@@ -60,4 +60,24 @@ export async function decide(
   const proof = decision.result === "Refused" ? {} : { birthDate: bornOf(who), until: UNTIL };
   const body = { askedAtUtc, result: "Verified" as const, ...proof, reason: "Compared with the document", ...decision };
   return shop.call("decideIdentity", { params: { id }, body }, { token, key });
+}
+
+/** The time at which the check of `waitingCheck` was handed in. */
+export const ASKED_AT = "2026-01-15T12:00:00.000Z";
+
+/** Writes a check that waits for a decision, without pictures. */
+export async function waitingCheck({ owner, clock }: Shop, { userId }: Who): Promise<string> {
+  const state = { userId, birthDate: bornOf({ userId }), residence: "NL" };
+  await owner.connection
+    .insertInto("protectionStates")
+    .values(state)
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(state))
+    .execute();
+  const times = { begunAt: clock.now, askedAt: new Date(ASKED_AT) };
+  const check = { checkId: randomUUID(), method: "manual", step: "{}", status: "Pending", ...times };
+  await owner.connection
+    .insertInto("identityChecks")
+    .values({ userId, ...check })
+    .execute();
+  return userId;
 }

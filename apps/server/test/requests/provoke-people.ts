@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
+import { ASKED_AT, bornOf, waitingCheck } from "../protection/identity-desk.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
@@ -26,6 +27,9 @@ type Room = Pick<
   | "creditPerson"
   | "holdShipments"
   | "liftExclusion"
+  | "getPersonIdentity"
+  | "viewIdentityPicture"
+  | "decideIdentity"
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
@@ -48,7 +52,30 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
   const lift = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) =>
     shop.call("liftExclusion", { params: { id }, body: { reason } }, { token, key: randomUUID() });
 
+  const decideAbout = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
+    const proof = { result: "Verified", birthDate: bornOf({ userId: id }), until: "2031-03-31" } as const;
+    const body = { askedAtUtc: ASKED_AT, ...proof, reason };
+    return shop.call("decideIdentity", { params: { id }, body }, { token, key: randomUUID() });
+  };
+
   return {
+    getPersonIdentity: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonIdentity", { params: params() }, admin)),
+    },
+    viewIdentityPicture: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("viewIdentityPicture", { params: { ...params(), picture: "Face" } }, admin)),
+    },
+    decideIdentity: {
+      FORBIDDEN: () => asAdmin((shop, admin) => decideAbout(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => decideAbout(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => decideAbout(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        await waitingCheck(shop, person);
+        return () => decideAbout(shop, owner, person);
+      }),
+    },
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
     listPersonInventory: {
       NOT_FOUND: () =>

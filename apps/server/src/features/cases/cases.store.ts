@@ -113,7 +113,9 @@ export function findCaseOfCheck(tx: Transaction, userId: string) {
     .where("p.userId", "=", userId)
     .where("c.status", "!=", "Closed")
     .where(sql<boolean>`exists (select from case_signals s where s.case_id = c.case_id)`)
-    .where(sql<boolean>`not exists (select from case_signals s where s.case_id = c.case_id and s.kind <> 'IdentityCheck')`)
+    .where(
+      sql<boolean>`not exists (select from case_signals s where s.case_id = c.case_id and s.kind <> 'IdentityCheck')`,
+    )
     .where(sql<boolean>`not exists (select from case_notes n where n.case_id = c.case_id)`)
     .forUpdate("c")
     .executeTakeFirst();

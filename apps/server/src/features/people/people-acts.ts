@@ -29,9 +29,7 @@ type ShowIdentity = (db: Connection, userId: string) => Promise<ResponseOf<Endpo
 /** Acts about a person change this person's rows. */
 const prepare = (_db: Connection, { params }: { params: { id: string } }) => ({ subject: params.id });
 
-export const peopleActs = (
-  parts: CreditParts & AccountParts & DecideParts & { personIdentity: ShowIdentity },
-) => [
+export const peopleActs = (parts: CreditParts & AccountParts & DecideParts & { personIdentity: ShowIdentity }) => [
   defineAct({
     name: "creditPerson",
     prepare,

@@ -57,11 +57,11 @@ export default function CasePage() {
             <CaseSignals found={found} />
             <HarmSteps found={found} />
             <May permission="identity.decide">
-              {[...new Set(found.signals.flatMap(({ kind, personId }) => (kind === "IdentityCheck" ? [personId] : [])))].map(
-                (personId) => (
-                  <IdentityReview key={personId} personId={personId} />
-                ),
-              )}
+              {[
+                ...new Set(found.signals.flatMap(({ kind, personId }) => (kind === "IdentityCheck" ? [personId] : []))),
+              ].map((personId) => (
+                <IdentityReview key={personId} personId={personId} />
+              ))}
             </May>
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />

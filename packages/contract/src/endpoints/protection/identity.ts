@@ -56,7 +56,7 @@ export const identityEndpoints = {
     params: z.strictObject({ picture: identityPicture }),
     upload: { mediaTypes: PICTURE_TYPES, mostBytes: IDENTITY_PICTURE_MAX_BYTES },
     response: identity,
-    errors: ["STATUS_CONFLICT", "TOO_SOON", "OVERLOADED"],
+    errors: ["STATUS_CONFLICT", "TOO_SOON"],
   },
   finishIdentityCheck: {
     summary: "Hand in what a check asks for, and get its result as far as there is one",

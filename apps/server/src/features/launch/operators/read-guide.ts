@@ -1,4 +1,11 @@
-import { allMarkets, asksForProof, type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
+import {
+  allMarkets,
+  asksForProof,
+  type Endpoints,
+  LAUNCH_STEPS,
+  type LaunchStep,
+  type ResponseOf,
+} from "@trove/contract";
 import { readLaunch } from "../index.ts";
 import { readGuideFacts } from "./guide.store.ts";
 import type { LaunchOperatorParts } from "./parts.ts";

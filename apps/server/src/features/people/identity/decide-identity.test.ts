@@ -35,7 +35,12 @@ it("a check that is handed in opens a case, which the decision closes, and the p
   expect(await casesOf(mara)).toMatchObject([{ status: "Closed", outcome: "NoConcern" }]);
   const { items } = (await shop.call("listAudit", { query: { subjectId: mara.userId, isChange: "true" } }, owner)).body;
   expect(items).toMatchObject([
-    { action: "decideIdentity", before: { state: "Pending" }, after: { state: "Verified" }, reason: expect.any(String) },
+    {
+      action: "decideIdentity",
+      before: { state: "Pending" },
+      after: { state: "Verified" },
+      reason: expect.any(String),
+    },
   ]);
   await sendMail(shop);
   const mails = await mailFor(shop, mara.email);

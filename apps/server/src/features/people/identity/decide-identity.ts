@@ -51,10 +51,7 @@ export async function decideIdentity(
   if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   await requirePerson(tx, userId);
   const result = resultOf(body, at);
-  const [last, { birthDate }] = [
-    await readLastCheck(tx, userId),
-    await readProtection(tx, userId, at, parts.timeZone),
-  ];
+  const [last, { birthDate }] = [await readLastCheck(tx, userId), await readProtection(tx, userId, at, parts.timeZone)];
   if (last?.askedAt?.toISOString() !== new Date(body.askedAtUtc).toISOString()) throw new Refusal("STATUS_CONFLICT");
   const before = await endCheck(parts, tx, { userId, checkId: last.checkId, birthDate }, result, at);
   await parts.closeDecided(tx, userId, { outcome: result.state === "Verified" ? "NoConcern" : "Unclear", at });

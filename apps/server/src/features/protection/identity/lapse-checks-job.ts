@@ -20,7 +20,12 @@ export function lapseChecksJob(parts: Pick<ProtectionParts, "db" | "secrets" | "
       const stale = await findStale(db, before(1), before(IDENTITY_PICTURE_DAYS), BATCH);
       for (const check of stale) {
         await db.transaction().execute(async (tx) => {
-          const old = await callLapse(tx, check, { begunBefore: before(1), askedBefore: before(IDENTITY_PICTURE_DAYS) }, at);
+          const old = await callLapse(
+            tx,
+            check,
+            { begunBefore: before(1), askedBefore: before(IDENTITY_PICTURE_DAYS) },
+            at,
+          );
           if (old === "Pending") await mailEnd(parts, tx, check.userId, { state: "Lapsed" });
         });
       }

@@ -11,7 +11,15 @@ import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, requestOffer } from "../../../../test/openings/browser.ts";
 import { addAddress, runJob, topUp } from "../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { begin, bornOf, decide, declare, finish, handIn, sendPicture } from "../../../../test/protection/identity-desk.ts";
+import {
+  begin,
+  bornOf,
+  decide,
+  declare,
+  finish,
+  handIn,
+  sendPicture,
+} from "../../../../test/protection/identity-desk.ts";
 import { setMarkets } from "../../../../test/protection/markets.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -82,7 +90,10 @@ describe("an identity", () => {
     await handIn(shop, mara);
     const decided = await decide(shop, owner, mara);
     expect(decided.body).toMatchObject({ state: "Verified", untilUtc: "2031-03-31T23:59:59.999Z", pictures: [] });
-    expect(await both()).toEqual([["accepted", undefined], ["accepted", undefined]]);
+    expect(await both()).toEqual([
+      ["accepted", undefined],
+      ["accepted", undefined],
+    ]);
     await market({ ageCheck: "Declared" });
     const noor = await customer();
     await handIn(shop, noor);
@@ -154,7 +165,8 @@ describe("an identity", () => {
           const { status } = await acts[name](person);
           const next = await stateOf(person);
           expect(status).toBeLessThan(500);
-          if (next !== state) expect([name, IDENTITY_TRANSITIONS[state]]).toEqual([name, expect.arrayContaining([next])]);
+          if (next !== state)
+            expect([name, IDENTITY_TRANSITIONS[state]]).toEqual([name, expect.arrayContaining([next])]);
           state = next;
         }
       }),
@@ -174,7 +186,11 @@ describe("pictures of a document", () => {
       .execute();
     expect(rows.map(({ picture }) => picture).toSorted()).toEqual(["Document", "Face"]);
     for (const { sealed } of rows) {
-      expect(await sharp(sealed).metadata().catch(() => "unreadable")).toBe("unreadable");
+      expect(
+        await sharp(sealed)
+          .metadata()
+          .catch(() => "unreadable"),
+      ).toBe("unreadable");
       expect(sealed.includes("Camera of Ida")).toBe(false);
     }
     const params = { id: mara.userId, picture: "Document" as const };
@@ -196,7 +212,10 @@ describe("pictures of a document", () => {
       .select("picture")
       .where("userId", "=", mara.userId)
       .execute();
-    expect([left, await shop.owner.connection.selectFrom("storedFiles").select("name").execute()]).toEqual([[], before]);
+    expect([left, await shop.owner.connection.selectFrom("storedFiles").select("name").execute()]).toEqual([
+      [],
+      before,
+    ]);
     expect((await shop.call("viewIdentityPicture", { params }, owner)).status).toBe(404);
   });
 
@@ -209,7 +228,10 @@ describe("pictures of a document", () => {
     await runJob(shop, "lapse-identity-checks");
     expect(await stateOf(waiting)).toBe("Pending");
     await inDays(2, () => runJob(shop, "lapse-identity-checks"));
-    expect([await stateOf(waiting), (await shop.call("getIdentity", {}, begun)).body.pictures]).toEqual(["Pending", []]);
+    expect([await stateOf(waiting), (await shop.call("getIdentity", {}, begun)).body.pictures]).toEqual([
+      "Pending",
+      [],
+    ]);
     await inDays(31, () => runJob(shop, "lapse-identity-checks"));
     expect([await stateOf(waiting), await keptPictures()]).toEqual(["Declared", 0]);
     const { items } = (await shop.call("listNotifications", { query: {} }, waiting)).body;
@@ -231,7 +253,11 @@ describe("pictures of a document", () => {
     expect(await statusOf(await pngOf({ width: 6000, height: 6000 }))).toBe(400);
     expect(await statusOf(Buffer.alloc(8 * 1024 * 1024 + 1))).toBe(413);
     expect((await sendPicture(shop, mara, "Passport", { bytes: png })).status).toBe(400);
-    const polyglot = Buffer.concat([png, gzipSync("<script>alert(1)</script>"), Buffer.from("<script>alert(1)</script>")]);
+    const polyglot = Buffer.concat([
+      png,
+      gzipSync("<script>alert(1)</script>"),
+      Buffer.from("<script>alert(1)</script>"),
+    ]);
     expect(await statusOf(polyglot)).toBe(200);
     await sendPicture(shop, mara, "Face");
     await finish(shop, mara);

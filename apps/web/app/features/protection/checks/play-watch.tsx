@@ -32,14 +32,14 @@ export default function PlayWatch({ moment }: { moment: string }) {
     <>
       {data && <IdentityNotice identity={data.identity} market={data.market} />}
       <p className={styles["watch"]}>
-      {session !== null && (
-        <>
-          <span>{t.playing(minutes)}</span>
-          <span>{t.net(signed(session.netAmount))}</span>
-        </>
-      )}
-      <Link to="/account/limits">{t.limits}</Link>
-      {due !== undefined && <CheckDialog key={due} what={due} session={session} minutes={minutes} />}
+        {session !== null && (
+          <>
+            <span>{t.playing(minutes)}</span>
+            <span>{t.net(signed(session.netAmount))}</span>
+          </>
+        )}
+        <Link to="/account/limits">{t.limits}</Link>
+        {due !== undefined && <CheckDialog key={due} what={due} session={session} minutes={minutes} />}
       </p>
     </>
   );

@@ -38,20 +38,20 @@ export function LimitQuestion() {
 
   return (
     <>
-    {notice}
-    <section className={classes(layout["card"], layout["stack-3"])} aria-label={t.title}>
-      <h2>{t.title}</h2>
-      <p className={letters["hint"]}>{isNeeded ? t.needed : t.lead}</p>
-      <div className={layout["line-2-4"]}>
-        <ButtonLink to="/account/limits">{t.set}</ButtonLink>
-        {!isNeeded && (
-          <Button variant="quiet" onClick={() => void decline()}>
-            {t.none}
-          </Button>
-        )}
-      </div>
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </section>
+      {notice}
+      <section className={classes(layout["card"], layout["stack-3"])} aria-label={t.title}>
+        <h2>{t.title}</h2>
+        <p className={letters["hint"]}>{isNeeded ? t.needed : t.lead}</p>
+        <div className={layout["line-2-4"]}>
+          <ButtonLink to="/account/limits">{t.set}</ButtonLink>
+          {!isNeeded && (
+            <Button variant="quiet" onClick={() => void decline()}>
+              {t.none}
+            </Button>
+          )}
+        </div>
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      </section>
     </>
   );
 }

@@ -65,7 +65,12 @@ export default function IdentityReview({ personId: id }: { personId: string }) {
       </div>
       <Facts identity={identity} />
       {pictures.map((picture) => (
-        <ShownPicture key={`${askedAtUtc} ${picture}`} personId={id} picture={picture} name={names.prove.pictures[picture]} />
+        <ShownPicture
+          key={`${askedAtUtc} ${picture}`}
+          personId={id}
+          picture={picture}
+          name={names.prove.pictures[picture]}
+        />
       ))}
       {canDecide && (
         <DecisionForm

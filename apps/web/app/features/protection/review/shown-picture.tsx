@@ -9,13 +9,11 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./identity-review.module.css";
 
 /** The pages' policy allows pictures of the shop's own addresses and data URLs. */
-const dataUrlOf = (content: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(new Error("The picture can't be read")));
-    reader.readAsDataURL(content);
-  });
+async function dataUrlOf(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `data:image/webp;base64,${btoa(text)}`;
+}
 
 /** A picture that is loaded when somebody asks for it, because each view is recorded. */
 export function ShownPicture(props: { personId: string; picture: IdentityPicture; name: string }) {

@@ -4,7 +4,13 @@ import type { happenings as english } from "../../en/notifications/happenings.ts
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
-    account: "账户", orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒", wishlist: "心愿单" },
+    account: "账户",
+    orders: "订单",
+    shipments: "发货单",
+    payments: "付款",
+    boxes: "盲盒",
+    wishlist: "心愿单",
+  },
   orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,
   orderPaidLate: (number: string, amount: string) => `订单 *${number}* 取消后付款才到账，*${amount}* 已存入你的余额`,
   orderUnpaid: (number: string) => `订单 *${number}* 付款失败，订单已取消`,

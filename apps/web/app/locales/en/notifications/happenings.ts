@@ -3,7 +3,13 @@ import { defineTexts } from "../../texts.ts";
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings = defineTexts({
   categories: {
-    account: "Account", orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes", wishlist: "Wishlist" },
+    account: "Account",
+    orders: "Orders",
+    shipments: "Shipments",
+    payments: "Payments",
+    boxes: "Boxes",
+    wishlist: "Wishlist",
+  },
   orderPaid: (number: string) => `Payment received for order *${number}*`,
   orderPaidLate: (number: string, amount: string) =>
     `Your payment for order *${number}* came after the order was cancelled. We added *${amount}* to your balance`,

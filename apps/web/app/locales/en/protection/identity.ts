@@ -53,7 +53,8 @@ export const identity = defineTexts({
     pictures: (days: number) =>
       `Your pictures, encrypted, until we've decided. If nobody decides, we delete them after ${days} days.`,
     viewers: "Only a few people of our team can open them, and each view is recorded.",
-    result: "Afterwards only the result, and a secret code by which we notice if somebody proves the same identity twice.",
+    result:
+      "Afterwards only the result, and a secret code by which we notice if somebody proves the same identity twice.",
     change: "If you correct your name or birth date, you have to prove it again.",
   },
 });

@@ -30,7 +30,8 @@ export const identity: Translated<typeof english> = {
   notOffered: "Cette boutique ne peut pas vérifier d’identité pour le moment. Écrivez-nous.",
   prove: {
     title: "Prouvez qui vous êtes",
-    lead: (name: string) => `Il vous faut un passeport, une carte d’identité ou un permis de conduire au nom de : ${name}.`,
+    lead: (name: string) =>
+      `Il vous faut un passeport, une carte d’identité ou un permis de conduire au nom de : ${name}.`,
     begin: "Commencer",
     again: "Réessayer",
     pictures: { Document: "Document, recto", DocumentBack: "Document, verso", Face: "Votre visage" },

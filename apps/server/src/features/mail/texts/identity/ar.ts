@@ -13,9 +13,21 @@ const refusals: Record<IdentityRefusal, string> = {
 export const identityTexts: Pick<Texts, "identityDecided"> = {
   identityDecided: ({ state, refusal, link }, { brand }) => {
     const words = {
-      Verified: { subject: `تم التحقق من هويتك في ${isolated(brand)}`, heading: "تم التحقق من هويتك", text: "شكرًا لك. يمكنك الآن شحن رصيدك وفتح الصناديق. حذفنا صورك." },
-      Refused: { subject: `لم نتمكن من التحقق من هويتك في ${isolated(brand)}`, heading: "لم نتمكن من التحقق من هويتك", text: "حذفنا صورك. يمكنك المحاولة من جديد في أي وقت." },
-      Lapsed: { subject: `يرجى إرسال صورك إلى ${isolated(brand)} مرة أخرى`, heading: "لم يطّلع أحد على صورك في الوقت المناسب", text: "نعتذر. حذفنا صورك كما وعدنا. يرجى إرسالها مرة أخرى." },
+      Verified: {
+        subject: `تم التحقق من هويتك في ${isolated(brand)}`,
+        heading: "تم التحقق من هويتك",
+        text: "شكرًا لك. يمكنك الآن شحن رصيدك وفتح الصناديق. حذفنا صورك.",
+      },
+      Refused: {
+        subject: `لم نتمكن من التحقق من هويتك في ${isolated(brand)}`,
+        heading: "لم نتمكن من التحقق من هويتك",
+        text: "حذفنا صورك. يمكنك المحاولة من جديد في أي وقت.",
+      },
+      Lapsed: {
+        subject: `يرجى إرسال صورك إلى ${isolated(brand)} مرة أخرى`,
+        heading: "لم يطّلع أحد على صورك في الوقت المناسب",
+        text: "نعتذر. حذفنا صورك كما وعدنا. يرجى إرسالها مرة أخرى.",
+      },
     };
     const { subject, heading, text } = words[state];
     return {

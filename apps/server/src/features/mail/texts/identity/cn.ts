@@ -12,9 +12,21 @@ const refusals: Record<IdentityRefusal, string> = {
 export const identityTexts: Pick<Texts, "identityDecided"> = {
   identityDecided: ({ state, refusal, link }, { brand }) => {
     const words = {
-      Verified: { subject: `你在 ${brand} 的身份已通过验证`, heading: "你的身份已通过验证", text: "谢谢。现在你可以充值并开箱。你的照片已删除。" },
-      Refused: { subject: `我们未能验证你在 ${brand} 的身份`, heading: "我们未能验证你的身份", text: "你的照片已删除。你可以随时重试。" },
-      Lapsed: { subject: `请重新向 ${brand} 发送照片`, heading: "没有人及时查看你的照片", text: "非常抱歉。我们已按承诺删除你的照片。请重新发送。" },
+      Verified: {
+        subject: `你在 ${brand} 的身份已通过验证`,
+        heading: "你的身份已通过验证",
+        text: "谢谢。现在你可以充值并开箱。你的照片已删除。",
+      },
+      Refused: {
+        subject: `我们未能验证你在 ${brand} 的身份`,
+        heading: "我们未能验证你的身份",
+        text: "你的照片已删除。你可以随时重试。",
+      },
+      Lapsed: {
+        subject: `请重新向 ${brand} 发送照片`,
+        heading: "没有人及时查看你的照片",
+        text: "非常抱歉。我们已按承诺删除你的照片。请重新发送。",
+      },
     };
     const { subject, heading, text } = words[state];
     return {

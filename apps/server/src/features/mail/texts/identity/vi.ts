@@ -12,9 +12,21 @@ const refusals: Record<IdentityRefusal, string> = {
 export const identityTexts: Pick<Texts, "identityDecided"> = {
   identityDecided: ({ state, refusal, link }, { brand }) => {
     const words = {
-      Verified: { subject: `Danh tính của bạn tại ${brand} đã được xác minh`, heading: "Danh tính của bạn đã được xác minh", text: "Cảm ơn bạn. Giờ bạn có thể nạp tiền và mở hộp. Chúng tôi đã xóa ảnh của bạn." },
-      Refused: { subject: `Chúng tôi chưa xác minh được danh tính của bạn tại ${brand}`, heading: "Chúng tôi chưa xác minh được danh tính của bạn", text: "Chúng tôi đã xóa ảnh của bạn. Bạn có thể thử lại bất cứ lúc nào." },
-      Lapsed: { subject: `Vui lòng gửi lại ảnh cho ${brand}`, heading: "Chưa ai kịp xem ảnh của bạn", text: "Chúng tôi xin lỗi. Ảnh của bạn đã được xóa như đã hứa. Vui lòng gửi lại." },
+      Verified: {
+        subject: `Danh tính của bạn tại ${brand} đã được xác minh`,
+        heading: "Danh tính của bạn đã được xác minh",
+        text: "Cảm ơn bạn. Giờ bạn có thể nạp tiền và mở hộp. Chúng tôi đã xóa ảnh của bạn.",
+      },
+      Refused: {
+        subject: `Chúng tôi chưa xác minh được danh tính của bạn tại ${brand}`,
+        heading: "Chúng tôi chưa xác minh được danh tính của bạn",
+        text: "Chúng tôi đã xóa ảnh của bạn. Bạn có thể thử lại bất cứ lúc nào.",
+      },
+      Lapsed: {
+        subject: `Vui lòng gửi lại ảnh cho ${brand}`,
+        heading: "Chưa ai kịp xem ảnh của bạn",
+        text: "Chúng tôi xin lỗi. Ảnh của bạn đã được xóa như đã hứa. Vui lòng gửi lại.",
+      },
     };
     const { subject, heading, text } = words[state];
     return {
