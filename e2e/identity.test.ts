@@ -1,6 +1,6 @@
-import { openMarket } from "@trove/contract";
 import { photo } from "../apps/server/test/catalogue/pictures.ts";
 import { bornOf, decide } from "../apps/server/test/protection/identity-desk.ts";
+import { marketWith } from "../apps/server/test/protection/markets.ts";
 import { PHONE, reload } from "./support/browser.ts";
 import type { DemoShop } from "./support/demo-shop.ts";
 import { catalogueJourney as it } from "./support/journey.ts";
@@ -12,9 +12,9 @@ import { newPlayer, openButton, resultOf } from "./support/player.ts";
 async function askForProof(shop: DemoShop): Promise<void> {
   const admin = await signInAs(shop, "admin");
   const params = { group: "markets" } as const;
-  const { value, version } = (await shop.call("getSettings", { params }, admin)).body;
-  const countries = { LU: { ...openMarket, boxWithdrawal: "Item", ageCheck: "Verified" } };
-  const body = { value: { ...value, countries }, version, fromUtc: null, reason: "A law" };
+  const { version } = (await shop.call("getSettings", { params }, admin)).body;
+  const value = { standard: marketWith({}), countries: { LU: marketWith({ ageCheck: "Verified" }) } };
+  const body = { value, version, fromUtc: null, reason: "A law" };
   const { status, text } = await shop.call("changeSettings", { params, body }, admin);
   if (status !== 200) throw new Error(text);
 }
