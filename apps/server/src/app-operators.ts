@@ -148,6 +148,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
   const bookParts = { zone, settings };
+  const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -162,7 +163,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     shipmentActs,
     peopleActs({
       ...creditParts,
-      ...{ db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided },
+      ...operating,
       countLink: parts.auth.countLink,
       personIdentity: (at, userId) => personIdentity(parts.protection, at, userId),
     }),

@@ -6,7 +6,7 @@ import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
 import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
-import type { Database, Transaction } from "./database/connection.ts";
+import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -26,13 +26,10 @@ import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   breakRoutes,
   carryProtection,
-  compareExclusionsJob,
   forgetProof,
-  forgetRegisterAnswer,
-  identityRoutes,
-  lapseChecksJob,
   makeExclusionRegister,
   makeLeaveCountry,
+  protectionJobs,
   protectionRoutes,
   readTakingBreak,
   type RequestCountry,
@@ -165,10 +162,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
-    onNameChanged: async (tx: Transaction, userId: string) => {
-      await forgetRegisterAnswer(tx, userId);
-      await forgetProof(tx, userId);
-    },
+    onNameChanged: forgetProof,
     verifier,
     log: http.log,
   };
@@ -210,9 +204,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { PAYMENT_PROVIDER: providerName } = environment;
-  const webhookUrl = webhookUrlOf(publicUrl, providerName);
-  const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
+  const { PAYMENT_PROVIDER: providerName, IDENTITY_CHECK: checkName } = environment;
+  const providerParts = { http, database, secrets, publicUrl, webhookUrl: webhookUrlOf(publicUrl, providerName), now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const settlers = {
     TopUp: settleTopUp,
@@ -223,15 +216,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log, now });
-  const common = { db, settings, secrets, now };
-  const identity = {
-    identityCheck: identityChecks[environment.IDENTITY_CHECK],
-    identityCheckName: environment.IDENTITY_CHECK,
-  };
-  const reading = { requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
-  const protection = { ...common, ...identity, ...reading, mail, publicUrl };
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
-  identityRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, now });
   const pageOrigin = pageOrigins(environment);
@@ -306,8 +293,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
-    compareExclusionsJob({ db, secrets, now }),
-    lapseChecksJob(protection),
+    ...protectionJobs(protection),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { identityChecks } from "./identity-checks.ts";
 
-describe.each(Object.entries(identityChecks))("the check %s", (_name, check) => {
+describe.each(Object.entries(identityChecks))("the check %s", (name, check) => {
+  it("the check has the name under which the shop finds it", () => {
+    expect(check.name).toBe(name);
+  });
+
   it("the check asks for the same again when it is begun again", async () => {
     const checkId = randomUUID();
     const step = await check.begin({ checkId });

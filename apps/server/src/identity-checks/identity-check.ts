@@ -1,6 +1,6 @@
 import type { IdentityPicture, IdentityRefusal } from "@trove/contract";
 
-/** What a person has to do for a check. */
+/** The part of a check that a person has to do. */
 export type IdentityStep = {
   kind: "Pictures";
   required: readonly IdentityPicture[];
@@ -24,6 +24,8 @@ export type IdentityResult =
 
 /** A way to learn who a person is. */
 export type IdentityCheck = {
+  /** The name in IDENTITY_CHECK. */
+  name: string;
   /** True if it can verify anybody. Markets that ask for Verified need such a check. */
   verifies: boolean;
   /**

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BodyOf, type Endpoints, type IdentityPicture, routes } from "@trove/contract";
+import { type BodyOf, type Endpoints, routes } from "@trove/contract";
 import { photo } from "../catalogue/pictures.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -22,7 +22,7 @@ export const finish = (shop: Shop, person: TestPerson) => shop.call("finishIdent
 export async function sendPicture(
   shop: Shop,
   { token }: Pick<TestPerson, "token">,
-  picture: IdentityPicture | string,
+  picture: string,
   { bytes, mediaType = "image/jpeg" }: { bytes?: Buffer; mediaType?: string } = {},
 ) {
   const { method, path } = routes.sendIdentityPicture;
@@ -74,7 +74,7 @@ export async function waitingCheck({ owner, clock }: Shop, { userId }: Who): Pro
     .onConflict((conflict) => conflict.column("userId").doUpdateSet(state))
     .execute();
   const times = { begunAt: clock.now, askedAt: new Date(ASKED_AT) };
-  const check = { checkId: randomUUID(), method: "manual", step: "{}", status: "Pending", ...times };
+  const check = { checkId: randomUUID(), method: "manual", step: "{}", status: "Pending" as const, ...times };
   await owner.connection
     .insertInto("identityChecks")
     .values({ userId, ...check })

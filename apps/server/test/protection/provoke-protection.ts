@@ -80,10 +80,10 @@ export function provokeProtection(
     beginIdentity: {
       TOO_SOON: async () => {
         const person = await signUp(getShop());
-        const declare = (residence: string) =>
+        const move = (residence: string) =>
           getShop().call("beginIdentity", { body: { birthDate: "1990-01-01", residence } }, person);
-        for (const residence of ["NL", "DE"]) await declare(residence);
-        return declare("FR");
+        for (const residence of ["NL", "DE"]) await move(residence);
+        return move("FR");
       },
     },
     confirmLimit: {

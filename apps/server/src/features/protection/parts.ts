@@ -15,9 +15,8 @@ export type ProtectionParts = {
   mail: Pick<Mail, "queue">;
   /** The shop's origin. */
   publicUrl: string;
-  /** The check of identities that the shop uses, and its name. */
+  /** The check of identities that the shop uses. */
   identityCheck: IdentityCheck;
-  identityCheckName: string;
   readPlayDays: ReadPlayDays;
   readPlayTimes: ReadPlayTimes;
   readCardDeposits: ReadCardDeposits;

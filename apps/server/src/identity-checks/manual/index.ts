@@ -4,6 +4,7 @@ const step = { kind: "Pictures", required: ["Document", "Face"], optional: ["Doc
 
 /** Asks for pictures, which an operator compares with what the person has declared. */
 export const manual: IdentityCheck = {
+  name: "manual",
   verifies: true,
   begin: () => Promise.resolve<IdentityStep>(step),
   result: ({ sent }) => {

@@ -1,4 +1,4 @@
-/** What the shop knows of a person's identity. Verified ends by time, or when name or birth date change. */
+/** The states of a person's identity. Verified ends by time, or when name or birth date change. */
 export const IDENTITY_STATES = ["None", "Declared", "Pending", "Verified", "Refused"] as const;
 export type IdentityState = (typeof IDENTITY_STATES)[number];
 

@@ -30,7 +30,7 @@ const identity = z.strictObject({
   isNeeded: z.boolean(),
   /** Whether this shop can verify anybody. */
   isOffered: z.boolean(),
-  /** What the check that has begun asks for; empty if none has. */
+  /** The pictures that the check asks for; empty if none has begun. */
   pictures: z.array(z.strictObject({ picture: identityPicture, isRequired: z.boolean(), isSent: z.boolean() })),
   /** Days after which pictures are deleted if nobody decides. */
   keptDays: z.int(),

@@ -3,7 +3,6 @@ import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/ar.ts";
-import { identityTexts } from "./identity/ar.ts";
 import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
@@ -280,7 +279,6 @@ export const ar: Catalogue = {
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],
   }),
   ...breakTexts,
-  ...identityTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

@@ -2,7 +2,6 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/cn.ts";
-import { identityTexts } from "./identity/cn.ts";
 import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
@@ -251,7 +250,6 @@ export const cn: Catalogue = {
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],
   }),
   ...breakTexts,
-  ...identityTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

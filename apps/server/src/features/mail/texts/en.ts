@@ -2,7 +2,6 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/en.ts";
-import { identityTexts } from "./identity/en.ts";
 import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
@@ -269,7 +268,6 @@ export const en: Catalogue = {
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],
   }),
   ...breakTexts,
-  ...identityTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

@@ -2,7 +2,6 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/fr.ts";
-import { identityTexts } from "./identity/fr.ts";
 import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
@@ -278,7 +277,6 @@ export const fr: Catalogue = {
     ],
   }),
   ...breakTexts,
-  ...identityTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

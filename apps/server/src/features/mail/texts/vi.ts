@@ -2,7 +2,6 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/vi.ts";
-import { identityTexts } from "./identity/vi.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
@@ -273,7 +272,6 @@ export const vi: Catalogue = {
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],
   }),
   ...breakTexts,
-  ...identityTexts,
   ...launchTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({

@@ -8,7 +8,7 @@ export type LastCheck = {
   refusal: IdentityRefusal | null;
 };
 
-/** What the shop knows of a person's identity at a time. */
+/** Returns the state of a person's identity at a time. */
 export function identityState(
   { birthDate, identity }: { birthDate: string | null; identity: LastCheck | null },
   at: Date,

@@ -20,7 +20,7 @@ export async function beginCheck(parts: ProtectionParts, person: Person, at: Dat
   const checkId = newCheckId();
   const step = await parts.identityCheck.begin({ checkId });
   if (step === null) throw new Refusal("STATUS_CONFLICT");
-  await callBegin(parts.db, person, { checkId, method: parts.identityCheckName, step }, at);
+  await callBegin(parts.db, person, { checkId, method: parts.identityCheck.name, step }, at);
 }
 
 /**

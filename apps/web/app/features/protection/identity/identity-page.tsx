@@ -36,7 +36,7 @@ function State({ identity: { state, untilUtc, refusal, isNeeded, isOffered } }: 
   );
 }
 
-/** What the shop keeps, and for how long. */
+/** Tells the person which data the shop keeps, and for how long. */
 function Kept({ keptDays }: Pick<Identity, "keptDays">) {
   const t = useTexts(texts).kept;
   return (

@@ -44,7 +44,7 @@ function Facts({ identity }: { identity: Identity }) {
   );
 }
 
-/** What a person has declared, the pictures that they have sent, and the decision about them. */
+/** Shows operators a declared identity with the pictures that were sent, and asks for the decision. */
 export default function IdentityReview({ personId: id }: { personId: string }) {
   const t = useTexts(texts);
   const names = useTexts(words);

@@ -1,5 +1,5 @@
--- Ends a person's check that was not handed in, or not decided, since these times. Locks the row of counters. Returns the
--- status before; null if the check is newer or has ended.
+-- Ends a person's check that was not handed in, or not decided, since these times. Locks the row of counters. Returns
+-- the status before; null if the check is newer or has ended.
 CREATE FUNCTION command.identity_check_lapse(
   p_user uuid, p_check uuid, p_begun_before timestamptz, p_asked_before timestamptz, p_at timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

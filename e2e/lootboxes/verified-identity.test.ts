@@ -1,12 +1,12 @@
-import { photo } from "../apps/server/test/catalogue/pictures.ts";
-import { bornOf, decide } from "../apps/server/test/protection/identity-desk.ts";
-import { marketWith } from "../apps/server/test/protection/markets.ts";
-import { PHONE, reload } from "./support/browser.ts";
-import type { DemoShop } from "./support/demo-shop.ts";
-import { catalogueJourney as it } from "./support/journey.ts";
-import { findBox } from "./support/operator.ts";
-import { signInAs } from "./support/people.ts";
-import { newPlayer, openButton, resultOf } from "./support/player.ts";
+import { photo } from "../../apps/server/test/catalogue/pictures.ts";
+import { bornOf, decide } from "../../apps/server/test/protection/identity-desk.ts";
+import { marketWith } from "../../apps/server/test/protection/markets.ts";
+import { PHONE, reload } from "../support/browser.ts";
+import type { DemoShop } from "../support/demo-shop.ts";
+import { catalogueJourney as it } from "../support/journey.ts";
+import { findBox } from "../support/operator.ts";
+import { signInAs } from "../support/people.ts";
+import { newPlayer, openButton, resultOf } from "../support/player.ts";
 
 /** Lets Luxembourg, where nobody else in the journeys lives, ask for verified identities. */
 async function askForProof(shop: DemoShop): Promise<void> {

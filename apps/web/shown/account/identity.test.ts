@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { runJob } from "../../../apps/server/test/payments/till.ts";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { begin, bornOf, declare, handIn } from "../../../apps/server/test/protection/identity-desk.ts";
-import { newOperator } from "../../../e2e/support/people.ts";
-import { it } from "./shown.ts";
+import { runJob } from "../../../../apps/server/test/payments/till.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { begin, bornOf, declare, handIn } from "../../../../apps/server/test/protection/identity-desk.ts";
+import { newOperator } from "../../../../e2e/support/people.ts";
+import { it } from "../shown.ts";
 
 it("a person declares who they are, begins a check, and is told which pictures are missing", async ({
   shop,
