@@ -64,7 +64,7 @@ export function callMove(tx: Transaction, move: CheckMove, at: Date): Promise<st
   return callCommand(tx, command("identity_check_move", { user, check, status, until, refusal, at }));
 }
 
-/** Ends a check that was not handed in, or not decided, since these times. Returns the status before; null if it stays. */
+/** Ends a check that was not handed in or decided since these times. Returns its status before; null if it stays. */
 export function callLapse(
   tx: Transaction,
   { userId: user, checkId: check }: { userId: string; checkId: string },
