@@ -105,6 +105,7 @@ export const groundArrows: Record<string, readonly string[]> = {
   command: ["database"],
   http: ["database", "command"],
   "payment-providers": ["database", "command"],
+  "identity-checks": [],
 };
 
 /** The workspaces that each workspace may import. No workspace of the shop imports tools, bench or e2e. */

@@ -9,6 +9,7 @@ import { closureActs, operatorClosureRoutes } from "./features/account/operators
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
   caseActs,
+  closeDecided,
   caseRoutes,
   findHarmJob,
   findSignalsJob,
@@ -54,7 +55,7 @@ import {
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
-import type { ProtectionParts } from "./features/protection/index.ts";
+import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
 import { protectionReportRoutes } from "./features/protection/operators/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
@@ -150,11 +151,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const bookParts = { zone, settings };
   const { auth, proveOpenings } = parts;
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
+  const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
     viewActs,
-    settingsActs(settings, now),
+    settingsActs(settings, { canVerify: parts.protection.identityCheck.verifies, now }),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
@@ -162,7 +164,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
+    peopleActs({
+      ...creditParts,
+      ...operating,
+      countLink: parts.auth.countLink,
+      personIdentity: (at, userId) => personIdentity(parts.protection, at, userId),
+    }),
     closureActs(accountParts),
     caseActs,
     disputeActs(disputeParts),
@@ -197,7 +204,8 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
-  launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  const canVerify = parts.protection.identityCheck.verifies;
+  launchOperatorRoutes(bind, { ...base, environment, settings, canVerify, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);

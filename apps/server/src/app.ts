@@ -26,10 +26,10 @@ import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   breakRoutes,
   carryProtection,
-  compareExclusionsJob,
-  forgetRegisterAnswer,
+  forgetProof,
   makeExclusionRegister,
   makeLeaveCountry,
+  protectionJobs,
   protectionRoutes,
   readTakingBreak,
   type RequestCountry,
@@ -93,6 +93,7 @@ import {
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
+import { identityChecks } from "./identity-checks/identity-checks.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
@@ -159,7 +160,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
-    onNameChanged: forgetRegisterAnswer,
+    onNameChanged: forgetProof,
     verifier,
     log: http.log,
   };
@@ -201,9 +202,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { PAYMENT_PROVIDER: providerName } = environment;
-  const webhookUrl = webhookUrlOf(publicUrl, providerName);
-  const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
+  const { PAYMENT_PROVIDER: providerName, IDENTITY_CHECK: checkName } = environment;
+  const providerParts = { http, database, secrets, publicUrl, webhookUrl: webhookUrlOf(publicUrl, providerName), now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const settlers = {
     TopUp: settleTopUp,
@@ -214,7 +214,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = { db, settings, secrets, now };
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
@@ -291,7 +291,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
-    compareExclusionsJob({ db, secrets, now }),
+    ...protectionJobs(protection),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

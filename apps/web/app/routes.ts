@@ -37,6 +37,7 @@ export default [
       route("shipments", "features/shipments/list/shipments-page.tsx"),
       route("wishlist", "features/items/wishes/wishlist-page.tsx"),
       route("account-settings", "routes/account-settings-route.tsx"),
+      route("account/identity", "features/protection/identity/identity-page.tsx"),
       route("account/limits", "features/protection/limits/limits-page.tsx"),
       route("account/protection", "features/protection/breaks/protection-page.tsx"),
     ]),

@@ -19,6 +19,7 @@ import { notificationEndpoints } from "./endpoints/notifications/notifications.t
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
+import { identityEndpoints } from "./endpoints/protection/identity.ts";
 import { protectionEndpoints } from "./endpoints/protection/protection.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
@@ -47,6 +48,7 @@ const definitions = {
   ...notificationEndpoints,
   ...mailPreferenceEndpoints,
   ...protectionEndpoints,
+  ...identityEndpoints,
   ...breakEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
@@ -106,6 +108,7 @@ export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export * from "./files/picture-sizes.ts";
+export * from "./endpoints/protection/identity-states.ts";
 export * from "./endpoints/protection/kinds.ts";
 export { operatorShipmentFields } from "./endpoints/shipments/operators.ts";
 export { type Problem, problem } from "./problem.ts";

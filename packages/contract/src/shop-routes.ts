@@ -89,6 +89,10 @@ export const shopRoutes = {
   acknowledgeCheck: { method: "POST", path: "/api/protection/acknowledge", idempotent: true },
   reportPlay: { method: "GET", path: "/api/protection/report" },
   beginIdentity: { method: "POST", path: "/api/identity/begin" },
+  getIdentity: { method: "GET", path: "/api/identity" },
+  beginIdentityCheck: { method: "POST", path: "/api/identity/check" },
+  sendIdentityPicture: { method: "PUT", path: "/api/identity/pictures/{picture}" },
+  finishIdentityCheck: { method: "POST", path: "/api/identity/result" },
 
   getBalance: { method: "GET", path: "/api/balance" },
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },

@@ -189,10 +189,9 @@ export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
- * Kinds of signals. The shop itself detects an address shared with a locked account, many accounts with one address,
- * valuable items shipped soon after the first top-up, chargebacks, accounts that resemble one that is excluded, and
- * signs that somebody is harmed by playing. Operators add disputes. A withdrawal fits no order, or its refund is due
- * soon.
+ * Kinds of signals. Operators add disputes, the shop the others:
+ * - a withdrawal that fits no order, or whose refund is due soon
+ * - an identity that waits for a decision, or that two accounts have proven
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -205,6 +204,8 @@ export const SIGNAL_KINDS = [
   "NightPlay",
   "RaiseAfterLoss",
   "Withdrawal",
+  "IdentityCheck",
+  "SharedIdentity",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss. */
@@ -247,6 +248,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "bigWin",
   "priceFell",
   "backInStock",
+  "identityDecided",
 ] as const;
 
 /** The mails that a person can switch on and off, with the default of each. All others are always sent. */

@@ -18,6 +18,8 @@ export const breaks: Record<string, string> = {
   "protection-counters-match": `
     update protection_states set month_spend_cents = month_spend_cents + 1
     where ${one("protection_states", "month_spend_cents > 0")}`,
+  "identity-pictures-are-deleted": `
+    insert into identity_pictures select user_id, gen_random_uuid(), 'Face', 'x' from wallets limit 1`,
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
   // Finds a person with a top-up followed by a purchase, and swaps the two, so that the balance is negative in between.
   "wallets-never-negative": `

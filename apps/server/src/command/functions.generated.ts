@@ -425,7 +425,14 @@ export type Commands = {
   handle_payment: { user: string; payment: string; at: Date };
   holdings_forget: { users: string[]; places: number[] };
   idempotency_forget: { users: string[]; before: Date };
+  identity_check_begin: { user: string; session: string; check: string; method: string; step: unknown; at: Date };
+  identity_check_lapse: { user: string; check: string; begunBefore: Date; askedBefore: Date; at: Date };
+  identity_check_move: { user: string; check: string; status: string; at: Date; until: Date | null; refusal: string | null };
   identity_give_up: { user: string; identity: string };
+  identity_mark_keep: { user: string; mark: Buffer };
+  identity_picture_keep: { user: string; check: string; picture: string; sealed: Buffer };
+  identity_upload_begin: { user: string; session: string; at: Date };
+  identity_void: { user: string };
   invoices_number: { due: DueInvoice[]; most: number };
   lock_shipments: { users: string[]; shipments: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
@@ -538,7 +545,14 @@ export const argumentTypes = {
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   holdings_forget: { users: "uuid[]", places: "bigint[]" },
   idempotency_forget: { users: "uuid[]", before: "timestamp with time zone" },
+  identity_check_begin: { user: "uuid", session: "uuid", check: "uuid", method: "text", step: "jsonb", at: "timestamp with time zone" },
+  identity_check_lapse: { user: "uuid", check: "uuid", begunBefore: "timestamp with time zone", askedBefore: "timestamp with time zone", at: "timestamp with time zone" },
+  identity_check_move: { user: "uuid", check: "uuid", status: "text", at: "timestamp with time zone", until: "timestamp with time zone", refusal: "text" },
   identity_give_up: { user: "uuid", identity: "text" },
+  identity_mark_keep: { user: "uuid", mark: "bytea" },
+  identity_picture_keep: { user: "uuid", check: "uuid", picture: "text", sealed: "bytea" },
+  identity_upload_begin: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
+  identity_void: { user: "uuid" },
   invoices_number: { due: "command.due_invoice[]", most: "integer" },
   lock_shipments: { users: "uuid[]", shipments: "uuid[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },

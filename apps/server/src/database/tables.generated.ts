@@ -213,7 +213,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -362,6 +362,32 @@ type IdempotencyRecords = {
 type Identities = {
   value: string;
   userId: string;
+};
+
+type IdentityChecks = {
+  userId: string;
+  checkId: string;
+  method: string;
+  step: unknown;
+  status: "Begun" | "Lapsed" | "Pending" | "Refused" | "Verified" | "Void";
+  begunAt: Time;
+  askedAt: Time | null;
+  endedAt: Time | null;
+  until: Time | null;
+  refusal: string | null;
+  uploads: Generated<number>;
+};
+
+type IdentityMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
+type IdentityPictures = {
+  userId: string;
+  checkId: string;
+  picture: "Document" | "DocumentBack" | "Face";
+  sealed: Buffer;
 };
 
 type InventoryItems = {
@@ -1201,7 +1227,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "SharedIdentity" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1477,6 +1503,9 @@ export type Tables = {
   holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
+  identityChecks: IdentityChecks;
+  identityMarks: IdentityMarks;
+  identityPictures: IdentityPictures;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
   invoiceOwners: InvoiceOwners;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
+import { ASKED_AT, bornOf, waitingCheck } from "../protection/identity-desk.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
@@ -28,6 +29,9 @@ type Room = Pick<
   | "liftExclusion"
   | "getPersonClosure"
   | "changePersonClosure"
+  | "getPersonIdentity"
+  | "viewIdentityPicture"
+  | "decideIdentity"
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
@@ -75,6 +79,12 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
     return person;
   }
 
+  const decideAbout = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
+    const proof = { result: "Verified", birthDate: bornOf({ userId: id }), until: "2031-03-31" } as const;
+    const body = { askedAtUtc: ASKED_AT, ...proof, reason };
+    return shop.call("decideIdentity", { params: { id }, body }, { token, key: randomUUID() });
+  };
+
   return {
     getPersonClosure: {
       NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonClosure", { params: params() }, admin)),
@@ -90,6 +100,23 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       ...provokeApproval(shared, async (shop, owner) => {
         const person = await signUp(shop);
         return () => changeClosure(shop, owner, person, "Begin");
+      }),
+    },
+    getPersonIdentity: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonIdentity", { params: params() }, admin)),
+    },
+    viewIdentityPicture: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("viewIdentityPicture", { params: { ...params(), picture: "Face" } }, admin)),
+    },
+    decideIdentity: {
+      FORBIDDEN: () => asAdmin((shop, admin) => decideAbout(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => decideAbout(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => decideAbout(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        await waitingCheck(shop, person);
+        return () => decideAbout(shop, owner, person);
       }),
     },
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },

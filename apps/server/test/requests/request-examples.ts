@@ -24,6 +24,7 @@ import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
+import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
 import type { Shop } from "../shop/shop.ts";
 import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
 import type { Request } from "./named-ids.ts";
@@ -237,6 +238,17 @@ export const examples: Partial<Record<EndpointName, Example>> = {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return userId;
+    },
+  },
+  decideIdentity: {
+    body: { askedAtUtc: ASKED_AT, result: "Refused", refusal: "Unreadable", reason: "Too dark" },
+    made: waitingCheck,
+  },
+  viewIdentityPicture: {
+    params: { picture: "Face" },
+    made: async (shop, person) => {
+      await handIn(shop, person);
+      return person.userId;
     },
   },
   liftExclusion: {

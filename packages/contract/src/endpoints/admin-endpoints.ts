@@ -15,6 +15,7 @@ import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
 import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
+import { personIdentityEndpoints } from "./people/person-identity.ts";
 import { personProtectionEndpoints } from "./people/person-protection.ts";
 import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
@@ -52,6 +53,7 @@ export const adminEndpoints = {
   ...personChangeEndpoints,
   ...personProtectionEndpoints,
   ...operatorAccountEndpoints,
+  ...personIdentityEndpoints,
   ...operatorProtectionEndpoints,
   ...timelineEndpoints,
   ...legalDocumentEndpoints,

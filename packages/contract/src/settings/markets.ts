@@ -4,7 +4,7 @@ import { MAX_OPEN_COUNT } from "../constants.ts";
 import { countryCode } from "./country-code.ts";
 import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
-export const AGE_CHECKS = ["Off", "Declared"] as const;
+export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 
@@ -18,7 +18,7 @@ export const market = z.strictObject({
   boxes: z.boolean(),
   topUp: z.boolean(),
   sellBack: z.boolean(),
-  /** Whether birth date and country of residence are asked before the first top-up or opening. */
+  /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
   limitChoice: z.enum(LIMIT_CHOICES),
@@ -120,6 +120,9 @@ export const allMarkets = ({ standard, countries: own }: Omit<Markets, "helpLine
   standard,
   ...Object.values(own).filter((each) => each !== undefined),
 ];
+
+/** Whether a market asks for verified identities, which needs a check that can verify. */
+export const asksForProof = (all: Markets): boolean => allMarkets(all).some(({ ageCheck }) => ageCheck === "Verified");
 
 /** The market of a country. Countries without settings of their own, and no country, have the standard one. */
 export const marketOf = ({ standard, countries: own }: Omit<Markets, "helpLines">, code: string | undefined): Market =>

@@ -1,4 +1,4 @@
-import { BREAK_KINDS, SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
+import { BREAK_KINDS, IDENTITY_REFUSALS, SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -39,6 +39,13 @@ export const payloads = {
   }),
   /** A break or an exclusion that an operator has started. */
   breakStarted: z.strictObject({ kind: z.enum(BREAK_KINDS), untilUtc: z.iso.datetime(), link: z.url() }),
+  /** How a check of the person's identity has ended. Lapsed: nobody decided in time. */
+  identityDecided: z.strictObject({
+    state: z.enum(["Verified", "Refused", "Lapsed"]),
+    /** Null unless Refused. */
+    refusal: z.enum(IDENTITY_REFUSALS).nullable(),
+    link: z.url(),
+  }),
   accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
   complaintReceived: z.strictObject({
     /** The number of the case. */
@@ -188,6 +195,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
   z.strictObject({ kind: z.literal("breakStarted"), payload: payloads.breakStarted }),
+  z.strictObject({ kind: z.literal("identityDecided"), payload: payloads.identityDecided }),
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
   z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),

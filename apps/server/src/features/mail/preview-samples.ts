@@ -144,6 +144,11 @@ const variantsIn = (shop: string): Variants => ({
     "a break": { kind: "Break", untilUtc: "2026-04-13T09:26:53.000Z", link: `${shop}/account/protection` },
     "an exclusion": { kind: "Exclusion", untilUtc: "2027-03-14T09:26:53.000Z", link: `${shop}/account/protection` },
   },
+  identityDecided: {
+    verified: { state: "Verified", refusal: null, link: `${shop}/account/identity` },
+    refused: { state: "Refused", refusal: "Unreadable", link: `${shop}/account/identity` },
+    lapsed: { state: "Lapsed", refusal: null, link: `${shop}/account/identity` },
+  },
   accountEvent: {
     exported: {
       event: "exported",

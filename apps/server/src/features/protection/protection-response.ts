@@ -14,6 +14,7 @@ import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
 import { hasClosureBegun } from "./breaks/closures.store.ts";
 import { dueChecks, isReviewDue } from "./checks/refused-play.ts";
+import { identityState } from "./identity/identity-state.ts";
 import { countriesOf } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
@@ -92,7 +93,7 @@ export async function protectionResponse(
     due: dueChecks(facts, market, at),
     session: sessionOf(facts),
     realityMinutes: facts.realityMinutes,
-    identity: { state: facts.birthDate === null ? "None" : "Declared", residence: facts.residence },
+    identity: { state: identityState(facts, at), residence: facts.residence },
     market,
     helpLines,
     isReviewDue: isReviewDue(facts, at),

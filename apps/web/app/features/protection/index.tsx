@@ -12,5 +12,8 @@ export { type PlayRules, usePlayRules } from "./checks/play-rules.ts";
 /** Loaded on demand, because most visitors of a box are not signed in. */
 export const PlayWatch = later(() => import("./checks/play-watch.tsx"));
 
+/** Loaded on demand, because only operators with a right of its own see it. */
+export const IdentityReview = later(() => import("./review/identity-review.tsx"));
+
 /** Loaded on demand, because only operators see it. */
 export const SeenProtection = later(() => import("./seen/seen-protection.tsx"));

@@ -30,6 +30,8 @@ const kinds = {
   NightPlay: "لعب ليلي",
   RaiseAfterLoss: "رفع الحد بعد خسارة",
   Withdrawal: "عدول",
+  IdentityCheck: "هوية بانتظار الفحص",
+  SharedIdentity: "تحقق مكرر",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
 
@@ -76,6 +78,8 @@ export const cases: Translated<typeof english> = {
     SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
     Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
+    IdentityCheck: "يطلب التحقق من الهوية",
+    SharedIdentity: "تم التحقق من حساب آخر بالاسم وتاريخ الميلاد نفسيهما",
   },
   complaint: {
     title: "الشكوى",

@@ -32,6 +32,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
+  decideIdentity: "اتُّخذ قرار بشأن الهوية",
   liftExclusion: "رُفع استبعاد تابع لحساب آخر",
   changePersonClosure: "تغيّر إغلاق الحساب",
   startPersonBreak: "بدء استراحة",

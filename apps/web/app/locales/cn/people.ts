@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "所有登录已退出",
   mailPersonPassword: "已发送重设密码的邮件",
   correctPersonIdentity: "已更正出生日期或国家",
+  decideIdentity: "已对身份作出决定",
   liftExclusion: "已解除跟随的自我排除",
   changePersonClosure: "注销已更改",
   startPersonBreak: "已开始休息",

@@ -29,6 +29,8 @@ const kinds = {
   NightPlay: "Play at night",
   RaiseAfterLoss: "Raise after a loss",
   Withdrawal: "Withdrawal",
+  IdentityCheck: "Identity to check",
+  SharedIdentity: "Verified twice",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
 
@@ -60,6 +62,8 @@ export const cases = defineTexts({
     SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
     Withdrawal: "Withdrawal without an order, or refund due soon",
+    IdentityCheck: "Asks to check an identity",
+    SharedIdentity: "Another account is verified with the same name and birth date",
   },
   complaint: {
     title: "Complaint",

@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  decideIdentity: "Identity decided",
   liftExclusion: "Followed exclusion lifted",
   changePersonClosure: "Closing changed",
   startPersonBreak: "Break started",

@@ -36,6 +36,8 @@ export const cases: Translated<typeof english> = {
     NightPlay: "Jeu de nuit",
     RaiseAfterLoss: "Hausse après une perte",
     Withdrawal: "Rétractation",
+    IdentityCheck: "Identité à vérifier",
+    SharedIdentity: "Vérifiée deux fois",
     Complaint: "Réclamation",
   },
   closedAs: (outcome: string) => `Clos : ${outcome}`,
@@ -51,6 +53,8 @@ export const cases: Translated<typeof english> = {
     SharedExclusion: "A une adresse, un téléphone, un e-mail ou un nom en commun avec un compte exclu",
     Dispute: "Ouverture contestée",
     Withdrawal: "Rétractation sans commande, ou remboursement bientôt dû",
+    IdentityCheck: "Demande une vérification d’identité",
+    SharedIdentity: "Un autre compte est vérifié avec le même nom et la même date de naissance",
   },
   complaint: {
     title: "Réclamation",

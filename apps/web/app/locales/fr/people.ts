@@ -7,6 +7,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
+  decideIdentity: "Décision sur l’identité",
   liftExclusion: "Exclusion suivie levée",
   changePersonClosure: "Fermeture modifiée",
   startPersonBreak: "Début d’une pause",

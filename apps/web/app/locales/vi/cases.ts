@@ -36,6 +36,8 @@ export const cases: Translated<typeof english> = {
     NightPlay: "Chơi ban đêm",
     RaiseAfterLoss: "Nâng giới hạn sau khi thua",
     Withdrawal: "Rút khỏi hợp đồng",
+    IdentityCheck: "Danh tính cần kiểm tra",
+    SharedIdentity: "Xác minh hai lần",
     Complaint: "Khiếu nại",
   },
   closedAs: (outcome: string) => `Đã đóng: ${outcome}`,
@@ -50,6 +52,8 @@ export const cases: Translated<typeof english> = {
     SharedExclusion: "Có chung địa chỉ, số điện thoại, email hoặc tên với một tài khoản đã tự loại trừ",
     Dispute: "Lượt mở bị tranh chấp",
     Withdrawal: "Yêu cầu rút không khớp đơn hàng, hoặc sắp đến hạn hoàn tiền",
+    IdentityCheck: "Yêu cầu kiểm tra danh tính",
+    SharedIdentity: "Một tài khoản khác đã được xác minh với cùng tên và ngày sinh",
   },
   complaint: {
     title: "Khiếu nại",

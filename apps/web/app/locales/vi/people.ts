@@ -21,6 +21,7 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
+  decideIdentity: "Đã quyết định về danh tính",
   liftExclusion: "Đã gỡ lệnh loại trừ theo tài khoản khác",
   changePersonClosure: "Đã đổi việc đóng tài khoản",
   startPersonBreak: "Đã bắt đầu tạm nghỉ",

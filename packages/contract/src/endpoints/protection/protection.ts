@@ -6,6 +6,7 @@ import { countryCode } from "../../settings/country-code.ts";
 import { helpLine } from "../../settings/help-lines.ts";
 import { market } from "../../settings/markets.ts";
 import { takenBreak } from "./breaks.ts";
+import { IDENTITY_STATES } from "./identity-states.ts";
 import { DUE_CHECKS, LIMIT_CHANGES, LIMIT_KINDS, LIMIT_PERIODS } from "./kinds.ts";
 
 const kind = z.enum(LIMIT_KINDS);
@@ -46,8 +47,8 @@ export const protection = z.strictObject({
   session: z.strictObject({ startedAtUtc: timeUtc, spentAmount: euros, wonAmount: euros, netAmount: euros }).nullable(),
   /** The person's own minutes between reality checks; null for those of the market. */
   realityMinutes: z.int().nullable(),
-  /** Declared means that birth date and residence are known. */
-  identity: z.strictObject({ state: z.enum(["None", "Declared"]), residence: z.string().nullable() }),
+  /** From Declared on, birth date and residence are known. */
+  identity: z.strictObject({ state: z.enum(IDENTITY_STATES), residence: z.string().nullable() }),
   /** The strictest settings of all countries that the shop knows of the person. */
   market,
   /** Organisations that help people who worry about playing, of those countries. */

@@ -3,9 +3,18 @@ import type { Transaction } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import type { Secrets } from "../../../secrets.ts";
+import { readLastCheck } from "../../protection/index.ts";
 import { lockCaseOpening } from "../cases.store.ts";
 import { raiseSignal } from "./raise-signal.ts";
-import { addressSignals, chargebackSignal, exclusionSignal, shipmentSignals, type Signal } from "./signal-rules.ts";
+import {
+  addressSignals,
+  chargebackSignal,
+  exclusionSignal,
+  identitySignal,
+  sharedIdentitySignal,
+  shipmentSignals,
+  type Signal,
+} from "./signal-rules.ts";
 import {
   chargedBackCents,
   findSending,
@@ -50,6 +59,13 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
     }
     case "Exclusion":
       return [exclusionSignal(userId, subjectId)];
+    case "Identity": {
+      const last = await readLastCheck(tx, userId);
+      const isWaiting = last?.checkId === subjectId && last.status === "Pending";
+      return isWaiting ? [identitySignal(userId, subjectId)] : [];
+    }
+    case "SharedIdentity":
+      return [sharedIdentitySignal(userId, subjectId)];
     case "Chargeback":
       return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued))];
   }

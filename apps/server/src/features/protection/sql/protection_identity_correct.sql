@@ -19,6 +19,9 @@ BEGIN
   ELSIF old.residence <> p_residence THEN
     PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));
   END IF;
+  IF old.birth_date <> p_birth_date THEN
+    PERFORM command.identity_void(p_user);
+  END IF;
   UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence WHERE user_id = p_user;
   PERFORM command.register_answer_forget(p_user);
   PERFORM command.exclusion_compare_later(p_user);

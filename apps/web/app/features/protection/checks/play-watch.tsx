@@ -4,6 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { HelpLines } from "../help-lines.tsx";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { CheckDialog } from "./check-dialog.tsx";
 import { signed } from "./signed.ts";
 import styles from "./play-watch.module.css";
@@ -29,18 +30,21 @@ export default function PlayWatch({ moment }: { moment: string }) {
   const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
   const due = data?.break === null ? data.due.find((what) => what !== "LimitChoice") : undefined;
   return (
-    <p className={styles["watch"]}>
-      {session !== null && (
-        <>
-          <span>{t.playing(minutes)}</span>
-          <span>{t.net(signed(session.netAmount))}</span>
-        </>
-      )}
-      <Link to="/account/limits">{t.limits}</Link>
-      {data && <HelpLines lines={data.helpLines} />}
-      {data && due !== undefined && (
-        <CheckDialog key={due} what={due} session={session} minutes={minutes} helpLines={data.helpLines} />
-      )}
-    </p>
+    <>
+      {data && <IdentityNotice identity={data.identity} market={data.market} />}
+      <p className={styles["watch"]}>
+        {session !== null && (
+          <>
+            <span>{t.playing(minutes)}</span>
+            <span>{t.net(signed(session.netAmount))}</span>
+          </>
+        )}
+        <Link to="/account/limits">{t.limits}</Link>
+        {data && <HelpLines lines={data.helpLines} />}
+        {data && due !== undefined && (
+          <CheckDialog key={due} what={due} session={session} minutes={minutes} helpLines={data.helpLines} />
+        )}
+      </p>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { IdentitySection } from "./identity-section.tsx";
 import { LimitHistory } from "./limit-history.tsx";
 import { LimitSection } from "./limit-section.tsx";
@@ -25,6 +26,7 @@ export default function LimitsPage() {
       {data && (
         <div className={styles["page"]}>
           {data.isReviewDue && <Alert kind="note">{t.question.review}</Alert>}
+          <IdentityNotice identity={data.identity} market={data.market} />
           <IdentitySection identity={data.identity} market={data.market} />
           {LIMIT_KINDS.map((kind) => (
             <LimitSection key={kind} kind={kind} protection={data} />

@@ -18,6 +18,7 @@ export const changes: Translated<typeof english> = {
       `إضافة ${isolate(amount)} من الطلب ${isolate(order)} إلى الرصيد، لم تقبلها البطاقة`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     liftExclusion: (person: string) => `رفع استبعاد ${isolate(person)} التابع لحساب آخر`,
+    decideIdentity: (person: string) => `التحقق من هوية ${isolate(person)}`,
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,
     publishLootboxVersion: (version: number, box: string) => `نشر الإصدار ${number(version)} من ${isolate(box)}`,
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,

@@ -122,7 +122,7 @@ export const settings: Translated<typeof english> = {
   addWeightGroup: "إضافة أسعار لمجموعة بلدان",
   country: (ships: boolean, vat: string) => `${ships ? "يوجد شحن" : "لا يوجد شحن"} · الضريبة ${vat}%`,
   boxWithdrawals: { undecided: "لم يتقرر بعد", None: "لا شيء، بعد موافقة مستقلة", Item: "ثمن الفتح مقابل السلعة" },
-  ageChecks: { Off: "لا يُسأل عنه", Declared: "يُسأل عن تاريخ الميلاد" },
+  ageChecks: { Off: "لا يُسأل عنه", Declared: "يُسأل عن تاريخ الميلاد", Verified: "الهوية مُتحقَّق منها" },
   limitChoices: { Optional: "معروضة", Asked: "تُسأل قبل أول شحن", Required: "لازمة للشحن وفتح الصناديق" },
   preset: (country) => `قيم حذرة لبلد: ${country}`,
   market: (isOn) => (isOn ? "الصناديق مفعّلة" : "الصناديق متوقفة"),

@@ -17,6 +17,7 @@ export const changes: Translated<typeof english> = {
     creditOwed: (amount: string, order: string) => `将订单 ${order} 中银行卡未收下的 ${amount} 计入余额`,
     creditPerson: (amount: string, person: string) => `向 ${person} 发放 ${amount} 补偿`,
     liftExclusion: (person: string) => `解除 ${person} 跟随其他账户的自我排除`,
+    decideIdentity: (person: string) => `验证 ${person} 的身份`,
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,
     publishLootboxVersion: (version: number, box: string) => `发布 ${box} 的第 ${number(version)} 版`,
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,

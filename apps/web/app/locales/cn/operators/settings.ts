@@ -120,7 +120,7 @@ export const settings: Translated<typeof english> = {
   addWeightGroup: "为一组国家添加价格",
   country: (ships: boolean, vat: string) => `${ships ? "可配送" : "不配送"} · 增值税 ${vat}%`,
   boxWithdrawals: { undecided: "尚未决定", None: "不退款，须单独同意", Item: "退回物品可得开盒价款" },
-  ageChecks: { Off: "不询问", Declared: "询问出生日期" },
+  ageChecks: { Off: "不询问", Declared: "询问出生日期", Verified: "身份须经验证" },
   limitChoices: { Optional: "可选", Asked: "首次充值前询问", Required: "充值和开盒前必须设置" },
   preset: (country) => `${country}的谨慎取值`,
   market: (isOn) => (isOn ? "盲盒已开启" : "盲盒已关闭"),

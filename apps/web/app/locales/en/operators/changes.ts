@@ -19,6 +19,7 @@ export const changes = defineTexts({
       `Credit ${amount} of order ${order} to the balance, which the card did not take`,
     creditPerson: (amount: string, person: string) => `Give ${person} ${amount} as goodwill`,
     liftExclusion: (person: string) => `Lift the exclusion of ${person}, which follows another account`,
+    decideIdentity: (person: string) => `Verify the identity of ${person}`,
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publish version ${number(version)} of ${box}`,
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,

@@ -129,7 +129,7 @@ export const settings = defineTexts({
     None: "Nothing, after a consent of their own",
     Item: "The price of the opening, for the item",
   },
-  ageChecks: { Off: "Not asked", Declared: "Birth date is asked" },
+  ageChecks: { Off: "Not asked", Declared: "Birth date is asked", Verified: "Identity is verified" },
   limitChoices: {
     Optional: "Offered",
     Asked: "Asked before the first top-up",

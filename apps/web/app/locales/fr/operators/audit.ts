@@ -60,6 +60,9 @@ const actions: Translated<typeof english.actions> = {
   mailDispute: "Réponse à un litige par e-mail",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Correction de la date de naissance ou du pays d’une personne",
+  getPersonIdentity: "Consultation des preuves d’identité d’une personne",
+  viewIdentityPicture: "Consultation d’une photo de document d’identité",
+  decideIdentity: "Décision sur l’identité d’une personne",
   liftExclusion: "Levée d’une exclusion qui suivait un autre compte",
   changePersonClosure: "Fermeture d’un compte, ou son annulation",
   getPersonClosure: "Consultation de ce qu’une fermeture ferait abandonner",
@@ -122,6 +125,7 @@ const rights: Translated<typeof english.rights> = {
     Catalogue: "Modifie les articles et les box, publie les box",
     Finance:
       "Tient les livres, rembourse les paiements, accorde des gestes commerciaux, statue sur les approbations, dépose les documents légaux ; voit les expéditions, les personnes, les dossiers, les paramètres et le journal d’audit",
+    Identity: "Consulte les documents, décide des identités, traite les dossiers",
     Owner: "Tout, droits compris",
   },
   presetNames: {
@@ -129,6 +133,7 @@ const rights: Translated<typeof english.rights> = {
     Support: "Assistance",
     Catalogue: "Catalogue",
     Finance: "Finances",
+    Identity: "Identité",
     Owner: "Propriétaire",
   },
 };

@@ -18,6 +18,7 @@ export const changes: Translated<typeof english> = {
       `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     liftExclusion: (person: string) => `Lever l’exclusion de ${person}, qui suit un autre compte`,
+    decideIdentity: (person: string) => `Vérifier l’identité de ${person}`,
     holdShipments: (person: string, amount: string) =>
       `Libérer les expéditions de ${person}, d’une valeur de ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publier la version ${number(version)} de ${box}`,

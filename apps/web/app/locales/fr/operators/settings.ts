@@ -126,7 +126,7 @@ export const settings: Translated<typeof english> = {
     None: "Rien, après un consentement séparé",
     Item: "Le prix de l’ouverture, contre l’article",
   },
-  ageChecks: { Off: "Non demandé", Declared: "La date de naissance est demandée" },
+  ageChecks: { Off: "Non demandé", Declared: "La date de naissance est demandée", Verified: "L’identité est vérifiée" },
   limitChoices: {
     Optional: "Proposées",
     Asked: "Demandées avant la première recharge",

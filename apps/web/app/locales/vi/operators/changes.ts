@@ -17,6 +17,7 @@ export const changes: Translated<typeof english> = {
     creditOwed: (amount: string, order: string) => `Cộng vào số dư ${amount} của đơn hàng ${order} mà thẻ không nhận`,
     creditPerson: (amount: string, person: string) => `Cộng ${amount} tiền thiện chí cho ${person}`,
     liftExclusion: (person: string) => `Gỡ lệnh loại trừ của ${person}, vốn theo một tài khoản khác`,
+    decideIdentity: (person: string) => `Xác minh danh tính của ${person}`,
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,

@@ -125,7 +125,7 @@ export const settings: Translated<typeof english> = {
     None: "Không gì cả, sau khi đồng ý riêng",
     Item: "Giá của lần mở, khi trả lại món đồ",
   },
-  ageChecks: { Off: "Không hỏi", Declared: "Hỏi ngày sinh" },
+  ageChecks: { Off: "Không hỏi", Declared: "Hỏi ngày sinh", Verified: "Danh tính được xác minh" },
   limitChoices: { Optional: "Có sẵn", Asked: "Hỏi trước lần nạp đầu tiên", Required: "Bắt buộc để nạp và mở hộp" },
   preset: (country) => `Giá trị thận trọng cho ${country}`,
   market: (isOn) => (isOn ? "mở hộp: bật" : "mở hộp: tắt"),

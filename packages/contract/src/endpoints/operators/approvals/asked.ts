@@ -27,6 +27,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("correctPersonIdentity"), personName, birthDate: day, residence: z.string() }),
+  z.strictObject({ action: z.literal("decideIdentity"), personName }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
   z.strictObject({ action: z.literal("liftExclusion"), personName }),
   z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),

@@ -53,6 +53,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.creditPerson(formatEuros(asked.amount), person(asked.personName));
       case "holdShipments":
         return t.holdShipments(person(asked.personName), formatEuros(asked.amount));
+      case "decideIdentity":
+        return t.decideIdentity(person(asked.personName));
       case "liftExclusion":
         return t.liftExclusion(person(asked.personName));
       case "publishLootboxVersion":
