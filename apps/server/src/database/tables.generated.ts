@@ -282,6 +282,7 @@ type Complaints = {
   text: string;
   receivedAt: Time;
   answerBy: Time;
+  answeredAt: Time | null;
 };
 
 type Disputes = {
@@ -1340,6 +1341,14 @@ type WithdrawalGoods = {
   receivedAt: Time | null;
 };
 
+type WithdrawalPieces = {
+  userId: string;
+  withdrawalId: string;
+  position: number;
+  isSent: boolean;
+  quantity: number;
+};
+
 type WithdrawalRefunds = {
   userId: string;
   withdrawalId: string;
@@ -1380,6 +1389,10 @@ type Withdrawals = {
   exception: string | null;
   updatedAt: Time;
   version: Generated<number>;
+  reason: Generated<"Damaged" | "NotAsDescribed" | "Withdrawal" | "Wrong">;
+  sendBy: Time | null;
+  guaranteeUntil: Time | null;
+  setOffCents: Generated<Cents>;
 };
 
 type WorkRows = {
@@ -1552,6 +1565,7 @@ export type Tables = {
   wishes: Wishes;
   withdrawalEvents: WithdrawalEvents;
   withdrawalGoods: WithdrawalGoods;
+  withdrawalPieces: WithdrawalPieces;
   withdrawalRefunds: WithdrawalRefunds;
   withdrawalStart: WithdrawalStart;
   withdrawals: Withdrawals;

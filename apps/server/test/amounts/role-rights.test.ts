@@ -150,6 +150,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "shipment_events",
     "shipment_numbers",
     "tracking_links",
+    "withdrawal_pieces",
     "withdrawal_refunds",
   ]);
   for (const { name } of rows) {

@@ -25,7 +25,7 @@ import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import type { Shop } from "../shop/shop.ts";
-import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
+import { numberOf, receiveGoods, returned, send, withdrawn } from "../withdrawals/withdrawals.ts";
 import type { Request } from "./named-ids.ts";
 
 async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
@@ -155,6 +155,21 @@ async function unmatchedWithdrawal(shop: Shop, person: TestPerson) {
   return withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000002", email: person.email });
 }
 
+/** A return of a damaged piece, which an operator has to judge. */
+async function faultyGoods(shop: Shop, person: TestPerson) {
+  const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
+  await send(shop, await makeAdmin(shop), body.shipmentId ?? "");
+  const orderNumber = await numberOf(shop, body.purchaseId);
+  const id = await returned(shop, person, orderNumber, "Damaged");
+  // As if the days of the right to withdraw had passed.
+  await shop.owner.connection
+    .updateTable("withdrawals")
+    .set({ status: "Matched", sendBy: null })
+    .where("withdrawalId", "=", id)
+    .execute();
+  return id;
+}
+
 async function arrivedGoods(shop: Shop, person: TestPerson) {
   const id = await withdrawnOrder(shop, person);
   await receiveGoods(shop, await makeAdmin(shop), id);
@@ -256,6 +271,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
   withdraw: { body: { name: "Mara Lind", orderNumber: null, email: "mara@trove.example" } },
+  acceptReturn: { body: { version: 1 }, made: faultyGoods },
   matchWithdrawal: {
     body: { orderNumber: "O-000000000001", reason: "Called us", version: 1 },
     made: unmatchedWithdrawal,

@@ -139,6 +139,13 @@ export const ar: Catalogue = {
     action: { label: "كيف نعالج الشكاوى", url: link },
     closing: ["لم تكتب إلينا؟ إذن أدخل أحد ما عنوانك. لا يلزمك فعل شيء."],
   }),
+  complaintAnswered: ({ number, text, adrBody, link }) => ({
+    subject: `ردّنا على شكواك ${isolated(number)}`,
+    heading: "ردّنا على شكواك",
+    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`إن لم توافق فيمكنك اللجوء إلى: ${isolated(adrBody)}`])],
+    action: { label: "كيف نعالج الشكاوى", url: link },
+    closing: ["هل من خطأ؟ ردّ على هذه الرسالة."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",

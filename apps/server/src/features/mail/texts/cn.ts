@@ -119,6 +119,13 @@ export const cn: Catalogue = {
     action: { label: "我们如何处理投诉", url: link },
     closing: ["没有写信给我们？那是有人填了你的邮箱，你无需做任何事。"],
   }),
+  complaintAnswered: ({ number, text, adrBody, link }) => ({
+    subject: `对你的投诉 ${number} 的答复`,
+    heading: "对你的投诉的答复",
+    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`如果你不同意，可以求助于：${adrBody}`])],
+    action: { label: "我们如何处理投诉", url: link },
+    closing: ["有问题？请回复这封邮件。"],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",

@@ -124,6 +124,13 @@ export const en: Catalogue = {
     action: { label: "How we deal with complaints", url: link },
     closing: ["Didn't write to us? Then somebody typed your address. You don't need to do anything."],
   }),
+  complaintAnswered: ({ number, text, adrBody, link }) => ({
+    subject: `Our answer to your complaint ${number}`,
+    heading: "Our answer to your complaint",
+    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`If you don't agree, you can turn to: ${adrBody}`])],
+    action: { label: "How we deal with complaints", url: link },
+    closing: ["Something not right? Reply to this email."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",

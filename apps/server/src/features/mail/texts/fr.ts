@@ -130,6 +130,13 @@ export const fr: Catalogue = {
     action: { label: "Comment nous traitons les réclamations", url: link },
     closing: ["Vous ne nous avez pas écrit ? Alors quelqu’un a saisi votre adresse. Vous n’avez rien à faire."],
   }),
+  complaintAnswered: ({ number, text, adrBody, link }) => ({
+    subject: `Notre réponse à votre réclamation ${number}`,
+    heading: "Notre réponse à votre réclamation",
+    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`Si vous n’êtes pas d’accord, vous pouvez vous adresser à : ${adrBody}`])],
+    action: { label: "Comment nous traitons les réclamations", url: link },
+    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",

@@ -130,6 +130,13 @@ export const vi: Catalogue = {
     action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
     closing: ["Bạn không viết cho chúng tôi? Vậy là ai đó đã nhập địa chỉ của bạn. Bạn không cần làm gì."],
   }),
+  complaintAnswered: ({ number, text, adrBody, link }) => ({
+    subject: `Trả lời khiếu nại ${number} của bạn`,
+    heading: "Trả lời khiếu nại của bạn",
+    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`Nếu bạn không đồng ý, bạn có thể liên hệ: ${adrBody}`])],
+    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
+    closing: ["Có gì không đúng? Hãy trả lời email này."],
+  }),
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",

@@ -78,6 +78,46 @@ describe("an operator", () => {
     await refundWithdrawal(shop, admin, id);
   });
 
+  it("takes posted pieces as they arrive, in parts and also after the refund, each into the stock once", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000, 5);
+    const { body } = await buyFromBalance(shop, person, toSend([item, item, item]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    const posting = { pieces: [{ position: 1, isSent: true, quantity: 3 }], reason: "Seen", version: 1 };
+    await shop.call("acceptPosting", { params: { id }, body: posting }, { ...admin, key: randomUUID() });
+    const here = (quantity: number) => ({
+      pieces: [{ position: 1, isSent: true, quantity, condition: "New" as const, isRestocked: true }],
+    });
+    expect((await receiveGoods(shop, admin, id, here(1))).body).toMatchObject({ status: "GoodsReceived" });
+    expect((await receiveGoods(shop, admin, id, here(3))).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await refundWithdrawal(shop, admin, id);
+    const late = await Promise.all([receiveGoods(shop, admin, id, here(2)), receiveGoods(shop, admin, id, here(2))]);
+    expect(late.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(late.find(({ status }) => status === 200)?.body).toMatchObject({ status: "Refunded" });
+    expect(await stockOf(shop, item)).toBe(5);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it("gets one open case for all withdrawals that match nothing, which are deleted after half a year", async () => {
+    const ids = [];
+    for (const place of [1, 2, 3]) ids.push(await withdrawn(shop, { ...junk, email: `nobody${place}@trove.example` }));
+    await runJob(shop, "open-withdrawal-cases");
+    const { rows } = await sql<{ cases: number }>`
+      select count(distinct case_id)::int as cases from case_signals
+      where details ->> 'subjectId' = any (${ids})`.execute(shop.owner.connection);
+    expect(rows).toEqual([{ cases: 1 }]);
+    await sql`update withdrawals set received_at = received_at - interval '181 days'
+      where withdrawal_id = ${ids[0]}`.execute(shop.owner.connection);
+    await runJob(shop, "delete-unmatched-withdrawals");
+    const statuses = await Promise.all(
+      ids.map(async (id) => (await shop.call("getWithdrawal", { params: { id } }, admin)).status),
+    );
+    expect(statuses).toEqual([404, 200, 200]);
+  });
+
   it("matches by hand what the shop could not, and its mail goes to the buyer", async () => {
     const { orderNumber, person } = await withdrawnOrder(shop, admin);
     const id = await withdrawn(shop, { name: "Mara", orderNumber: "O-000000000009", email: "mara@old.example" });
