@@ -9,6 +9,8 @@ SELECT 'account ' || user_id AS subject,
     WHEN EXISTS (SELECT FROM addresses a WHERE a.user_id = c.user_id) THEN 'has addresses'
     WHEN EXISTS (SELECT FROM shipments s WHERE s.user_id = c.user_id AND s.contact_email <> u.email)
       THEN 'has shipments with an e-mail address'
+    WHEN EXISTS (SELECT FROM withdrawals d WHERE d.user_id = c.user_id AND d.received_at < c.closed_at
+      AND d.typed_name || d.typed_email <> '') THEN 'has withdrawals with a name'
     WHEN p.birth_date IS NOT NULL THEN 'has a birth date'
     WHEN EXISTS (SELECT FROM inventory_items i WHERE i.user_id = c.user_id
       AND (i.status = 'InInventory' OR i.status = 'Shipping' AND NOT EXISTS (SELECT FROM shipments s

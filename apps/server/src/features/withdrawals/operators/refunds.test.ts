@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { moveClock } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf as inWallet } from "../../../../test/shop/books.ts";
@@ -95,6 +96,7 @@ describe("the refund", () => {
     });
     expect(await inWallet(shop, person)).toBe(0);
     // The bank gives the money back after all: what was set off is the person's again.
+    moveClock(shop, 1);
     stub.winDisputes(providerPaymentId);
     await stub.deliver(shop);
     expect(await inWallet(shop, person)).toBe(2500);

@@ -27,7 +27,7 @@ BEGIN
     WHERE user_id = owner AND withdrawal_id = p_found.withdrawal_id AND purchase_id = p_purchase
     GROUP BY purchase_position);
   IF p_purchase = p_found.purchase_id AND command.withdrawal_is_whole(owner, p_purchase, bought, lines) THEN
-    shipping := greatest(0, p_terms."shippingCents" - greatest(coalesce((rest ->> 'shipping')::bigint, 0),
+    shipping := greatest(0, least(p_terms."shippingCents", cost) - greatest(coalesce((rest ->> 'shipping')::bigint, 0),
       cost - command.ledger_net(owner, 'house:shipping', p_purchase)));
   END IF;
   IF goods > command.ledger_net(owner, 'house:items', p_purchase) OR payment IS NOT NULL AND (

@@ -6,15 +6,16 @@ CREATE FUNCTION command.withdrawal_refund_shipping(
 DECLARE
   owner uuid := p_found.user_id;
   refund withdrawal_refunds;
+  cost bigint;
 BEGIN
   IF NOT command.parcel_is_returned(owner, p_found.shipment_id) THEN
     RETURN;
   END IF;
   PERFORM command.wallet_lock(owner);
   -- Less what other withdrawals of the shipment gave back: the rest was paid for a faster delivery.
-  refund.shipping_cents := greatest(0, p_terms."shippingCents"
-    - (command.shipment_facts(owner, p_found.shipment_id) ->> 'shippingCostCents')::bigint
-    + command.ledger_net(owner, 'house:shipping', p_found.shipment_id));
+  cost := (command.shipment_facts(owner, p_found.shipment_id) ->> 'shippingCostCents')::bigint;
+  refund.shipping_cents := greatest(0, least(p_terms."shippingCents", cost)
+    - (cost - command.ledger_net(owner, 'house:shipping', p_found.shipment_id)));
   IF refund.shipping_cents = 0 THEN
     RETURN;
   END IF;
