@@ -155,19 +155,17 @@ async function unmatchedWithdrawal(shop: Shop, person: TestPerson) {
   return withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000002", email: person.email });
 }
 
-/** A return of a damaged piece, which an operator has to judge. */
+/** A return of a damaged piece that arrived a month ago, which an operator has to judge. */
 async function faultyGoods(shop: Shop, person: TestPerson) {
   const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
   await send(shop, await makeAdmin(shop), body.shipmentId ?? "");
-  const orderNumber = await numberOf(shop, body.purchaseId);
-  const id = await returned(shop, person, orderNumber, "Damaged");
-  // As if the days of the right to withdraw had passed.
   await shop.owner.connection
-    .updateTable("withdrawals")
-    .set({ status: "Matched", sendBy: null })
-    .where("withdrawalId", "=", id)
+    .updateTable("inventoryItems")
+    .set({ deliveredAt: new Date(shop.clock.now.getTime() - 30 * 86_400_000) })
+    .where("userId", "=", person.userId)
+    .where("purchaseId", "=", body.purchaseId)
     .execute();
-  return id;
+  return returned(shop, person, await numberOf(shop, body.purchaseId), "Damaged");
 }
 
 async function arrivedGoods(shop: Shop, person: TestPerson) {

@@ -8,7 +8,14 @@ import { things, examples } from "../requests/request-examples.ts";
 import { numberOf, requestReturn } from "./withdrawals.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 
-const acts = ["matchWithdrawal", "acceptReturn", "acceptPosting", "receiveGoods", "refundWithdrawal", "refuseWithdrawal"] as const;
+const acts = [
+  "matchWithdrawal",
+  "acceptReturn",
+  "acceptPosting",
+  "receiveGoods",
+  "refundWithdrawal",
+  "refuseWithdrawal",
+] as const;
 type Acts = (typeof acts)[number];
 type Customers = "getReturns" | "requestReturn" | "downloadReturnLabel" | "confirmWithdrawal";
 type Room = Pick<Provocations, Acts | Customers | "getWithdrawal">;

@@ -80,7 +80,13 @@ it("operators are told of a complaint at once, and once more when it is overdue,
   await complain("done@berg.example");
   const done = await newest();
   expect(await told("complaintReceived")).toBe(before + 2);
-  const close = { status: "Closed", outcome: "Upheld", reason: "Sent again", answer: "On its way.", version: 1 } as const;
+  const close = {
+    status: "Closed",
+    outcome: "Upheld",
+    reason: "Sent again",
+    answer: "On its way.",
+    version: 1,
+  } as const;
   await shop.call("setCaseStatus", { params: { id: done?.id ?? "" }, body: close }, { ...admin, key: randomUUID() });
   expect((await newest())?.answerByUtc).toBeNull();
   shop.clock.now = new Date(shop.clock.now.getTime() + 14 * DAY_MS);

@@ -142,7 +142,10 @@ export const ar: Catalogue = {
   complaintAnswered: ({ number, text, adrBody, link }) => ({
     subject: `ردّنا على شكواك ${isolated(number)}`,
     heading: "ردّنا على شكواك",
-    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`إن لم توافق فيمكنك اللجوء إلى: ${isolated(adrBody)}`])],
+    paragraphs: [
+      ...text.split(/\n+/),
+      ...(adrBody === "" ? [] : [`إن لم توافق فيمكنك اللجوء إلى: ${isolated(adrBody)}`]),
+    ],
     action: { label: "كيف نعالج الشكاوى", url: link },
     closing: ["هل من خطأ؟ ردّ على هذه الرسالة."],
   }),

@@ -133,7 +133,10 @@ export const fr: Catalogue = {
   complaintAnswered: ({ number, text, adrBody, link }) => ({
     subject: `Notre réponse à votre réclamation ${number}`,
     heading: "Notre réponse à votre réclamation",
-    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`Si vous n’êtes pas d’accord, vous pouvez vous adresser à : ${adrBody}`])],
+    paragraphs: [
+      ...text.split(/\n+/),
+      ...(adrBody === "" ? [] : [`Si vous n’êtes pas d’accord, vous pouvez vous adresser à : ${adrBody}`]),
+    ],
     action: { label: "Comment nous traitons les réclamations", url: link },
     closing: ["Quelque chose ne va pas ? Répondez à cet e-mail."],
   }),

@@ -133,7 +133,10 @@ export const vi: Catalogue = {
   complaintAnswered: ({ number, text, adrBody, link }) => ({
     subject: `Trả lời khiếu nại ${number} của bạn`,
     heading: "Trả lời khiếu nại của bạn",
-    paragraphs: [...text.split(/\n+/), ...(adrBody === "" ? [] : [`Nếu bạn không đồng ý, bạn có thể liên hệ: ${adrBody}`])],
+    paragraphs: [
+      ...text.split(/\n+/),
+      ...(adrBody === "" ? [] : [`Nếu bạn không đồng ý, bạn có thể liên hệ: ${adrBody}`]),
+    ],
     action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
     closing: ["Có gì không đúng? Hãy trả lời email này."],
   }),

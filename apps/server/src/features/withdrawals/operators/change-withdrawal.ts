@@ -127,9 +127,7 @@ export const takeGoods = (
       throw new Refusal("FORBIDDEN", { detail: "You matched this withdrawal, so somebody else takes these pieces" });
     // Goods that arrive after a refund on a proof of posting change nothing else: the refund stays the end.
     const isLate = known.found.status === "Refunded" && to === "GoodsReceived";
-    const step = isLate
-      ? { ...stepTo("Refunded", call), from: ["Refunded" as const] }
-      : stepTo(to, call);
+    const step = isLate ? { ...stepTo("Refunded", call), from: ["Refunded" as const] } : stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
     const isNew = known.found.status !== "ProofOfPosting" && known.found.status !== "GoodsReceived" && !isLate;
     if (isNew) await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "GoodsNoted"));

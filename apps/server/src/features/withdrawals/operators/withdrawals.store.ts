@@ -14,7 +14,15 @@ import { countUpTo } from "../../operators/index.ts";
 type Page = { limit: number; offset: number; direction: "asc" | "desc" };
 type Selection = { status?: WithdrawalStatus | undefined; isOpen?: boolean | undefined };
 
-const listed = ["w.withdrawalId", "w.number", "w.subject", "w.typedNumber", "w.reason", "w.status", "w.receivedAt"] as const;
+const listed = [
+  "w.withdrawalId",
+  "w.number",
+  "w.subject",
+  "w.typedNumber",
+  "w.reason",
+  "w.status",
+  "w.receivedAt",
+] as const;
 type Narrowed = { subject: WithdrawalSubject; reason: WithdrawalReason; status: WithdrawalStatus };
 
 function selected(db: Connection, { status, isOpen }: Selection) {

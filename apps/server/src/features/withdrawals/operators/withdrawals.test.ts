@@ -130,7 +130,10 @@ describe("an operator", () => {
 
   it("gets one open case for all withdrawals that match nothing, which are deleted after half a year", async () => {
     const ids = [];
-    for (const place of [1, 2, 3]) ids.push(await withdrawn(shop, { ...junk, orderNumber: "O-000000000007", email: `nobody${place}@trove.example` }));
+    for (const place of [1, 2, 3])
+      ids.push(
+        await withdrawn(shop, { ...junk, orderNumber: "O-000000000007", email: `nobody${place}@trove.example` }),
+      );
     await runJob(shop, "open-withdrawal-cases");
     const { rows } = await sql<{ cases: number }>`
       select count(distinct case_id)::int as cases from case_signals

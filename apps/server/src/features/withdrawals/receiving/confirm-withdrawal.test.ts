@@ -41,7 +41,10 @@ it("who can't sign in withdraws from top-ups by a mailed link, and the money goe
   await paidTopUp(shop, stub, person, 30);
   const { id, token, status, before } = await withdrawnByMail(person.email);
   expect([before.status, status]).toEqual(["Unmatched", 204]);
-  expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched", thing: { userInfoId: person.userId } });
+  expect(await withdrawalOf(shop, admin, id)).toMatchObject({
+    status: "Matched",
+    thing: { userInfoId: person.userId },
+  });
   expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Card", amount: 30 }]);
   const version = (await withdrawalOf(shop, admin, id)).version;
   expect((await shop.call("confirmWithdrawal", { body: { token } })).status).toBe(204);

@@ -43,11 +43,7 @@ export async function findThing(db: Connection, number: string, parts: RightPart
   return found && withRight(db, found, parts);
 }
 
-async function findTopUps(
-  db: Connection,
-  person: Person | undefined,
-  parts: RightParts,
-): Promise<Thing | undefined> {
+async function findTopUps(db: Connection, person: Person | undefined, parts: RightParts): Promise<Thing | undefined> {
   const account = person && (await findToppedUp(db, person.userId));
   return account && withRight(db, account, parts);
 }

@@ -47,8 +47,10 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
             .whereRef("i.userId", "=", "p.userId")
             .whereRef("i.purchaseId", "=", "p.purchaseId")
             .where("i.source", "=", "Purchase" satisfies InventorySource)
-            .select(sql<Date | null>`case when not bool_or(i.status in ('InInventory', 'Shipping'))
-              then max(i.delivered_at) end`.as("deliveredAt")),
+            .select(
+              sql<Date | null>`case when not bool_or(i.status in ('InInventory', 'Shipping'))
+              then max(i.delivered_at) end`.as("deliveredAt"),
+            ),
           eb.case().when("p.purchaseOption", "=", "order").then(eb.ref("s.deliveredAt")).end(),
         )
         .as("deliveredAt"),

@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buyAsGuest, buyFromBalance, guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
+import {
+  buyAsGuest,
+  buyFromBalance,
+  guest,
+  putOnSale,
+  stockOf,
+  toKeep,
+  toSend,
+} from "../../../../test/orders/orders.ts";
 import { textOf } from "../../../../test/orders/pdf-text.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";

@@ -31,9 +31,7 @@ export default function Returns({ number, token }: Props) {
           ))}
         </ul>
       )}
-      {data && isOpen && (
-        <ReturnForm number={number} token={token} offer={data} onClose={() => setOpen(false)} />
-      )}
+      {data && isOpen && <ReturnForm number={number} token={token} offer={data} onClose={() => setOpen(false)} />}
       {data && !isOpen && data.reasons.length > 0 && (
         <div>
           <Button variant="outline" size="small" onClick={() => setOpen(true)}>

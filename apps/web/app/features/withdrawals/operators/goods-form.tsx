@@ -34,7 +34,9 @@ const isFirst = ({ status }: OperatorsWithdrawal) => status === "Matched" || sta
 function linesOf(found: OperatorsWithdrawal): Line[] {
   const { pieces, goods, thing, wanted } = found;
   if (!isFirst(found)) {
-    return goods.filter(({ condition }) => condition === null).map((line) => ({ ...line, isSent: true, first: line.quantity }));
+    return goods
+      .filter(({ condition }) => condition === null)
+      .map((line) => ({ ...line, isSent: true, first: line.quantity }));
   }
   const named = (line: { position: number; isSent: boolean }) =>
     wanted.find(({ position, isSent }) => position === line.position && isSent === line.isSent)?.quantity ?? 0;

@@ -1,4 +1,10 @@
-import type { GoodsCondition, RefundMeans, WithdrawalException, WithdrawalReason, WithdrawalStatus } from "@trove/contract/withdrawals";
+import type {
+  GoodsCondition,
+  RefundMeans,
+  WithdrawalException,
+  WithdrawalReason,
+  WithdrawalStatus,
+} from "@trove/contract/withdrawals";
 import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 

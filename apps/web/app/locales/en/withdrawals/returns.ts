@@ -14,7 +14,8 @@ export const returns = defineTexts({
     Wrong: "It’s the wrong item",
     NotAsDescribed: "It’s not as described",
   } satisfies Record<WithdrawalReason, string>,
-  freely: "You don’t need to say why. Your refund comes within 14 days of the day you tell us, or when the items are back.",
+  freely:
+    "You don’t need to say why. Your refund comes within 14 days of the day you tell us, or when the items are back.",
   faulty: "Faults are free of charge for you, up to two years after the delivery.",
   until: (day: string) => `You can change your mind until ${day}.`,
   which: "What do you give back?",

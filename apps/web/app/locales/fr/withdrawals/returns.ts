@@ -13,7 +13,8 @@ export const returns: Translated<typeof english> = {
     Wrong: "Ce n’est pas le bon article",
     NotAsDescribed: "Ce n’est pas conforme à la description",
   },
-  freely: "Vous n’avez pas à dire pourquoi. Le remboursement arrive sous 14 jours après votre déclaration, ou quand les articles sont revenus.",
+  freely:
+    "Vous n’avez pas à dire pourquoi. Le remboursement arrive sous 14 jours après votre déclaration, ou quand les articles sont revenus.",
   faulty: "Un défaut ne vous coûte rien, jusqu’à deux ans après la livraison.",
   until: (day: string) => `Vous pouvez changer d’avis jusqu’au ${day}.`,
   which: "Que rendez-vous ?",

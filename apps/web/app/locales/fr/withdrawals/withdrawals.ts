@@ -12,7 +12,8 @@ export const withdrawals: Translated<typeof english> = {
   name: "Votre nom",
   email: "E-mail de la commande",
   emailTopUp: "E-mail de votre compte",
-  topUpHint: "Vous n’êtes pas connecté ? Nous envoyons alors un lien à cette adresse, pour voir que le compte est à vous.",
+  topUpHint:
+    "Vous n’êtes pas connecté ? Nous envoyons alors un lien à cette adresse, pour voir que le compte est à vous.",
   submit: "Confirmer la rétractation",
   doneTitle: "Nous avons reçu votre rétractation",
   done: (number: string, time: string) => `La rétractation ${number} a été reçue le ${time}.`,

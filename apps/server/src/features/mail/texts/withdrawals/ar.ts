@@ -45,7 +45,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
     const next = orderNumber === null && link !== null ? confirming : sending;
     const action = { label: orderNumber === null ? "تأكيد العدول" : "الإرجاع والملصق", url: link ?? "" };
     return {
-      subject: isFault(reason) ? `إرجاعك ${isolated(number)} لدى ${isolated(brand)}` : `عدولك ${isolated(number)} لدى ${isolated(brand)}`,
+      subject: isFault(reason)
+        ? `إرجاعك ${isolated(number)} لدى ${isolated(brand)}`
+        : `عدولك ${isolated(number)} لدى ${isolated(brand)}`,
       heading: isFault(reason) ? "استلمنا طلب الإرجاع" : "استلمنا عدولك",
       paragraphs: [
         isFault(reason)
@@ -72,10 +74,8 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
     paragraphs: [
       {
         Matched: "وجد فريقنا الطلب أو الشحنة التي يخصها هذا العدول.",
-        GoodsNoted:
-          "سجّل فريقنا سلعًا تعود إلينا بهذا العدول. لم تعد ملكك، وسنردّ لك ثمنها.",
-        Accepted:
-          "نقبل إرجاعك. أعد السلع خلال 14 يومًا مع الملصق داخل الطرد. نحن ندفع تكلفة ذلك.",
+        GoodsNoted: "سجّل فريقنا سلعًا تعود إلينا بهذا العدول. لم تعد ملكك، وسنردّ لك ثمنها.",
+        Accepted: "نقبل إرجاعك. أعد السلع خلال 14 يومًا مع الملصق داخل الطرد. نحن ندفع تكلفة ذلك.",
       }[step],
     ],
     rows: orderNumber === null ? [] : [{ label: "بشأن", value: isolated(orderNumber) }],

@@ -50,9 +50,7 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
         isFault(reason)
           ? `你告诉 ${brand}，我们寄给你的商品有问题。我们于 ${moment(receivedAtUtc)} 收到。`
           : `你向 ${brand} 声明撤回合同。我们于 ${moment(receivedAtUtc)} 收到。`,
-        isJudged
-          ? "我们的团队会查看，并告诉你下一步。请先不要寄回任何商品。你的法定保修权利不受影响。"
-          : next,
+        isJudged ? "我们的团队会查看，并告诉你下一步。请先不要寄回任何商品。你的法定保修权利不受影响。" : next,
       ],
       rows: [
         { label: "编号", value: number },
@@ -71,10 +69,8 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
     paragraphs: [
       {
         Matched: "我们的团队找到了这次撤回所涉及的订单或包裹。",
-        GoodsNoted:
-          "我们的团队登记了因这次撤回而退回的商品。这些商品不再属于你，我们会为你退款。",
-        Accepted:
-          "我们接受你的退货。请在 14 天内寄回商品，并在包裹中附上退货标签。运费由我们承担。",
+        GoodsNoted: "我们的团队登记了因这次撤回而退回的商品。这些商品不再属于你，我们会为你退款。",
+        Accepted: "我们接受你的退货。请在 14 天内寄回商品，并在包裹中附上退货标签。运费由我们承担。",
       }[step],
     ],
     rows: orderNumber === null ? [] : [{ label: "内容", value: orderNumber }],

@@ -35,7 +35,9 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
     ...(balanceCents > 0
       ? [`${money(balanceCents)} sont de retour sur votre solde, qui avait servi au paiement.`]
       : []),
-    ...(setOffCents > 0 ? [`${money(setOffCents)} de cette somme ont payé une recharge que votre banque avait reprise.`] : []),
+    ...(setOffCents > 0
+      ? [`${money(setOffCents)} de cette somme ont payé une recharge que votre banque avait reprise.`]
+      : []),
     ...(cardCents + balanceCents === 0 ? [nothings[nothing]] : []),
   ];
 }
@@ -49,7 +51,10 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
     const confirming =
       "Ouvrez le lien ci-dessous pour montrer que cette boîte aux lettres est à vous. Alors seulement, nous pouvons rembourser les recharges du compte à cette adresse, s’il existe.";
     const next = orderNumber === null && link !== null ? confirming : sending;
-    const action = { label: orderNumber === null ? "Confirmer la rétractation" : "Retours et étiquette", url: link ?? "" };
+    const action = {
+      label: orderNumber === null ? "Confirmer la rétractation" : "Retours et étiquette",
+      url: link ?? "",
+    };
     return {
       subject: isFault(reason) ? `Votre retour ${number} chez ${brand}` : `Votre rétractation ${number} chez ${brand}`,
       heading: isFault(reason) ? "Nous avons reçu votre demande de retour" : "Nous avons reçu votre rétractation",

@@ -33,7 +33,9 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
         ]
       : []),
     ...(balanceCents > 0 ? [`${money(balanceCents)} đã trở lại số dư mà bạn dùng để thanh toán.`] : []),
-    ...(setOffCents > 0 ? [`${money(setOffCents)} trong số đó đã trả cho một lần nạp tiền mà ngân hàng của bạn đã lấy lại.`] : []),
+    ...(setOffCents > 0
+      ? [`${money(setOffCents)} trong số đó đã trả cho một lần nạp tiền mà ngân hàng của bạn đã lấy lại.`]
+      : []),
     ...(cardCents + balanceCents === 0 ? [nothings[nothing]] : []),
   ];
 }
@@ -49,7 +51,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
     const next = orderNumber === null && link !== null ? confirming : sending;
     const action = { label: orderNumber === null ? "Xác nhận rút khỏi hợp đồng" : "Trả hàng và nhãn", url: link ?? "" };
     return {
-      subject: isFault(reason) ? `Yêu cầu trả hàng ${number} của bạn tại ${brand}` : `Yêu cầu rút khỏi hợp đồng ${number} của bạn tại ${brand}`,
+      subject: isFault(reason)
+        ? `Yêu cầu trả hàng ${number} của bạn tại ${brand}`
+        : `Yêu cầu rút khỏi hợp đồng ${number} của bạn tại ${brand}`,
       heading: isFault(reason) ? "Chúng tôi đã nhận yêu cầu trả hàng của bạn" : "Chúng tôi đã nhận yêu cầu của bạn",
       paragraphs: [
         isFault(reason)
