@@ -60,6 +60,7 @@ describe("the operators' page of a withdrawal", () => {
     number: "W-204417730956",
     subject: "Order" as const,
     orderNumber: "O-204417730956",
+    reason: "Withdrawal" as const,
     status: "GoodsReceived",
     receivedAtUtc: "2026-11-01T10:00:00.000Z",
     dueAtUtc: "2026-11-15T10:00:00.000Z",
@@ -72,10 +73,14 @@ describe("the operators' page of a withdrawal", () => {
     isLate: false,
     exception: null,
     thing: null,
+    wanted: [],
+    sendByUtc: null,
+    guaranteeUntilUtc: null,
     pieces: [],
     goods: [],
     standardShipping: 0,
     refunds: [],
+    setOff: 0,
     history: [],
   };
 
