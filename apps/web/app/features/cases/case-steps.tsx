@@ -23,8 +23,8 @@ import styles from "./case-page.module.css";
 type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string; answer?: string };
 
 /**
- * The possible changes of status. Closing needs an outcome and a reason, and for a complaint the answer; reopening needs
- * a reason.
+ * The possible changes of status. Closing needs an outcome and a reason, and for a complaint the answer. Reopening
+ * needs a reason.
  */
 export function CaseSteps({ found: { id, status, version, complaint } }: { found: OperatorsCase }) {
   const t = useTexts(cases);

@@ -30,7 +30,7 @@ const whole = z.strictObject({
   dueAtUtc: timeUtc,
   /** The pieces that came back, or else those that the person named. Empty if a withdrawal named none. */
   pieces: z.array(z.strictObject({ position: z.int(), name: z.string(), quantity: z.int() })),
-  /** What went back to the card and to the balance. */
+  /** The sum that went back to card and balance. */
   refunded: euros,
 });
 

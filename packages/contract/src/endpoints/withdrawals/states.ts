@@ -22,10 +22,10 @@ export const WITHDRAWAL_STATUSES = [
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /**
- * Matched: the order is known, and nothing of it is with a carrier or its buyer, or an operator has to judge a fault.
- * AwaitingGoods: goods have to come back, or a proof that they were posted; the rest of what was posted may come later.
- * Both ends are final. Goods that are back, or posted, are refused only for money that is back already; see
- * `exceptionsIn`.
+ * - Matched: the order is known, and nothing of it was sent, or an operator has to judge a fault
+ * - AwaitingGoods: goods have to come back, or a proof that they were posted
+ * - GoodsReceived: the rest of posted goods may still come
+ * - Both ends are final. Goods that are back, or posted, are refused only as `exceptionsIn` says.
  */
 export const WITHDRAWAL_TRANSITIONS: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   Received: ["Matched", "Unmatched", "AwaitingGoods", "Refused"],

@@ -1,5 +1,5 @@
--- What withdrawals set off against charged back top-ups went from the wallet to the house. It is at most what they
--- refunded to the balance.
+-- The sums that withdrawals set off against charged back top-ups went from the wallet to the house. They are at most
+-- the refunds to the balance.
 -- about: everybody
 WITH booked AS (
   SELECT user_id, sum(amount_cents) AS cents FROM ledger_entries

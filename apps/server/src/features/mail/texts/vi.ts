@@ -5,6 +5,7 @@ import { breakTexts } from "./breaks/vi.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
+import { complaintTexts } from "./complaints/vi.ts";
 import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
@@ -120,26 +121,7 @@ export const vi: Catalogue = {
       closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `Khiếu nại ${number} của bạn`,
-    heading: "Chúng tôi đã nhận khiếu nại của bạn",
-    paragraphs: [
-      `Chúng tôi đã nhận khiếu nại của bạn lúc ${moment(receivedAtUtc)}. Số khiếu nại là ${number}. Chúng tôi trả lời trước ngày ${answerByUtc.slice(0, 10)}.`,
-      ...(adrBody === "" ? [] : [`Nếu hai bên không thống nhất, bạn có thể liên hệ: ${adrBody}`]),
-    ],
-    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
-    closing: ["Bạn không viết cho chúng tôi? Vậy là ai đó đã nhập địa chỉ của bạn. Bạn không cần làm gì."],
-  }),
-  complaintAnswered: ({ number, text, adrBody, link }) => ({
-    subject: `Trả lời khiếu nại ${number} của bạn`,
-    heading: "Trả lời khiếu nại của bạn",
-    paragraphs: [
-      ...text.split(/\n+/),
-      ...(adrBody === "" ? [] : [`Nếu bạn không đồng ý, bạn có thể liên hệ: ${adrBody}`]),
-    ],
-    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
-    closing: ["Có gì không đúng? Hãy trả lời email này."],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",

@@ -1,5 +1,5 @@
--- Takes what the house bears of a person's charged back top-ups from the wallet, the oldest first, at most p_most_cents.
--- Returns the sum. The caller has locked the wallet, which has that much.
+-- Takes what the house bears of a person's charged back top-ups from the wallet, the oldest first, and at most
+-- p_most_cents. Returns the sum. The caller has locked the wallet, which has that much.
 CREATE FUNCTION command.top_ups_set_off(p_user uuid, p_most_cents bigint, p_at timestamptz) RETURNS bigint
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -87,8 +87,8 @@ export const matchByHand = (
   });
 
 /**
- * Accepts a fault: the person sends the pieces back, and gets the link to the label by mail. Throws FORBIDDEN, NOT_FOUND,
- * VERSION_CONFLICT and STATUS_CONFLICT.
+ * Accepts a fault: the person sends the pieces back, and gets the link to the label by mail. Throws FORBIDDEN,
+ * NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const acceptReturn = (
   { mail, linkTo }: WithdrawalActParts,

@@ -36,7 +36,7 @@ async function withdrawnByMail(email: string) {
   return { id, token, status, before, text: mail?.text.replaceAll(token, "").replaceAll(before.number, "") };
 }
 
-it("who can't sign in withdraws from top-ups by a mailed link, and the money goes to the card", async () => {
+it("a person who can't sign in withdraws from top-ups by a mailed link, and the money goes to the card", async () => {
   const person = await signUp(shop);
   await paidTopUp(shop, stub, person, 30);
   const { id, token, status, before } = await withdrawnByMail(person.email);

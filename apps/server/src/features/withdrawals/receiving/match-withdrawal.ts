@@ -8,7 +8,7 @@ import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
 export type Thing = Candidate & { takesBoxes: boolean; closesAt: Date | null; guaranteeUntil: Date | null };
 
-/** What rights follow from. `timeZone` is the shop's, in which days end. */
+/** Rights follow from these. `timeZone` is the shop's, in which days end. */
 export type RightParts = { settings: SettingsReader; timeZone: string };
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();

@@ -18,10 +18,10 @@ const MAILS_A_DAY = 5;
 type Typed = BodyOf<Endpoints["withdraw"]>;
 
 /**
- * Takes a withdrawal and acknowledges it by mail. The response is the same whether the order exists or not. The mail
- * repeats the name only if it is the buyer's, and has the link to the label only for the buyer's mailbox. That about
- * top-ups without a session always has a link to confirm it. A matched withdrawal is always acknowledged; for others, a
- * mailbox gets at most five mails a day.
+ * Takes a withdrawal and acknowledges it by mail. The response is the same whether the order exists or not.
+ * - The mail repeats the name only if it is the buyer's, and links to the label only for the buyer's mailbox.
+ * - About top-ups without a session, it always has a link to confirm them.
+ * - A matched withdrawal is always acknowledged. For others, a mailbox gets at most five mails a day.
  */
 export async function receiveWithdrawal(
   parts: WithdrawalParts,

@@ -1,5 +1,5 @@
--- Accepts a fault for an operator: the person sends the named pieces back. Refuses with NOT_FOUND, VERSION_CONFLICT, and
--- STATUS_CONFLICT unless pieces were named that left in a parcel.
+-- Accepts a fault for an operator: the person sends the named pieces back. Refuses with NOT_FOUND, VERSION_CONFLICT,
+-- and STATUS_CONFLICT unless pieces were named that left in a parcel.
 CREATE FUNCTION command.withdrawal_accept(
   p_withdrawal uuid, p_step command.withdrawal_step, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

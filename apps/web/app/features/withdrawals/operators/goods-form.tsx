@@ -28,8 +28,8 @@ const conditionOf = (text: string): GoodsCondition => GOODS_CONDITIONS.find((kno
 const isFirst = ({ status }: OperatorsWithdrawal) => status === "Matched" || status === "AwaitingGoods";
 
 /**
- * The pieces that can be taken back: those that the person named, or all. After a proof of posting, those that are still
- * on their way.
+ * The pieces that can be taken back: those that the person named, or all. After a proof of posting, those that are
+ * still on their way.
  */
 function linesOf(found: OperatorsWithdrawal): Line[] {
   const { pieces, goods, thing, wanted } = found;

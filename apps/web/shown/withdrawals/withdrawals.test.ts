@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { newOperator } from "../../../e2e/support/people.ts";
-import { it, type Page } from "./shown.ts";
+import { newOperator } from "../../../../e2e/support/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const received = { number: "W-204417730956", receivedAtUtc: "2026-11-27T22:50:00.000Z" };
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { it, type Page } from "./shown.ts";
+import { it, type Page } from "../shown.ts";
 
 const token = "t".repeat(43);
 const tracked = {
