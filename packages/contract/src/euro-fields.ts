@@ -48,6 +48,7 @@ export const EURO_FIELDS = [
   "returnedAmount",
   "sellPrice",
   "sellValue",
+  "setOff",
   "shipmentShippingCostDefault",
   "shippingAmount",
   "shippingCost",

@@ -96,7 +96,16 @@ export function CaseSteps({ found: { id, status, version, complaint } }: { found
             ))}
           </SelectField>
         )}
-        {needsAnswer && <TextArea {...form.text("answer")} label={t.complaint.answer} rows={6} maxLength={5000} />}
+        {needsAnswer && (
+          <TextArea
+            label={t.complaint.answer}
+            rows={6}
+            maxLength={5_000}
+            value={form.values.answer}
+            error={form.errorOf("answer")}
+            onChange={(event) => form.set("answer", event.currentTarget.value)}
+          />
+        )}
         <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
         <div>
           <Button type="submit" variant="outline" busy={form.busy}>

@@ -81,8 +81,9 @@ export async function makeReturnLabel(
   const { db, settings, timeZone, now } = parts;
   const thing = await requireOwnThing(parts, named, person);
   const found = (await readReturns(db, thing)).find(({ number }) => number === named.returnNumber);
-  if (found?.sendBy == null) throw new Refusal("NOT_FOUND");
-  const returned = { ...found, sendBy: found.sendBy };
+  const sendBy = found?.sendBy ?? null;
+  if (found === undefined || sendBy === null) throw new Refusal("NOT_FOUND");
+  const returned = { ...found, sendBy };
   const [piecesOf, sentTo, seller] = await Promise.all([
     readReturnedPieces(db, thing),
     findSentTo(db, thing),
