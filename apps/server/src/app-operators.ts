@@ -69,7 +69,9 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import { makePageLinks } from "./features/withdrawals/index.ts";
 import {
+  deleteUnmatchedJob,
   operatorWithdrawalRoutes,
   withdrawalActs,
   withdrawalCasesJob,
@@ -171,11 +173,11 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
       personIdentity: (at, userId) => personIdentity(parts.protection, at, userId),
     }),
     closureActs(accountParts),
-    caseActs,
+    caseActs({ mail, settings, publicUrl }),
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
-    withdrawalActs({ settings, mail, now }),
+    withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -214,6 +216,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     findSignalsJob({ db, now, secrets }),
     findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
+    deleteUnmatchedJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),

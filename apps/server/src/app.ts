@@ -247,7 +247,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { ...common, chance, timeZone, requestCountry, readForeign });
   purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
-  withdrawalRoutes(bind, { db, settings, mail, chance, now });
+  withdrawalRoutes(bind, { ...common, mail, publicUrl, timeZone, chance });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {

@@ -43,6 +43,7 @@ export default [
     ]),
     route("cart", "features/checkout/cart-page.tsx"),
     route("withdraw", "features/withdrawals/withdraw-page.tsx"),
+    route("withdraw/confirm", "features/withdrawals/confirm-page.tsx"),
     route("track-order", "features/purchases/tracking/track-order-page.tsx"),
     route("unsubscribe/:kind/:token", "features/notifications/unsubscribe-page.tsx"),
     route("opening-soon/:purpose/:token", "features/launch/sign-up-page.tsx"),

@@ -65,6 +65,7 @@ export const adminRoutes = {
   listWithdrawals: { method: "GET", path: "/api/admin/withdrawals" },
   getWithdrawal: { method: "GET", path: "/api/admin/withdrawals/{id}" },
   matchWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/match", idempotent: true },
+  acceptReturn: { method: "POST", path: "/api/admin/withdrawals/{id}/acceptance", idempotent: true },
   acceptPosting: { method: "POST", path: "/api/admin/withdrawals/{id}/posting", idempotent: true },
   receiveGoods: { method: "POST", path: "/api/admin/withdrawals/{id}/goods", idempotent: true },
   refundWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refund", idempotent: true },

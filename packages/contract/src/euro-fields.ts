@@ -49,6 +49,7 @@ export const EURO_FIELDS = [
   "returnedAmount",
   "sellPrice",
   "sellValue",
+  "setOff",
   "shipmentShippingCostDefault",
   "shippingAmount",
   "shippingCost",

@@ -27,6 +27,7 @@ import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { returnEndpoints } from "./endpoints/withdrawals/returns.ts";
 import { withdrawalEndpoints } from "./endpoints/withdrawals/withdrawals.ts";
 import { wishEndpoints } from "./endpoints/items/wishes.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -62,6 +63,7 @@ const definitions = {
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...withdrawalEndpoints,
+  ...returnEndpoints,
   ...adminEndpoints,
   ...systemEndpoints,
 };

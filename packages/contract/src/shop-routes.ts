@@ -133,6 +133,10 @@ export const shopRoutes = {
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },
 
   withdraw: { method: "POST", path: "/api/withdrawals", idempotent: true },
+  confirmWithdrawal: { method: "POST", path: "/api/withdrawals/confirmation" },
+  getReturns: { method: "POST", path: "/api/returns/list" },
+  requestReturn: { method: "POST", path: "/api/returns", idempotent: true },
+  downloadReturnLabel: { method: "POST", path: "/api/returns/label" },
 
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },

@@ -143,6 +143,8 @@ export const breaks: Record<string, string> = {
   "withdrawals-refund-what-came-back": `
     update withdrawal_goods set price_cents = price_cents - 1
     where ${one("withdrawal_goods", "inventory_item_id is null")}`,
+  "charged-back-top-ups-are-set-off": `
+    update withdrawals set set_off_cents = 1 where ${one("withdrawals", "user_id is not null")}`,
   "withdrawals-end-as-they-say": `
     update withdrawals set status = 'Received' where ${one("withdrawals", "status = 'Unmatched'")}`,
   "stock-adds-up": `

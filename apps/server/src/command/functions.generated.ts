@@ -205,6 +205,8 @@ export type NewWithdrawal = {
   exception: string | null;
   dueAt: Date;
   caseDueAt: Date | null;
+  reason: string;
+  guaranteeUntil: Date | null;
 };
 
 export type Opening = {
@@ -354,6 +356,13 @@ export type TopUpEntries = {
   chargeback: ReversalEntries;
 };
 
+export type WantedPiece = {
+  position: number;
+  isSent: boolean;
+  quantity: number;
+  available: number;
+};
+
 export type WithdrawalRefundTerms = {
   shippingCents: Cents;
   deductionCents: Cents;
@@ -382,6 +391,7 @@ export type WithdrawnThing = {
   shipmentId: string | null;
   takesBoxes: boolean;
   closesAt: Date | null;
+  guaranteeUntil: Date | null;
 };
 
 export type Commands = {
@@ -496,11 +506,14 @@ export type Commands = {
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
+  withdrawal_accept: { withdrawal: string; step: WithdrawalStep; at: Date };
+  withdrawal_confirm: { withdrawal: string; user: string; caseDueAt: Date; at: Date };
   withdrawal_match: { withdrawal: string; step: WithdrawalStep; thing: WithdrawnThing; at: Date };
-  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null };
+  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null; pieces: WantedPiece[] | null };
   withdrawal_refund: { withdrawal: string; step: WithdrawalStep; terms: WithdrawalRefundTerms; at: Date };
   withdrawal_refuse: { withdrawal: string; step: WithdrawalStep; exception: string; at: Date };
   withdrawal_take_goods: { withdrawal: string; step: WithdrawalStep; pieces: WithdrawnPiece[]; at: Date };
+  withdrawals_delete: { before: Date };
 };
 
 /** The PostgreSQL type of each argument, in their order. */
@@ -616,9 +629,12 @@ export const argumentTypes = {
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
+  withdrawal_accept: { withdrawal: "uuid", step: "command.withdrawal_step", at: "timestamp with time zone" },
+  withdrawal_confirm: { withdrawal: "uuid", user: "uuid", caseDueAt: "timestamp with time zone", at: "timestamp with time zone" },
   withdrawal_match: { withdrawal: "uuid", step: "command.withdrawal_step", thing: "command.withdrawn_thing", at: "timestamp with time zone" },
-  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail" },
+  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail", pieces: "command.wanted_piece[]" },
   withdrawal_refund: { withdrawal: "uuid", step: "command.withdrawal_step", terms: "command.withdrawal_refund_terms", at: "timestamp with time zone" },
   withdrawal_refuse: { withdrawal: "uuid", step: "command.withdrawal_step", exception: "text", at: "timestamp with time zone" },
   withdrawal_take_goods: { withdrawal: "uuid", step: "command.withdrawal_step", pieces: "command.withdrawn_piece[]", at: "timestamp with time zone" },
+  withdrawals_delete: { before: "timestamp with time zone" },
 } as const;

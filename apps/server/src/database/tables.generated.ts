@@ -283,6 +283,7 @@ type Complaints = {
   text: string;
   receivedAt: Time;
   answerBy: Time;
+  answeredAt: Time | null;
 };
 
 type Disputes = {
@@ -1387,6 +1388,14 @@ type WithdrawalGoods = {
   receivedAt: Time | null;
 };
 
+type WithdrawalPieces = {
+  userId: string;
+  withdrawalId: string;
+  position: number;
+  isSent: boolean;
+  quantity: number;
+};
+
 type WithdrawalRefunds = {
   userId: string;
   withdrawalId: string;
@@ -1427,6 +1436,10 @@ type Withdrawals = {
   exception: string | null;
   updatedAt: Time;
   version: Generated<number>;
+  reason: Generated<"Damaged" | "NotAsDescribed" | "Withdrawal" | "Wrong">;
+  sendBy: Time | null;
+  guaranteeUntil: Time | null;
+  setOffCents: Generated<Cents>;
 };
 
 type WorkRows = {
@@ -1604,6 +1617,7 @@ export type Tables = {
   wishes: Wishes;
   withdrawalEvents: WithdrawalEvents;
   withdrawalGoods: WithdrawalGoods;
+  withdrawalPieces: WithdrawalPieces;
   withdrawalRefunds: WithdrawalRefunds;
   withdrawalStart: WithdrawalStart;
   withdrawals: Withdrawals;

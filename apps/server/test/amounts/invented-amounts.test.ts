@@ -96,10 +96,13 @@ const withoutAmounts = [
   "terms_head_begin",
   "user_words_write",
   "wallet_create",
+  "withdrawal_accept",
+  "withdrawal_confirm",
   "withdrawal_match",
   "withdrawal_receive",
   "withdrawal_refuse",
   "withdrawal_take_goods",
+  "withdrawals_delete",
 ];
 
 /**

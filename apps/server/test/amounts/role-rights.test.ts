@@ -156,6 +156,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "shipment_numbers",
     "stops",
     "tracking_links",
+    "withdrawal_pieces",
     "withdrawal_refunds",
   ]);
   for (const { name } of rows) {
@@ -166,7 +167,14 @@ it("nobody has the right to change or remove rows that are only ever added, not 
 it.each([
   ["a leaf of the terms log", "terms_leaves", "name = ''"],
   ["a file of a log", "log_tiles", "bytes = ''"],
-  ["an event of a withdrawal", "withdrawal_events", "note = ''"],
 ])("a trigger keeps the owner of the tables from changing or removing %s", async (_what, table, set) => {
   await change(table, set, "P0001");
+});
+
+it("events of withdrawals are never changed, and deleted only by the function for those that match nothing", async () => {
+  const { shop } = honest;
+  for (const text of ["update withdrawal_events set note = ''", "truncate withdrawal_events"])
+    await expect(sql.raw(text).execute(shop.owner.connection)).rejects.toMatchObject({ code: "P0001" });
+  const removing = sql`delete from withdrawal_events`.execute(shop.database.connection);
+  await expect(removing).rejects.toMatchObject({ code: "42501" });
 });

@@ -16,14 +16,15 @@ export async function paymentOf(shop: Shop, admin: TestPerson, subjectId: string
   return response.body;
 }
 
-export type Paid = { subjectId: string; providerPaymentId: string; shipmentId: string };
+export type Paid = { subjectId: string; providerPaymentId: string; shipmentId: string; trackingToken: string };
 
 /** Makes a guest's order and pays it at the stub. */
 export async function paidGuestOrder(shop: Shop, stub: CheckoutStub, items: readonly TestItem[]): Promise<Paid> {
   const { body } = await buyAsGuest(shop, toSend(items));
   const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
   await stub.deliver(shop);
-  return { subjectId: body.purchaseId, providerPaymentId, shipmentId: body.shipmentId ?? "" };
+  const { purchaseId: subjectId, trackingToken } = body;
+  return { subjectId, providerPaymentId, shipmentId: body.shipmentId ?? "", trackingToken };
 }
 
 /** Makes a top-up and pays it at the stub. */

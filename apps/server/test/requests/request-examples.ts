@@ -26,7 +26,7 @@ import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
 import type { Shop } from "../shop/shop.ts";
-import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
+import { numberOf, receiveGoods, returned, send, withdrawn } from "../withdrawals/withdrawals.ts";
 import type { Request } from "./named-ids.ts";
 
 async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
@@ -156,6 +156,19 @@ async function unmatchedWithdrawal(shop: Shop, person: TestPerson) {
   return withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000002", email: person.email });
 }
 
+/** A return of a damaged piece that arrived a month ago, which an operator has to judge. */
+async function faultyGoods(shop: Shop, person: TestPerson) {
+  const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop)]));
+  await send(shop, await makeAdmin(shop), body.shipmentId ?? "");
+  await shop.owner.connection
+    .updateTable("inventoryItems")
+    .set({ deliveredAt: new Date(shop.clock.now.getTime() - 30 * 86_400_000) })
+    .where("userId", "=", person.userId)
+    .where("purchaseId", "=", body.purchaseId)
+    .execute();
+  return returned(shop, person, await numberOf(shop, body.purchaseId), "Damaged");
+}
+
 async function arrivedGoods(shop: Shop, person: TestPerson) {
   const id = await withdrawnOrder(shop, person);
   await receiveGoods(shop, await makeAdmin(shop), id);
@@ -280,6 +293,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
   withdraw: { body: { name: "Mara Lind", orderNumber: null, email: "mara@trove.example" } },
+  acceptReturn: { body: { version: 1 }, made: faultyGoods },
   matchWithdrawal: {
     body: { orderNumber: "O-000000000001", reason: "Called us", version: 1 },
     made: unmatchedWithdrawal,

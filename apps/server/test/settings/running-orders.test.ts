@@ -84,6 +84,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   markets: fc.boolean().map((areOn) => marketsOf(marketWith({ boxes: areOn, topUp: areOn }))),
   safety: fc.boolean().map((isRequired) => ({ isRequired })),
   complaints: fc.constantFrom(14, 30).map((answerDays) => ({ answerDays, adrBody: "" })),
+  returns: fc.constantFrom("", "Depot 1\n1011 AB Amsterdam").map((address) => ({ address })),
   countdown: fc
     .constantFrom("2030-01-01T00:00:00Z", "2031-01-01T00:00:00Z")
     .map((countdownUntil) => ({ countdownUntil })),

@@ -78,7 +78,7 @@ export async function insertCaseNote(tx: Transaction, note: CaseNote): Promise<v
 export function lockCase(tx: Transaction, caseId: string) {
   return tx
     .selectFrom("cases")
-    .select(["status", "assigneeId", "outcome", "version"])
+    .select(["status", "assigneeId", "outcome", "version", "number"])
     .where("caseId", "=", caseId)
     .forUpdate()
     .executeTakeFirst();

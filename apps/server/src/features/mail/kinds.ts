@@ -1,4 +1,10 @@
-import { BREAK_KINDS, IDENTITY_REFUSALS, SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
+import {
+  BREAK_KINDS,
+  IDENTITY_REFUSALS,
+  SHIPPING_METHODS,
+  WITHDRAWAL_EXCEPTIONS,
+  WITHDRAWAL_REASONS,
+} from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -52,6 +58,13 @@ export const payloads = {
     number: z.string(),
     receivedAtUtc: z.iso.datetime(),
     answerByUtc: z.iso.datetime(),
+    /** The body for alternative dispute resolution; empty if the shop names none. */
+    adrBody: z.string(),
+    link: z.url(),
+  }),
+  complaintAnswered: z.strictObject({
+    number: z.string(),
+    text: z.string(),
     /** The body for alternative dispute resolution; empty if the shop names none. */
     adrBody: z.string(),
     link: z.url(),
@@ -154,12 +167,19 @@ export const payloads = {
     receivedAtUtc: z.iso.datetime(),
     /** The shop's name and address. */
     seller: z.string(),
+    reason: z.enum(WITHDRAWAL_REASONS).default("Withdrawal"),
+    /** Whether an operator judges a fault before anything is sent back. */
+    isJudged: z.boolean().default(false),
+    /** The page of the order or shipment with the label; for top-ups, the page that confirms it. */
+    link: z.url().nullable().default(null),
   }),
   /** Tells the buyer of an operator's step, so that nobody takes goods back unseen. */
   withdrawalStep: z.strictObject({
     number: z.string(),
     orderNumber: z.string().nullable(),
-    step: z.enum(["Matched", "GoodsNoted"]),
+    step: z.enum(["Matched", "GoodsNoted", "Accepted"]),
+    /** The page with the label, for goods that have to be sent back. */
+    link: z.url().nullable().default(null),
   }),
   withdrawalEnded: z.strictObject({
     number: z.string(),
@@ -168,6 +188,10 @@ export const payloads = {
     exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
     balanceCents: z.int(),
     cardCents: z.int(),
+    /** The part for the balance that paid a charged back top-up instead. */
+    setOffCents: z.int().default(0),
+    /** Why nothing is paid back. */
+    nothing: z.enum(["PaidBefore", "WorthLost"]).default("PaidBefore"),
   }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
@@ -198,6 +222,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("identityDecided"), payload: payloads.identityDecided }),
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
   z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
+  z.strictObject({ kind: z.literal("complaintAnswered"), payload: payloads.complaintAnswered }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),

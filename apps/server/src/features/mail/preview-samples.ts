@@ -163,6 +163,14 @@ const variantsIn = (shop: string): Variants => ({
     },
     closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
   },
+  complaintAnswered: {
+    answered: {
+      number: "C-000042",
+      text: "We sent the parcel again today.",
+      adrBody: "Consumer board, The Hague",
+      link: `${shop}/complaints`,
+    },
+  },
   complaintReceived: {
     received: {
       number: "C-000042",
@@ -235,6 +243,19 @@ const variantsIn = (shop: string): Variants => ({
       name: "Mara Lind",
       receivedAtUtc: "2026-03-14T09:26:53.000Z",
       seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+      reason: "Withdrawal",
+      isJudged: false,
+      link: `${shop}/orders/sample`,
+    },
+    "of a damaged item, which an operator judges": {
+      number: "W-204417730956",
+      orderNumber: order.number,
+      name: "Mara Lind",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+      reason: "Damaged",
+      isJudged: true,
+      link: `${shop}/orders/sample`,
     },
     "of top-ups": {
       number: "W-204417730956",
@@ -242,11 +263,20 @@ const variantsIn = (shop: string): Variants => ({
       name: null,
       receivedAtUtc: "2026-03-14T09:26:53.000Z",
       seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+      reason: "Withdrawal",
+      isJudged: false,
+      link: `${shop}/withdraw/confirm#sample`,
     },
   },
   withdrawalStep: {
-    "matched by an operator": { number: "W-204417730956", orderNumber: order.number, step: "Matched" },
-    "goods are noted": { number: "W-204417730956", orderNumber: order.number, step: "GoodsNoted" },
+    "matched by an operator": { number: "W-204417730956", orderNumber: order.number, step: "Matched", link: null },
+    "goods are noted": { number: "W-204417730956", orderNumber: order.number, step: "GoodsNoted", link: null },
+    "a fault is accepted": {
+      number: "W-204417730956",
+      orderNumber: order.number,
+      step: "Accepted",
+      link: `${shop}/orders/sample`,
+    },
   },
   withdrawalEnded: {
     "refunded to card and balance": {
@@ -255,6 +285,8 @@ const variantsIn = (shop: string): Variants => ({
       exception: null,
       balanceCents: 499,
       cardCents: 8_995,
+      setOffCents: 199,
+      nothing: "PaidBefore",
     },
     "without a refund": {
       number: "W-204417730956",
@@ -262,6 +294,8 @@ const variantsIn = (shop: string): Variants => ({
       exception: null,
       balanceCents: 0,
       cardCents: 0,
+      setOffCents: 0,
+      nothing: "WorthLost",
     },
     refused: {
       number: "W-204417730956",
@@ -269,6 +303,8 @@ const variantsIn = (shop: string): Variants => ({
       exception: "TooLate",
       balanceCents: 0,
       cardCents: 0,
+      setOffCents: 0,
+      nothing: "WorthLost",
     },
   },
   disputeAnswer: {

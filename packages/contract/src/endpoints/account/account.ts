@@ -9,7 +9,16 @@ export type ClosureState = (typeof CLOSURE_STATES)[number];
  * Accounts can't be closed before these have ended: a payment under way, money on its way back, a parcel that has not
  * arrived, a Review by operators, and a Wait of two days. Case and Chargeback are named Review.
  */
-export const CLOSURE_HOLDS = ["Payment", "Refund", "Shipment", "Chargeback", "Case", "Review", "Wait"] as const;
+export const CLOSURE_HOLDS = [
+  "Payment",
+  "Refund",
+  "Shipment",
+  "Withdrawal",
+  "Chargeback",
+  "Case",
+  "Review",
+  "Wait",
+] as const;
 export type ClosureHold = (typeof CLOSURE_HOLDS)[number];
 
 /**

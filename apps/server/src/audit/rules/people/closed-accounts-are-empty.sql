@@ -14,6 +14,8 @@ SELECT 'account ' || user_id AS subject,
       AND NOT EXISTS (SELECT FROM invoices i WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id)
       AND NOT EXISTS (SELECT FROM invoice_queue q WHERE q.user_id = o.user_id AND q.purchase_id = o.purchase_id))
       THEN 'has orders without an invoice that say whose they are'
+    WHEN EXISTS (SELECT FROM withdrawals d WHERE d.user_id = c.user_id AND d.received_at < c.closed_at
+      AND d.typed_name || d.typed_email <> '') THEN 'has withdrawals with a name'
     WHEN p.birth_date IS NOT NULL THEN 'has a birth date'
     WHEN EXISTS (SELECT FROM inventory_items i WHERE i.user_id = c.user_id
       AND (i.status = 'InInventory' OR i.status = 'Shipping' AND NOT EXISTS (SELECT FROM shipments s

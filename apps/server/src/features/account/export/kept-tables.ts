@@ -70,6 +70,7 @@ export const keptTables = {
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
+  withdrawalPieces: rowsOf("withdrawalPieces", ["withdrawalId", "position", "isSent"]),
   withdrawalGoods: rowsOf("withdrawalGoods", ["withdrawalId", "place"]),
   withdrawalRefunds: rowsOf("withdrawalRefunds", ["withdrawalId", "place"]),
 } as const;

@@ -39,6 +39,7 @@ BEGIN
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email, unpaid);
   PERFORM command.address_marks_forget(p_user);
+  PERFORM command.withdrawals_forget(p_user);
   PERFORM command.complaints_forget(p_user);
   RETURN true;
 END $$;

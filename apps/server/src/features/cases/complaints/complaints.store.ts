@@ -1,3 +1,4 @@
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
@@ -45,9 +46,14 @@ export async function countComplaints(db: Connection, since: Date, isSignedIn: b
 export function findComplaint(db: Connection, caseId: string) {
   return db
     .selectFrom("complaints")
-    .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy"])
+    .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy", "answeredAt"])
     .where("caseId", "=", caseId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst();
+}
+
+export async function setAnswered(tx: Transaction, caseId: string, answeredAt: Date): Promise<void> {
+  await tx.updateTable("complaints").set({ answeredAt }).where("caseId", "=", caseId).execute();
 }
 
 /**

@@ -41,6 +41,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
   "/dashboard/two/withdrawals/": [
     "acceptPosting",
+    "acceptReturn",
     "getWithdrawal",
     "matchWithdrawal",
     "receiveGoods",

@@ -27,6 +27,7 @@ export const closure: Translated<typeof english> = {
     Payment: "دفعة جارية. تنتهي خلال ساعة.",
     Refund: "أموال في طريقها إليك.",
     Shipment: "طرد لم يصل بعد.",
+    Withdrawal: "عدول أو إرجاع لم ينتهِ بعد.",
     Chargeback: "دفعة استردّها مصرفك. يرجى التواصل معنا.",
     Case: "أمر نراجعه. يرجى التواصل معنا.",
     Review: "أمر نراجعه. يرجى التواصل معنا.",

@@ -26,6 +26,10 @@ export const settings: Translated<typeof english> = {
       title: "الشكاوى",
       lead: "مهلة الرد، وجهة التسوية البديلة للنزاعات التي تذكرها، إن وُجدت.",
     },
+    returns: {
+      title: "الإرجاع",
+      lead: "إلى أين تذهب السلع العائدة. من دون عنوان، تحمل الملصقات عنوان الشركة.",
+    },
     countdown: { title: "العد التنازلي", lead: "تعدّ صفحة «قريبًا» تنازليًا إلى هذا الوقت." },
     maintenance: {
       title: "الصيانة",
@@ -83,6 +87,7 @@ export const settings: Translated<typeof english> = {
     reportHours: "ساعات بين التقارير",
     answerDays: "أيام الرد",
     adrBody: "الجهة: الاسم والعنوان والموقع",
+    address: "العنوان، كل جزء في سطر",
     countdownUntil: "ينتهي في (UTC)",
     helpLines: "خطوط المساعدة",
     isRequired: "المعلومات مطلوبة",

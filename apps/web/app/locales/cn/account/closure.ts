@@ -15,6 +15,7 @@ export const closure: Translated<typeof english> = {
     Payment: "一笔进行中的付款，一小时内结束。",
     Refund: "退还途中的款项。",
     Shipment: "尚未送达的包裹。",
+    Withdrawal: "尚未结束的撤回或退货。",
     Chargeback: "被银行收回的付款。请联系我们。",
     Case: "我们正在核查的事项。请联系我们。",
     Review: "我们正在核查的事项。请联系我们。",

@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "投诉",
       lead: "答复期限，以及你指明的替代性争议解决机构（如有）。",
     },
+    returns: {
+      title: "退货",
+      lead: "退回商品的收件地址。留空时，标签使用公司地址。",
+    },
     countdown: { title: "倒计时", lead: "“即将推出”页面倒数至此时间。" },
     maintenance: {
       title: "维护",
@@ -82,6 +86,7 @@ export const settings: Translated<typeof english> = {
     reportHours: "两次报告之间的小时数",
     answerDays: "答复天数",
     adrBody: "机构：名称、地址、网站",
+    address: "地址，每行一项",
     countdownUntil: "结束时间（UTC）",
     helpLines: "求助机构",
     isRequired: "须填写这些信息",

@@ -6,6 +6,7 @@ const holds = {
   Payment: "A payment under way. It ends within the hour.",
   Refund: "Money on its way back to you.",
   Shipment: "A parcel that has not arrived yet.",
+  Withdrawal: "A withdrawal or return that has not ended.",
   Chargeback: "A payment that your bank took back. Please contact us.",
   Case: "Something that we are looking into. Please contact us.",
   Review: "Something that we are looking into. Please contact us.",

@@ -28,6 +28,10 @@ export const settings = defineTexts({
       title: "Complaints",
       lead: "How long you take to answer, and the body for alternative dispute resolution that you name, if any.",
     },
+    returns: {
+      title: "Returns",
+      lead: "Where goods go that come back. Without an address, labels name that of the company.",
+    },
     countdown: { title: "Countdown", lead: "The page “Coming soon” counts down to this time." },
     maintenance: {
       title: "Maintenance",
@@ -85,6 +89,7 @@ export const settings = defineTexts({
     reportHours: "Hours between reports",
     answerDays: "Days to answer",
     adrBody: "Body: name, address, website",
+    address: "Address, one line each",
     countdownUntil: "Ends at (UTC)",
     helpLines: "Help lines",
     isRequired: "Facts are required",

@@ -19,6 +19,7 @@ export const closure: Translated<typeof english> = {
     Payment: "Un paiement en cours. Il se termine dans l’heure.",
     Refund: "De l’argent en route vers vous.",
     Shipment: "Un colis qui n’est pas encore arrivé.",
+    Withdrawal: "Une rétractation ou un retour qui n’est pas terminé.",
     Chargeback: "Un paiement repris par votre banque. Veuillez nous contacter.",
     Case: "Un point que nous examinons. Veuillez nous contacter.",
     Review: "Un point que nous examinons. Veuillez nous contacter.",

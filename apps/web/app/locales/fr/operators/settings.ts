@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "Réclamations",
       lead: "Votre délai de réponse, et l’organisme de règlement extrajudiciaire des litiges que vous nommez, le cas échéant.",
     },
+    returns: {
+      title: "Retours",
+      lead: "Où vont les articles qui reviennent. Sans adresse, les étiquettes portent celle de la société.",
+    },
     countdown: { title: "Compte à rebours", lead: "La page « Bientôt disponible » compte jusqu’à cette date." },
     maintenance: {
       title: "Maintenance",
@@ -82,6 +86,7 @@ export const settings: Translated<typeof english> = {
     reportHours: "Heures entre deux bilans",
     answerDays: "Jours pour répondre",
     adrBody: "Organisme : nom, adresse, site",
+    address: "Adresse, une ligne chacune",
     countdownUntil: "Se termine le (UTC)",
     helpLines: "Lignes d’aide",
     isRequired: "Ces informations sont obligatoires",

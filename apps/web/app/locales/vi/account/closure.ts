@@ -16,6 +16,7 @@ export const closure: Translated<typeof english> = {
     Payment: "Một khoản thanh toán đang xử lý. Sẽ kết thúc trong vòng một giờ.",
     Refund: "Khoản tiền đang hoàn cho bạn.",
     Shipment: "Một kiện hàng chưa đến nơi.",
+    Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc.",
     Chargeback: "Một khoản thanh toán bị ngân hàng thu hồi. Vui lòng liên hệ với chúng tôi.",
     Case: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
     Review: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",

@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "Khiếu nại",
       lead: "Thời hạn trả lời và cơ quan giải quyết tranh chấp thay thế mà bạn nêu, nếu có.",
     },
+    returns: {
+      title: "Trả hàng",
+      lead: "Nơi nhận hàng trả lại. Nếu để trống, nhãn ghi địa chỉ của công ty.",
+    },
     countdown: { title: "Đếm ngược", lead: "Trang “Sắp ra mắt” đếm ngược đến thời điểm này." },
     maintenance: {
       title: "Bảo trì",
@@ -82,6 +86,7 @@ export const settings: Translated<typeof english> = {
     reportHours: "Số giờ giữa hai báo cáo",
     answerDays: "Số ngày để trả lời",
     adrBody: "Cơ quan: tên, địa chỉ, trang web",
+    address: "Địa chỉ, mỗi dòng một phần",
     countdownUntil: "Kết thúc lúc (UTC)",
     helpLines: "Đường dây hỗ trợ",
     isRequired: "Bắt buộc có thông tin",

@@ -39,6 +39,7 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
   markets: { standard: "market", countries: "markets", helpLines: "helpLines" },
   safety: { isRequired: "switch" },
   complaints: { answerDays: "number", adrBody: "text" },
+  returns: { address: "text" },
   countdown: { countdownUntil: "time" },
   maintenance: { isOn: "switch", messages: "messages" },
 };
