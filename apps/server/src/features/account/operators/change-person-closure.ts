@@ -11,7 +11,10 @@ const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents }: C
   state: closure === null ? "Open" : "Closing",
   begunBy: closure?.begunBy ?? null,
   confirmedAt: closure?.confirmedAt ?? null,
-  ...{ pieces, sellCents, balanceCents, returnedCents },
+  pieces,
+  sellCents,
+  balanceCents,
+  returnedCents,
 });
 
 /** The state alone, because items and money change by themselves while the approval of a beginning waits. */

@@ -190,8 +190,8 @@ describe("an account of the identity provider", () => {
     expect((await confirm()).body.state).toBe("Closed");
     await desk.enter(subject);
     const moved = (await desk.exchange(await desk.token({ ...subject, email: closing.email }))).body;
-    const taken = (await shop.call("getProtection", {}, { token: moved.token })).body.break;
-    expect(taken).toMatchObject({ kind: "Break", untilUtc: until });
+    const { body } = await shop.call("getProtection", {}, { token: moved.token });
+    expect(body.break).toMatchObject({ kind: "Break", untilUtc: until });
   });
 
   it("keeps its address if somebody else has the new one, or the new one isn't verified", async () => {

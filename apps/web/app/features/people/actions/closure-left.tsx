@@ -5,7 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Sum, Sums } from "../../../ui/sums.tsx";
 
-/** Shows an operator the items and money that a person gets back or gives up with the account, and what it waits for. */
+/** Shows an operator what a person gets back or gives up with the account, and what closing it waits for. */
 export function ClosureLeft({ closure }: { closure: CallResult<"getPersonClosure"> }) {
   const t = useTexts(people);
   const { items, balance, returnedAmount, givenUpAmount, refusedAmount, holds } = closure;
