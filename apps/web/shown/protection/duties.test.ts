@@ -37,7 +37,7 @@ it.for(offeredLanguages)(
     await showsIn(page, "/account-settings?tab=data", [ownData.download.button, ...always]);
     const kinds = Object.values(limits.kinds).map(({ title }) => title);
     await showsIn(page, "/account/limits", [...kinds, limits.months.title, limits.history, ...always]);
-    await showsIn(page, "/account/protection", [breaks.start, breaks.exclusion.start, breaks.help, ...always]);
+    await showsIn(page, "/account/protection", [breaks.start, breaks.exclusion.start, limits.help, ...always]);
     expect(page.path()).toBe("/account/protection");
   },
 );

@@ -1,5 +1,5 @@
 import type { CallResult } from "../../api/request.ts";
-import { breaks } from "../../locales/en/protection/breaks.ts";
+import { limits } from "../../locales/en/protection/limits.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./help-lines.module.css";
 
@@ -7,7 +7,7 @@ type Props = { lines: CallResult<"getProtection">["helpLines"] };
 
 /** The organisations that help people who worry about playing. */
 export function HelpLines({ lines }: Props) {
-  const t = useTexts(breaks);
+  const t = useTexts(limits);
   if (lines.length === 0) return null;
   return (
     <span className={styles["help"]}>

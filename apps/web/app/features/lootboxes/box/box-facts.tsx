@@ -1,5 +1,4 @@
-import { shippingCost } from "@trove/contract/shipping-cost";
-import { formatEuros } from "@trove/money";
+import { formatEuros, fromEuros } from "@trove/money";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useTerms } from "../../../shell/terms.ts";
@@ -12,15 +11,14 @@ export function BoxFacts({ box, sellsBack }: { box: Box; sellsBack: boolean }) {
   const { facts: t, contents } = useTexts(boxPage);
   const { sellRate, shipping } = useTerms();
   const { bestChance, perEuro } = boxFigures(box);
-  const cost = shippingCost(shipping, { flow: "shipment", method: "standard", countryCode: undefined, grams: 1 });
   const facts = [
     [t.best, contents.chance(bestChance)],
     [t.perEuro, formatEuros(perEuro)],
     ...(sellsBack ? [[t.sellBack, contents.chance(sellRate)] as const] : []),
-    [t.shipping, formatEuros(cost)],
+    [t.shipping, formatEuros(fromEuros(shipping.prices.shipmentStandard))],
   ] as const;
   return (
-    <dl className={styles["facts"]} aria-label={t.label}>
+    <dl className={styles["facts"]}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

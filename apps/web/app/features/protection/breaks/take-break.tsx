@@ -4,15 +4,13 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./take-break.module.css";
-import { useBreak, useBreakCalls, useIsClosing } from "./use-break.ts";
+import { useBreak, useBreakCalls } from "./use-break.ts";
 
-/** Takes a break of 24 hours at one press, without a question, and leads to the others. Empty while boxes are off. */
-export function TakeBreak() {
+/** Takes a break of 24 hours at one press, without a question, and leads to the other breaks. Empty in a break. */
+export default function TakeBreak() {
   const t = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();
-  const taken = useBreak();
-  const isClosing = useIsClosing();
-  if (taken || isClosing) return null;
+  if (useBreak()) return null;
   return (
     <div className={styles["take"]}>
       <Button variant="quiet" size="small" busy={busy} onClick={() => void begin({ kind: "Break" })}>

@@ -40,7 +40,6 @@ export const boxPage: Translated<typeof english> = {
   },
 
   facts: {
-    label: "ما تحتاج إلى معرفته قبل الفتح",
     best: "احتمال أعلى منتج قيمة",
     perEuro: "متوسط القيمة لكل 1 يورو",
     sellBack: "يُدفع عند البيع للمتجر",

@@ -14,9 +14,6 @@ export const breaks: Translated<typeof english> = {
   ended: (until: string) => `استمر استبعادك حتى ${isolate(until)}. تبقى الصناديق وشحن الرصيد مغلقة إلى أن تعيد فتحها.`,
   reopens: (at: string) => `يُعاد فتح الصناديق وشحن الرصيد في ${isolate(at)}.`,
   reopen: "إعادة الفتح بعد 24 ساعة",
-  closing: "أنت تغلق حسابك، لذلك الصناديق وشحن الرصيد متوقفة.",
-  closingLink: "اطّلع على الإغلاق أو احتفظ بحسابك",
-  help: "هل يقلقك اللعب؟ تحدّث مع أحد:",
   length: "كم المدة؟",
   until: (day: string) => `حتى ${isolate(day)}`,
   lengths: {

@@ -85,6 +85,11 @@ export const limits: Translated<typeof english> = {
     review: "اخترت حدودك قبل أكثر من ستة أشهر. هل ما زالت مناسبة؟",
     link: "حدودك",
   },
+  help: "هل يقلقك اللعب؟ تحدّث مع أحد:",
+  closing: {
+    text: "أنت تغلق حسابك، لذلك الصناديق وشحن الرصيد متوقفة.",
+    link: "اطّلع على الإغلاق أو احتفظ بحسابك",
+  },
   watch: {
     playing: (minutes) =>
       plural(minutes, {

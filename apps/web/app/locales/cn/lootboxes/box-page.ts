@@ -32,7 +32,6 @@ export const boxPage: Translated<typeof english> = {
   },
 
   facts: {
-    label: "拆盒前须知",
     best: "最高价值商品的概率",
     perEuro: "每 1 欧元的平均价值",
     sellBack: "回售可得",

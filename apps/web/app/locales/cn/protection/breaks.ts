@@ -12,9 +12,6 @@ export const breaks: Translated<typeof english> = {
   ended: (until: string) => `你的自我排除已于 ${until} 结束。拆盒和充值会保持关闭，直到你重新开启。`,
   reopens: (at: string) => `拆盒和充值将于 ${at} 重新开启。`,
   reopen: "24 小时后重新开启",
-  closing: "你正在注销账号，因此无法拆盒和充值。",
-  closingLink: "查看进度，或保留账号",
-  help: "担心自己玩得太多？找人聊聊：",
   length: "多久？",
   until: (day: string) => `直到 ${day}`,
   lengths: {

@@ -68,6 +68,11 @@ export const limits: Translated<typeof english> = {
     review: "你的限额是六个多月前选择的。它们还合适吗？",
     link: "你的限额",
   },
+  help: "担心自己玩得太多？找人聊聊：",
+  closing: {
+    text: "你正在注销账号，因此无法拆盒和充值。",
+    link: "查看进度，或保留账号",
+  },
   watch: {
     playing: (minutes) => plural(minutes, { other: "已玩 # 分钟" }),
     net: (amount) => `本次盈亏：${amount}`,

@@ -32,7 +32,6 @@ export const boxPage = defineTexts({
   },
 
   facts: {
-    label: "What to know before you open",
     best: "Chance of the best item",
     perEuro: "Average value per €1",
     sellBack: "Selling back pays",

@@ -13,9 +13,6 @@ export const breaks = defineTexts({
     `Your exclusion lasted until ${until}. Boxes and top-ups stay closed until you reopen them.`,
   reopens: (at: string) => `Boxes and top-ups reopen on ${at}.`,
   reopen: "Reopen in 24 hours",
-  closing: "You're closing your account, so boxes and top-ups are off.",
-  closingLink: "Look at it, or keep your account",
-  help: "Worried about playing? Talk to somebody:",
   length: "How long?",
   until: (day: string) => `Until ${day}`,
   lengths: {

@@ -78,6 +78,11 @@ export const limits = defineTexts({
     review: "You chose your limits more than six months ago. Do they still fit?",
     link: "Your limits",
   },
+  help: "Worried about playing? Talk to somebody:",
+  closing: {
+    text: "You're closing your account, so boxes and top-ups are off.",
+    link: "Look at it, or keep your account",
+  },
   watch: {
     playing: (minutes: number) => plural(minutes, { one: "Playing for # minute", other: "Playing for # minutes" }),
     net: (amount: string) => `Balance of this session: ${amount}`,

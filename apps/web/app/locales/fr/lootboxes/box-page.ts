@@ -34,7 +34,6 @@ export const boxPage: Translated<typeof english> = {
   },
 
   facts: {
-    label: "À savoir avant d’ouvrir",
     best: "Probabilité du meilleur article",
     perEuro: "Valeur moyenne pour 1 €",
     sellBack: "La revente rapporte",

@@ -14,9 +14,6 @@ export const breaks: Translated<typeof english> = {
     `Votre exclusion a duré jusqu’au ${until}. Les box et les recharges restent fermées jusqu’à ce que vous les rouvriez.`,
   reopens: (at: string) => `Les box et les recharges rouvrent le ${at}.`,
   reopen: "Rouvrir dans 24 heures",
-  closing: "Vous fermez votre compte : les box et les recharges sont arrêtées.",
-  closingLink: "Voir où cela en est, ou garder votre compte",
-  help: "Le jeu vous inquiète ? Parlez-en à quelqu’un :",
   length: "Pour combien de temps ?",
   until: (day: string) => `Jusqu’au ${day}`,
   lengths: {

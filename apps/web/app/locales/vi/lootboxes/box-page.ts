@@ -32,7 +32,6 @@ export const boxPage: Translated<typeof english> = {
   },
 
   facts: {
-    label: "Điều cần biết trước khi mở",
     best: "Xác suất trúng sản phẩm giá trị nhất",
     perEuro: "Giá trị trung bình cho mỗi 1 €",
     sellBack: "Bán lại được",

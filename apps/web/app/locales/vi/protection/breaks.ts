@@ -14,9 +14,6 @@ export const breaks: Translated<typeof english> = {
     `Thời gian tự loại của bạn đã kết thúc vào ${until}. Việc mở hộp và nạp tiền vẫn đóng cho đến khi bạn mở lại.`,
   reopens: (at: string) => `Việc mở hộp và nạp tiền sẽ mở lại vào ${at}.`,
   reopen: "Mở lại sau 24 giờ",
-  closing: "Bạn đang đóng tài khoản, nên không thể mở hộp và nạp tiền.",
-  closingLink: "Xem tiến trình, hoặc giữ tài khoản",
-  help: "Bạn lo lắng vì việc chơi? Hãy nói chuyện với ai đó:",
   length: "Trong bao lâu?",
   until: (day: string) => `Đến ${day}`,
   lengths: {

@@ -72,6 +72,11 @@ export const limits: Translated<typeof english> = {
     review: "Bạn đã chọn giới hạn hơn sáu tháng trước. Chúng còn phù hợp không?",
     link: "Giới hạn của bạn",
   },
+  help: "Bạn lo lắng vì việc chơi? Hãy nói chuyện với ai đó:",
+  closing: {
+    text: "Bạn đang đóng tài khoản, nên không thể mở hộp và nạp tiền.",
+    link: "Xem tiến trình, hoặc giữ tài khoản",
+  },
   watch: {
     playing: (minutes) => plural(minutes, { other: "Đã chơi # phút" }),
     net: (amount) => `Kết quả lượt này: ${amount}`,
