@@ -1,5 +1,6 @@
 import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 import { accountRecipient } from "./recipient.ts";
+import { withdrawalSamples } from "./withdrawal-samples.ts";
 
 const at = new Date(0);
 
@@ -236,77 +237,7 @@ const variantsIn = (shop: string): Variants => ({
   },
   launchOpen: { open: { link: `${shop}/` } },
   testMail: { sent: { sentAtUtc: "2026-03-14T09:26:53.000Z" } },
-  withdrawalReceived: {
-    "of an order, by its buyer": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      name: "Mara Lind",
-      receivedAtUtc: "2026-03-14T09:26:53.000Z",
-      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
-      reason: "Withdrawal",
-      isJudged: false,
-      link: `${shop}/orders/sample`,
-    },
-    "of a damaged item, which an operator judges": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      name: "Mara Lind",
-      receivedAtUtc: "2026-03-14T09:26:53.000Z",
-      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
-      reason: "Damaged",
-      isJudged: true,
-      link: `${shop}/orders/sample`,
-    },
-    "of top-ups": {
-      number: "W-204417730956",
-      orderNumber: null,
-      name: null,
-      receivedAtUtc: "2026-03-14T09:26:53.000Z",
-      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
-      reason: "Withdrawal",
-      isJudged: false,
-      link: `${shop}/withdraw/confirm#sample`,
-    },
-  },
-  withdrawalStep: {
-    "matched by an operator": { number: "W-204417730956", orderNumber: order.number, step: "Matched", link: null },
-    "goods are noted": { number: "W-204417730956", orderNumber: order.number, step: "GoodsNoted", link: null },
-    "a fault is accepted": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      step: "Accepted",
-      link: `${shop}/orders/sample`,
-    },
-  },
-  withdrawalEnded: {
-    "refunded to card and balance": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      exception: null,
-      balanceCents: 499,
-      cardCents: 8_995,
-      setOffCents: 199,
-      nothing: "PaidBefore",
-    },
-    "without a refund": {
-      number: "W-204417730956",
-      orderNumber: null,
-      exception: null,
-      balanceCents: 0,
-      cardCents: 0,
-      setOffCents: 0,
-      nothing: "WorthLost",
-    },
-    refused: {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      exception: "TooLate",
-      balanceCents: 0,
-      cardCents: 0,
-      setOffCents: 0,
-      nothing: "WorthLost",
-    },
-  },
+  ...withdrawalSamples(shop, order.number),
   disputeAnswer: {
     "every check holds": {
       text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",
