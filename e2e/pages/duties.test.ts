@@ -53,7 +53,12 @@ describe("every kind of public page", () => {
       }
       const offer = await at(`/shop/items/${item.id}`);
       const { manufacturerName, manufacturerAddress, identifier } = item.safety;
-      for (const shown of [safety["title"], manufacturerName, manufacturerAddress.split("\n")[0] ?? "", identifier]) {
+      for (const shown of [
+        safety["title"] ?? "",
+        manufacturerName,
+        manufacturerAddress.split("\n")[0] ?? "",
+        identifier,
+      ]) {
         expect([shown, shown !== "" && offer.html.includes(shown)]).toEqual([shown, true]);
       }
       const notice = [...offer.links.keys()].filter((path) => path.endsWith("legal_guarantee.pdf"));

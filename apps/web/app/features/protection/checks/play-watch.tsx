@@ -12,8 +12,8 @@ const TICK_MS = 30_000;
 
 /**
  * The time and the net position of the running play session, and the checks that are due. `moment` changes when an
- * opening has ended or was refused: then the shop is asked again. A check waits until nothing is opened or shown any more,
- * because it would hide what was won.
+ * opening has ended or was refused: then the shop is asked again. A check waits until nothing is opened or shown,
+ * because it would hide the result.
  */
 export default function PlayWatch({ moment }: { moment: string }) {
   const t = useTexts(texts).watch;
