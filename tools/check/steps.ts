@@ -24,9 +24,12 @@ export function checkSteps(): [first: Step[], ...parallel: Step[][]] {
     [{ name: "types of routes", bin: "react-router", args: ["typegen"], folder: "apps/web" }],
     [
       types("types of the service worker", "apps/web/worker"),
+      // Writes declarations of the server and the packages. Pages and journeys read them instead of the sources, which
+      // would be checked again for each.
       types("types", "tsconfig.json"),
       types("types of journeys", "e2e"),
       types("types of pages", "apps/web/tsconfig.json"),
+      lint("lint of the rest", ".", "--ignore-pattern", "apps/web/**", "--ignore-pattern", "apps/server/**"),
       { name: "format", bin: "oxfmt", args: ["--check"] },
       { name: "texts", bin: "node", args: ["tools/texts.ts"] },
       { name: "unused code", bin: "knip", args: ["--no-progress", "--no-config-hints"] },
@@ -35,7 +38,6 @@ export function checkSteps(): [first: Step[], ...parallel: Step[][]] {
       // In three runs, because one over everything needs twice the memory and time.
       lint("lint of pages", "apps/web"),
       lint("lint of the server", "apps/server"),
-      lint("lint of the rest", ".", "--ignore-pattern", "apps/web/**", "--ignore-pattern", "apps/server/**"),
       { name: "arrows between rooms", bin: "node", args: ["tools/arrows.ts"] },
       { name: "places of concepts", bin: "node", args: ["tools/concepts.ts"] },
       { name: "comments", bin: "node", args: ["tools/comments.ts"] },

@@ -1,4 +1,4 @@
-import vectors from "@trove/fairness/vectors.json";
+import vectors from "@trove/fairness/vectors.json" with { type: "json" };
 import { parseOddsTable } from "@trove/fairness";
 import type { Tier } from "@trove/contract/tiers";
 
