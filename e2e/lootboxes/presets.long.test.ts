@@ -36,6 +36,7 @@ describe("a market with careful values", () => {
       await page.getByRole("heading", { name: "Would you like a deposit limit?" }).waitFor();
       expect(await page.getByRole("button", { name: "No limit for now" }).count()).toBe(code === "GB" ? 1 : 0);
       await page.getByRole("link", { name: "Set a limit" }).click();
+      await page.getByRole("heading", { name: "Deposit limit", exact: true }).waitFor();
       await page.getByLabel("Amount in euros").first().fill("200");
       await page.getByRole("button", { name: "Set limit" }).first().click();
       await page.getByText("€0.00 of €200.00").waitFor();

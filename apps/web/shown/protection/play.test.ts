@@ -78,6 +78,21 @@ it("the check of time and money offers to stop first, names help, and begins a b
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+it("a check that becomes due while boxes are opened waits until their result is closed", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop) });
+  let due: Protection["due"] = [];
+  protect(page, () => ({ due, session }));
+  await page.visit(await boxOf(shop));
+  await page.getByText("Gambling Therapy").waitFor();
+  due = ["RealityCheck"];
+  await page.getByRole("button", { name: "Try the demo" }).click();
+  const back = page.getByRole("button", { name: "Back to the box" });
+  await back.waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await back.click();
+  await page.getByRole("dialog", { name: "Time and money" }).waitFor();
+});
+
 it("a person who closes their account reads on a box's page that boxes are off", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop) });
   protect(page, () => ({ isClosing: true }));

@@ -13,7 +13,8 @@ const TICK_MS = 30_000;
 
 /**
  * The time and the net position of the running play session, and the checks that are due. `moment` changes when an
- * opening has ended or was refused: then the shop is asked again.
+ * opening has ended or was refused: then the shop is asked again. A check waits until nothing is opened or shown,
+ * because it would hide the result.
  */
 export default function PlayWatch({ moment }: { moment: string }) {
   const t = useTexts(texts).watch;
@@ -28,7 +29,7 @@ export default function PlayWatch({ moment }: { moment: string }) {
   }, [moment, mutate]);
   const session = data?.session ?? null;
   const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
-  const due = data?.break === null ? data.due.find((what) => what !== "LimitChoice") : undefined;
+  const due = data?.break === null && moment === "idle" ? data.due.find((what) => what !== "LimitChoice") : undefined;
   return (
     <>
       {data && <IdentityNotice identity={data.identity} market={data.market} />}
