@@ -25,6 +25,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/top-up",
   "/track-order",
   "/transactions",
+  "/withdraw/",
   "/unsubscribe/",
   "/wishlist",
 ];
