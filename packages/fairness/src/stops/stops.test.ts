@@ -61,6 +61,17 @@ describe("a receipt", () => {
     expect([judged.verdict, judged.isProven]).toEqual(["Breach", true]);
   });
 
+  test("a receipt of a later nonce whose offer is dated back before the stop is a breach", async () => {
+    const later = shop.hold({ nonce: 1, before: fairness.recordHash(shop.receiptOf(held).text) });
+    const record = shop.receiptOf(later);
+    for (const stop of [signStop(), signStop({ kind: "END", hours: 0 })]) {
+      const stops = [answered(stop, timeOf(3, 0))];
+      const judged = await judge(answerOf(shop.responseOf(later, record)), later, await trusting(stops));
+      expect([judged.verdict, judged.isProven]).toEqual(["Breach", true]);
+      expect(faultsOf({ ...caseOf(later, record, ""), stops: stops.map(stopCaseOf) })).toContain("break");
+    }
+  });
+
   test("a receipt needs every stop of its nonce to spare its offer", async () => {
     const sparing = answered(signStop({ revealed: own }), timeOf(0, 5));
     expect((await receiptWith([sparing, answered(signStop({ random: "cd".repeat(16) }), timeOf(0, 6))])).verdict).toBe(
@@ -128,6 +139,17 @@ describe("a void for a blocked account", () => {
   test("a void of an offer that the stop spares is never settled", async () => {
     const stop = answered(signStop({ revealed: own }), timeOf(0, 3));
     expect(await voidWith([stop], timeOf(0, 5))).toEqual(["Contested", "Ask"]);
+  });
+
+  test("a void of a spared offer asks for good, whatever the shop has answered the stop, or if it has not", async () => {
+    const spared = fairness.sparedOffers([signStop({ revealed: own })]);
+    const trust = { ...shop.trust, confirmed, spared };
+    const judged = await judge(answerOf(shop.voidResponseOf(record), 409), held, trust, {
+      statement: undefined,
+      revealedAt: timeOf(0, 5),
+    });
+    const { outcome } = judged.checks.find(({ id }) => id === "void-block-times") ?? expect.fail("no check");
+    expect([judged.verdict, outcome]).toEqual(["Contested", "Ask"]);
   });
 
   test("a void asks about no stop that can't have ended it", async () => {

@@ -42,6 +42,6 @@ export function isInBreak(offer: string, stops: readonly StopCase[], shopKey: st
       const isOwn = stopNonce === nonce;
       if (Number(stopNonce) > Number(nonce) || (isOwn && revealed === sha256(offer))) return false;
       const isWithin = offered > began && offered < began + Number(hours) * 3_600_000;
-      return isWithin || (isOwn && offered <= began);
+      return isWithin || offered <= began;
     });
 }
