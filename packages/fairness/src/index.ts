@@ -15,7 +15,7 @@ export type { Draw, DrawInputs } from "./draws/draw.ts";
 export { commitmentOf, serverSeed } from "./draws/server-seed.ts";
 export { judgeProofs } from "./evidence/judge-proofs.ts";
 export type { JudgedOpening, JudgedProofs } from "./evidence/judge-proofs.ts";
-export { parseProofs } from "./evidence/parse-proofs.ts";
+export { MOST_STOPS, parseProofs } from "./evidence/parse-proofs.ts";
 export { fileInLink, linkWithFile } from "./evidence/file-link.ts";
 export { formatOf, proofsText } from "./evidence/proofs-file.ts";
 export { readableOffer } from "./evidence/readable-offer.ts";
