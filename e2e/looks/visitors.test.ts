@@ -26,6 +26,7 @@ it("the shop and its items look right", async ({ shop, newTab }) => {
     { name: "a list with filters", at: "/shop?search=watch+under+200", see: "Up to €200.00" },
     { name: "a search without a result", isMinor: true, at: "/shop?search=qqqqq+under+200", see: "Popular right now" },
     { name: "the page to withdraw", at: "/withdraw", see: (page) => button(page, "Confirm withdrawal") },
+    { name: "a withdrawal to confirm", isMinor: true, at: "/withdraw/confirm#t", see: "Confirm your withdrawal" },
     { name: "an item", at: `/shop/items/${item?.id}`, see: "You may also like" },
     {
       name: "suggestions for a misspelt word",

@@ -25,6 +25,7 @@ const mainScreens = {
     "/shipments",
     "/wishlist",
     "/account-settings",
+    "/account/identity",
     "/account/limits",
     "/account/protection",
     "/cart",

@@ -9,4 +9,5 @@ export const shopVariables = {
   SIGNING_KEY: "a5".repeat(32),
   LOG_KEY: "7c".repeat(32),
   ODDS_NOTICE_MINUTES: "0",
+  IDENTITY_CHECK: "manual",
 };

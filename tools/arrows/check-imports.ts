@@ -79,6 +79,9 @@ function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {
   if (from.part === "room" && target.startsWith("apps/server/src/http/") && !path.endsWith(".routes.ts")) {
     return ["http", "only *.routes.ts know HTTP: what a command may know of a request lies in command/"];
   }
+  if (from.part === "room" && /identity-checks\/(?!identity-check\.ts$)/.test(target)) {
+    return ["identity checks", "rooms know the interface of identity-check.ts only: let the composition hand one in"];
+  }
   if (from.part === "room" && /payment-providers\/(?!provider\.ts$)/.test(target)) {
     return ["payment providers", "rooms know the interface of provider.ts only: let the composition hand one in"];
   }

@@ -25,8 +25,8 @@ export const readArrows: Record<string, readonly string[]> = {
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "ledger", "inventory"],
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
-  withdrawals: ["auth", "shipments", "purchases", "inventory"],
-  "withdrawals/operators": ["auth", "items", "inventory", "shipments", "purchases", "withdrawals"],
+  withdrawals: ["auth", "items", "shipments", "purchases", "inventory"],
+  "withdrawals/operators": ["auth", "shipments", "purchases", "withdrawals"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
   "settings/operators": ["settings", "operators"],
@@ -105,6 +105,7 @@ export const groundArrows: Record<string, readonly string[]> = {
   command: ["database"],
   http: ["database", "command"],
   "payment-providers": ["database", "command"],
+  "identity-checks": [],
 };
 
 /** The workspaces that each workspace may import. No workspace of the shop imports tools, bench or e2e. */

@@ -104,6 +104,9 @@ export const meanings: Readonly<Record<Setting, string>> = {
   COUNTRY_HEADER:
     "the header, in lower case, in which your proxy tells the caller's country, such as `cf-ipcountry`; " +
     "people then see it beside their sessions. The proxy must set or remove it on every request",
+  IDENTITY_CHECK:
+    "how people prove who they are: `declared` believes them and proves nothing; with `manual`, they send pictures, and " +
+    "[an operator decides](operations/open.md#verified-identities). Markets that ask for verified identities need it",
   EXCLUSION_REGISTER_URL:
     "a register of people who have excluded themselves elsewhere, or your bridge to one " +
     "([how](operations/open.md#a-register-of-exclusions)). If it is silent, boxes and top-ups are refused",
@@ -114,7 +117,7 @@ export const meanings: Readonly<Record<Setting, string>> = {
   MAIL_FROM: "the sender of mails",
   FOUR_EYES:
     "what [a second person has to approve](audit.md#four-eyes): `all`, or some of `publishing`, `credit`, " +
-    "`refunds`, `releases`, `rights` and `settings`, with commas between",
+    "`refunds`, `releases`, `rights`, `settings` and `identity`, with commas between",
   FOUR_EYES_DAYS: "after how many days a request expires that nobody has decided",
   FOUR_EYES_ABOVE:
     "the amount in euros above which credit, refunds and releases need it; [amounts of 24 hours add " +

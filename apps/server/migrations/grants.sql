@@ -15,7 +15,7 @@ GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
-  notifications, notification_marks, mail_preferences, wishes, presences, saved_views
+  opening_mails, notifications, notification_marks, mail_preferences, wishes, presences, saved_views
 TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
 GRANT INSERT, DELETE ON passkey_owners TO :app_role;
@@ -30,6 +30,7 @@ GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, appro
   case_people, case_signals, case_notes, complaints, address_marks, disputes, legal_documents, setting_versions TO :app_role;
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows, backup_state TO :app_role;
+GRANT UPDATE (answered_at) ON complaints TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
 GRANT UPDATE, DELETE ON wish_changes TO :app_role;
 GRANT DELETE ON wishes TO :app_role;

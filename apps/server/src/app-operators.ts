@@ -5,9 +5,11 @@ import { lastBackupIn } from "./backups/backup-state.store.ts";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { closureActs, operatorClosureRoutes } from "./features/account/operators/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
   caseActs,
+  closeDecided,
   caseRoutes,
   findHarmJob,
   findSignalsJob,
@@ -53,7 +55,7 @@ import {
   reconciliationRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
-import type { ProtectionParts } from "./features/protection/index.ts";
+import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
 import { protectionReportRoutes } from "./features/protection/operators/index.ts";
 import { type PublicLog, readPlaces } from "./features/public-log/index.ts";
 import { makeGuestLinks, refundGuest } from "./features/purchases/index.ts";
@@ -67,7 +69,9 @@ import {
 } from "./features/shipments/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
+import { makePageLinks } from "./features/withdrawals/index.ts";
 import {
+  deleteUnmatchedJob,
   operatorWithdrawalRoutes,
   withdrawalActs,
   withdrawalCasesJob,
@@ -147,24 +151,33 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const disputes = { proveOpenings: parts.proveOpenings, verify, judgeIncidents, readPlaces, logs, shopKeys };
   const disputeParts = { disputes, mail, publicUrl };
   const bookParts = { zone, settings };
+  const { auth, proveOpenings } = parts;
+  const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
+  const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
     viewActs,
-    settingsActs(settings, now),
+    settingsActs(settings, { canVerify: parts.protection.identityCheck.verifies, now }),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
-    paymentActs({ payments }),
+    paymentActs({ payments, settings, secrets, timeZone: zone }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
-    peopleActs({ ...creditParts, db, now, mail, secrets, settings, publicUrl, countLink: parts.auth.countLink }),
-    caseActs,
+    peopleActs({
+      ...creditParts,
+      ...operating,
+      countLink: parts.auth.countLink,
+      personIdentity: (at, userId) => personIdentity(parts.protection, at, userId),
+    }),
+    closureActs(accountParts),
+    caseActs({ mail, settings, publicUrl }),
     disputeActs(disputeParts),
     bookActs(bookParts),
     launchActs({ mail }),
-    withdrawalActs({ settings, mail, now }),
+    withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -185,6 +198,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);
   peopleRoutes(bind, { ...base, ...creditParts, protection: parts.protection, readMarkers });
+  operatorClosureRoutes(bind, base);
   caseRoutes(bind, base);
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
@@ -192,15 +206,17 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
-  launchOperatorRoutes(bind, { ...base, environment, settings, mail, lastBackup });
+  const canVerify = parts.protection.identityCheck.verifies;
+  launchOperatorRoutes(bind, { ...base, environment, settings, canVerify, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),
-    findSignalsJob({ db, now }),
+    findSignalsJob({ db, now, secrets }),
     findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
+    deleteUnmatchedJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),

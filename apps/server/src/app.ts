@@ -26,10 +26,10 @@ import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
 import {
   breakRoutes,
   carryProtection,
-  compareExclusionsJob,
-  forgetRegisterAnswer,
+  forgetProof,
   makeExclusionRegister,
   makeLeaveCountry,
+  protectionJobs,
   protectionRoutes,
   readTakingBreak,
   type RequestCountry,
@@ -64,7 +64,7 @@ import {
   lootboxRoutes,
   makeProveOpenings,
   makeReplays,
-  mailReceiptsJob,
+  openingMailJobs,
   makeBoxVersions,
   noteRecentJob,
   readLastOpenings,
@@ -93,6 +93,7 @@ import {
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
+import { identityChecks } from "./identity-checks/identity-checks.ts";
 import { makeBind } from "./http/bind.ts";
 import { guardPrefix } from "./http/guard-prefix.ts";
 import { logRefused } from "./http/log-refused.ts";
@@ -143,14 +144,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   const catalogueWatch = forgetOnChanges(forget, http, database);
   const pictures = makePictureStorage(environment, database);
   const mail = makeMail({ db, settings, pictures, secrets, environment, now });
-  const onRegistered: OnRegistered[] = [
-    createWallet,
-    (tx, userId) => beginFairness(tx, userId, secrets),
-    (tx, userId) => carryProtection({ db: tx, secrets }, userId, now()),
-  ];
+  const carry: OnRegistered = (tx, userId) => carryProtection({ db: tx, secrets }, userId, now());
+  const onRegistered: OnRegistered[] = [createWallet, (tx, userId) => beginFairness(tx, userId, secrets), carry];
+  const onEmailConfirmed: OnRegistered = (tx, userId) => redrawSeed(tx, userId).then(() => carry(tx, userId));
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed: redrawSeed, lockOffers: lockState, endOffers };
+  const others = { onRegistered, onEmailConfirmed, lockOffers: lockState, endOffers };
   const authParts = {
     db,
     secrets,
@@ -161,7 +160,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     security,
     mail,
     ...others,
-    onNameChanged: forgetRegisterAnswer,
+    onNameChanged: forgetProof,
     verifier,
     log: http.log,
   };
@@ -203,9 +202,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { PAYMENT_PROVIDER: providerName } = environment;
-  const webhookUrl = webhookUrlOf(publicUrl, providerName);
-  const providerParts = { http, database, secrets, publicUrl, webhookUrl, now };
+  const { PAYMENT_PROVIDER: providerName, IDENTITY_CHECK: checkName } = environment;
+  const providerParts = { http, database, secrets, publicUrl, webhookUrl: webhookUrlOf(publicUrl, providerName), now };
   const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
   const settlers = {
     TopUp: settleTopUp,
@@ -215,8 +213,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
-  const register = makeExclusionRegister({ db, environment, log: http.log, now });
-  const common = { db, settings, secrets, now };
+  const register = makeExclusionRegister({ db, environment, log: http.log });
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
@@ -249,7 +247,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { ...common, chance, timeZone, requestCountry, readForeign });
   purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
-  withdrawalRoutes(bind, { db, settings, mail, chance, now });
+  withdrawalRoutes(bind, { ...common, mail, publicUrl, timeZone, chance });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {
@@ -289,11 +287,11 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     closeAccountsJob(accountParts),
-    mailReceiptsJob({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    ...openingMailJobs({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),
-    compareExclusionsJob({ db, secrets, now }),
+    ...protectionJobs(protection),
   ];
   const drain = () => void (isDraining = true);
   return { http, drain, bound, jobs, auth, mail, settings, boxVersions, publicLog, publicCache, ready };

@@ -40,5 +40,6 @@ export const rooms = [
   "protection/operators",
   "withdrawals/operators",
   "account",
+  "account/operators",
   "search",
 ];

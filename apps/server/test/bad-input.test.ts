@@ -157,6 +157,12 @@ describe("the idempotency key", () => {
         buyDirectly: { ...cart, expectedTotal: 10 },
         buyAsGuest: { ...toSend([]), itemIds: [randomUUID()], guestBuyerInfo: guest },
         setShipmentStatus: { status: "Approved", version: 1 },
+        requestReturn: {
+          orderNumber: "O-000000000001",
+          token: null,
+          reason: "Withdrawal",
+          pieces: [{ position: 1, isSent: true, quantity: 1 }],
+        },
         confirmDelivery: { version: 1 },
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },

@@ -91,6 +91,7 @@ export const LAUNCH_STEPS = [
   "safety",
   "box",
   "market",
+  "identity",
   "testOrder",
 ] as const;
 export type LaunchStep = (typeof LAUNCH_STEPS)[number];

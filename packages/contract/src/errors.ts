@@ -34,7 +34,7 @@ export const errors = {
   ACCOUNT_CLOSING: { status: 409, title: "You're closing your account" },
   CLOSURE_HELD: { status: 409, title: "Something has to end before your account can be closed" },
   NOT_OFFERED_HERE: { status: 409, title: "This isn't offered in your country" },
-  IDENTITY_REQUIRED: { status: 403, title: "Please tell us your birth date and country first" },
+  IDENTITY_REQUIRED: { status: 403, title: "Please tell us or show us who you are first" },
   LIMIT_REACHED: { status: 409, title: "This would pass a limit that protects you" },
   CHECK_DUE: { status: 409, title: "Please look at something first" },
   TOO_SOON: { status: 409, title: "Please wait a moment" },

@@ -19,6 +19,7 @@ import { notificationEndpoints } from "./endpoints/notifications/notifications.t
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
+import { identityEndpoints } from "./endpoints/protection/identity.ts";
 import { protectionEndpoints } from "./endpoints/protection/protection.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
@@ -26,6 +27,7 @@ import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
+import { returnEndpoints } from "./endpoints/withdrawals/returns.ts";
 import { withdrawalEndpoints } from "./endpoints/withdrawals/withdrawals.ts";
 import { wishEndpoints } from "./endpoints/items/wishes.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -47,6 +49,7 @@ const definitions = {
   ...notificationEndpoints,
   ...mailPreferenceEndpoints,
   ...protectionEndpoints,
+  ...identityEndpoints,
   ...breakEndpoints,
   ...paymentEndpoints,
   ...inventoryEndpoints,
@@ -60,6 +63,7 @@ const definitions = {
   ...shipmentEndpoints,
   ...purchaseEndpoints,
   ...withdrawalEndpoints,
+  ...returnEndpoints,
   ...adminEndpoints,
   ...systemEndpoints,
 };
@@ -106,6 +110,7 @@ export * from "./errors.ts";
 export * from "./euro-fields.ts";
 export { NAMED_THINGS, type NamedThing } from "./ids.ts";
 export * from "./files/picture-sizes.ts";
+export * from "./endpoints/protection/identity-states.ts";
 export * from "./endpoints/protection/kinds.ts";
 export { operatorShipmentFields } from "./endpoints/shipments/operators.ts";
 export { type Problem, problem } from "./problem.ts";
@@ -116,6 +121,7 @@ export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
+export * from "./settings/help-lines.ts";
 export * from "./settings/markets.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";

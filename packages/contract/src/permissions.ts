@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   "people.credit",
   "cases.read",
   "cases.change",
+  "identity.decide",
   "payments.read",
   "payments.change",
   "payments.refund",
@@ -69,6 +70,7 @@ export const PRESETS = {
     "settings.read",
     "approvals.decide",
   ],
+  Identity: ["people.read", "cases.read", "cases.change", "identity.decide"],
   Owner: PERMISSIONS,
 } as const satisfies Record<string, readonly Permission[]>;
 export type Preset = keyof typeof PRESETS;

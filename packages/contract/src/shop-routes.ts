@@ -89,6 +89,10 @@ export const shopRoutes = {
   acknowledgeCheck: { method: "POST", path: "/api/protection/acknowledge", idempotent: true },
   reportPlay: { method: "GET", path: "/api/protection/report" },
   beginIdentity: { method: "POST", path: "/api/identity/begin" },
+  getIdentity: { method: "GET", path: "/api/identity" },
+  beginIdentityCheck: { method: "POST", path: "/api/identity/check" },
+  sendIdentityPicture: { method: "PUT", path: "/api/identity/pictures/{picture}" },
+  finishIdentityCheck: { method: "POST", path: "/api/identity/result" },
 
   getBalance: { method: "GET", path: "/api/balance" },
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },
@@ -129,6 +133,10 @@ export const shopRoutes = {
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },
 
   withdraw: { method: "POST", path: "/api/withdrawals", idempotent: true },
+  confirmWithdrawal: { method: "POST", path: "/api/withdrawals/confirmation" },
+  getReturns: { method: "POST", path: "/api/returns/list" },
+  requestReturn: { method: "POST", path: "/api/returns", idempotent: true },
+  downloadReturnLabel: { method: "POST", path: "/api/returns/label" },
 
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },

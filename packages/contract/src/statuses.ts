@@ -189,10 +189,9 @@ export const CASE_OUTCOMES = ["Fraud", "NoFraud", "Upheld", "Rejected", "Unclear
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /**
- * Kinds of signals. The shop itself detects an address shared with a locked account, many accounts with one address,
- * valuable items shipped soon after the first top-up, chargebacks, accounts that resemble one that is excluded, and
- * signs that somebody is harmed by playing. Operators add disputes. A withdrawal fits no order, or its refund is due
- * soon.
+ * Kinds of signals. Operators add disputes, the shop the others:
+ * - a withdrawal that fits no order, or whose refund is due soon
+ * - an identity that waits for a decision, or that two accounts have proven
  */
 export const SIGNAL_KINDS = [
   "SharedAddress",
@@ -205,6 +204,8 @@ export const SIGNAL_KINDS = [
   "NightPlay",
   "RaiseAfterLoss",
   "Withdrawal",
+  "IdentityCheck",
+  "SharedIdentity",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss. */
@@ -247,26 +248,19 @@ export const CUSTOMER_NOTIFICATIONS = [
   "bigWin",
   "priceFell",
   "backInStock",
+  "identityDecided",
 ] as const;
 
-/**
- * The mails that a person can switch on and off, with the default of each. Mails about receipts, payments and the
- * account's security are always sent.
- */
-export const MAIL_PREFERENCES = { shipmentSent: true, wishNews: false } as const satisfies Record<string, boolean>;
+/** The mails that a person can switch on and off, with the default of each. All others are always sent. */
+export const MAIL_PREFERENCES = {
+  openingsOfDay: true,
+  shipmentSent: true,
+  wishNews: false,
+} as const satisfies Record<string, boolean>;
 export type MailPreference = keyof typeof MAIL_PREFERENCES;
 
 /** The statuses of which a shipment's owner is notified, unless the owner caused the change. */
 export const TOLD_STEPS = ["Approved", "Shipping", "Shipped", "Delivered", "Cancelled"] as const;
-
-/**
- * Kinds of bulk work: an import of items, a change of many items, the revert of either, and a move of many shipments.
- */
-export const WORK_KINDS = ["ItemImport", "ItemEdit", "ItemRevert", "ShipmentMove"] as const;
-export type WorkKind = (typeof WORK_KINDS)[number];
-
-/** The kinds of work that can be reverted. Moves of shipments can't, because customers were already told of them. */
-export const REVERTIBLE_KINDS: readonly WorkKind[] = ["ItemImport", "ItemEdit", "ItemRevert"];
 
 /**
  * The statuses to which many shipments can be moved at once. Shipped is missing, because each shipment has its own
@@ -275,24 +269,5 @@ export const REVERTIBLE_KINDS: readonly WorkKind[] = ["ItemImport", "ItemEdit", 
 export const BULK_MOVES = ["Approved", "Shipping", "Cancelled"] as const satisfies readonly OrderStatus[];
 export type BulkMove = (typeof BULK_MOVES)[number];
 
-export const WORK_STATUSES = ["Planned", "Running", "Stopping", "Done", "Cancelled", "Failed"] as const;
-export type WorkStatus = (typeof WORK_STATUSES)[number];
-
-/**
- * When work is stopped, the current row and the follow-ups of finished rows still complete. Failed rows can be planned
- * again. Failed work could not be finished; it continues when it is started again.
- */
-export const WORK_TRANSITIONS: Record<WorkStatus, readonly WorkStatus[]> = {
-  Planned: ["Running", "Cancelled"],
-  Running: ["Stopping", "Done", "Failed"],
-  Stopping: ["Cancelled", "Done", "Failed"],
-  Done: ["Planned"],
-  Cancelled: ["Running", "Planned"],
-  Failed: ["Running"],
-};
-
-/** The statuses of a row. Invalid and Unchanged rows never run. */
-export const WORK_ROW_STATUSES = ["Invalid", "Unchanged", "Waiting", "Done", "Failed"] as const;
-export type WorkRowStatus = (typeof WORK_ROW_STATUSES)[number];
-
+export * from "./texts/work-statuses.ts";
 export * from "./texts/change-fields.ts";

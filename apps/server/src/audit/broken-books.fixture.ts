@@ -18,6 +18,8 @@ export const breaks: Record<string, string> = {
   "protection-counters-match": `
     update protection_states set month_spend_cents = month_spend_cents + 1
     where ${one("protection_states", "month_spend_cents > 0")}`,
+  "identity-pictures-are-deleted": `
+    insert into identity_pictures select user_id, gen_random_uuid(), 'Face', 'x' from wallets limit 1`,
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,
   // Finds a person with a top-up followed by a purchase, and swaps the two, so that the balance is negative in between.
   "wallets-never-negative": `
@@ -141,6 +143,8 @@ export const breaks: Record<string, string> = {
   "withdrawals-refund-what-came-back": `
     update withdrawal_goods set price_cents = price_cents - 1
     where ${one("withdrawal_goods", "inventory_item_id is null")}`,
+  "charged-back-top-ups-are-set-off": `
+    update withdrawals set set_off_cents = 1 where ${one("withdrawals", "user_id is not null")}`,
   "withdrawals-end-as-they-say": `
     update withdrawals set status = 'Received' where ${one("withdrawals", "status = 'Unmatched'")}`,
   "stock-adds-up": `
@@ -167,5 +171,13 @@ export const breaks: Record<string, string> = {
   "keys-have-one-effect": `
     update idempotency_records set facts = null where ${one("idempotency_records", "facts ? 'purchaseId'")}`,
   "closed-accounts-are-empty": `update users set first_name = 'Mara' where ${one("users", "email like '%@closed.invalid'")}`,
+  "closed-accounts-keep-no-money": `
+    with closed as (select user_id from closures where closed_at is not null limit 1), wallet as (
+      update wallets w set balance_cents = balance_cents + 1, last_sequence = last_sequence + 1
+      from closed where w.user_id = closed.user_id returning w.user_id, balance_cents, last_sequence)
+    insert into ledger_entries (user_id, entry_id, from_account, to_account, amount_cents, transaction_type, description,
+      balance_after_cents, created_at, sequence)
+    select user_id, gen_random_uuid(), 'house:goodwill', 'wallet:' || user_id, 1, 'TopUp', 'Goodwill credit',
+      balance_cents, now() - interval '8 days', last_sequence from wallet`,
   "people-are-complete": `delete from identities where ${one("identities", "true")}`,
 };

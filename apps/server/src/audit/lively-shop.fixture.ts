@@ -29,6 +29,7 @@ import {
 import { closingOf } from "../../test/people/closing.ts";
 import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
+import { handIn } from "../../test/protection/identity-desk.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 import { numberOf, receiveGoods, refundWithdrawal, send, withdrawn } from "../../test/withdrawals/withdrawals.ts";
 
@@ -166,6 +167,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await inventory(shop, person);
   await topUps(shop, other, admin);
   await withdrawals(shop, person, admin, pot);
+  await handIn(shop, await signUp(shop));
   await closeAccount(shop);
   moveClock(shop, 61);
   await runGateway(shop);

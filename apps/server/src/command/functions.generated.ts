@@ -205,6 +205,8 @@ export type NewWithdrawal = {
   exception: string | null;
   dueAt: Date;
   caseDueAt: Date | null;
+  reason: string;
+  guaranteeUntil: Date | null;
 };
 
 export type Opening = {
@@ -257,6 +259,7 @@ export type OrderRefund = {
   isWhole: boolean;
   hasShipping: boolean;
   leftCents: Cents;
+  toBalance: boolean;
 };
 
 export type PaymentReport = {
@@ -353,6 +356,13 @@ export type TopUpEntries = {
   chargeback: ReversalEntries;
 };
 
+export type WantedPiece = {
+  position: number;
+  isSent: boolean;
+  quantity: number;
+  available: number;
+};
+
 export type WithdrawalRefundTerms = {
   shippingCents: Cents;
   deductionCents: Cents;
@@ -381,6 +391,7 @@ export type WithdrawnThing = {
   shipmentId: string | null;
   takesBoxes: boolean;
   closesAt: Date | null;
+  guaranteeUntil: Date | null;
 };
 
 export type Commands = {
@@ -403,22 +414,35 @@ export type Commands = {
   cancel_shipment: { user: string; request: KeyedRequest; shipment: string; step: ShipmentStep };
   capture_require_paid: { capture: string };
   closure_begin: { user: string; request: KeyedRequest };
+  closure_begin_for: { user: string; at: Date };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
-  closure_facts: { user: string; at: Date };
+  closure_confirm_for: { user: string; pieces: number; givenUpCents: Cents; at: Date };
+  closure_facts: { user: string; at: Date; knownSequence: number | null; knownOwnCents: Cents | null };
   closure_finish: { user: string; marks: ExclusionMark[]; at: Date };
+  closure_return_rest: { user: string; at: Date };
   closure_take_back: { user: string; request: KeyedRequest };
+  closure_take_back_for: { user: string };
+  complaint_forget: { case: string };
   create_shipment: { user: string; request: KeyedRequest; inventoryItems: string[]; shipment: NewShipment; transaction: string };
   credit_capture: { capture: string; release: CaptureRelease; at: Date };
   deliver_shipment: { user: string; shipment: string; version: number; at: Date };
   exclusion_compared: { user: string; compareAt: Date };
   exclusion_follow: { user: string; break: string; follows: string; until: Date; at: Date };
   exclusion_lift: { user: string };
+  exclusion_reopen_closed: { user: string; breaks: string[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
   handle_payment: { user: string; payment: string; at: Date };
   holdings_forget: { users: string[]; places: number[] };
   idempotency_forget: { users: string[]; before: Date };
+  identity_check_begin: { user: string; session: string; check: string; method: string; step: unknown; at: Date };
+  identity_check_lapse: { user: string; check: string; begunBefore: Date; askedBefore: Date; at: Date };
+  identity_check_move: { user: string; check: string; status: string; at: Date; until: Date | null; refusal: string | null };
   identity_give_up: { user: string; identity: string };
+  identity_mark_keep: { user: string; mark: Buffer };
+  identity_picture_keep: { user: string; check: string; picture: string; sealed: Buffer };
+  identity_upload_begin: { user: string; session: string; at: Date };
+  identity_void: { user: string };
   invoices_number: { due: DueInvoice[]; most: number };
   lock_shipments: { users: string[]; shipments: string[] };
   log_begin: { log: string; origin: string; publicKey: Buffer };
@@ -458,14 +482,15 @@ export type Commands = {
   purchase_owed: { user: string; purchase: string };
   quarantine_unmatched_capture: { report: PaymentReport; entry: string; at: Date };
   recall: { user: string; request: KeyedRequest };
-  record_capture_refund: { capture: string; refund: string; status: string };
+  record_capture_refund: { capture: string; refund: string; status: string; at: Date };
   record_refund_result: { user: string; refund: string; status: string; entry: string; at: Date };
   refund_capture: { capture: string; refund: string; at: Date };
-  refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; at: Date };
+  refund_order: { user: string; purchase: string; refund: OperatorRefund; order: OrderRefund; terms: DepositTerms; at: Date };
   refund_purchase: { user: string; purchase: string; refund: string; at: Date };
   refund_top_up: { user: string; payment: string; refund: OperatorRefund; paidCents: Cents; leftCents: Cents; entry: string; at: Date };
   register_answer_forget: { user: string };
   register_answer_keep: { user: string; isExcluded: boolean; askedAt: Date };
+  register_silence_note: { user: string };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
@@ -481,11 +506,14 @@ export type Commands = {
   terms_head_begin: { at: Date };
   user_words_write: { user: string; before: string };
   wallet_create: { user: string; wallet: string };
+  withdrawal_accept: { withdrawal: string; step: WithdrawalStep; at: Date };
+  withdrawal_confirm: { withdrawal: string; user: string; caseDueAt: Date; at: Date };
   withdrawal_match: { withdrawal: string; step: WithdrawalStep; thing: WithdrawnThing; at: Date };
-  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null };
+  withdrawal_receive: { withdrawal: NewWithdrawal; request: KeyedRequest; mail: ReadyMail | null; pieces: WantedPiece[] | null };
   withdrawal_refund: { withdrawal: string; step: WithdrawalStep; terms: WithdrawalRefundTerms; at: Date };
   withdrawal_refuse: { withdrawal: string; step: WithdrawalStep; exception: string; at: Date };
   withdrawal_take_goods: { withdrawal: string; step: WithdrawalStep; pieces: WithdrawnPiece[]; at: Date };
+  withdrawals_delete: { before: Date };
 };
 
 /** The PostgreSQL type of each argument, in their order. */
@@ -509,22 +537,35 @@ export const argumentTypes = {
   cancel_shipment: { user: "uuid", request: "command.keyed_request", shipment: "uuid", step: "command.shipment_step" },
   capture_require_paid: { capture: "uuid" },
   closure_begin: { user: "uuid", request: "command.keyed_request" },
+  closure_begin_for: { user: "uuid", at: "timestamp with time zone" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
-  closure_facts: { user: "uuid", at: "timestamp with time zone" },
+  closure_confirm_for: { user: "uuid", pieces: "integer", givenUpCents: "bigint", at: "timestamp with time zone" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownOwnCents: "bigint" },
   closure_finish: { user: "uuid", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
+  closure_return_rest: { user: "uuid", at: "timestamp with time zone" },
   closure_take_back: { user: "uuid", request: "command.keyed_request" },
+  closure_take_back_for: { user: "uuid" },
+  complaint_forget: { case: "uuid" },
   create_shipment: { user: "uuid", request: "command.keyed_request", inventoryItems: "uuid[]", shipment: "command.new_shipment", transaction: "uuid" },
   credit_capture: { capture: "uuid", release: "command.capture_release", at: "timestamp with time zone" },
   deliver_shipment: { user: "uuid", shipment: "uuid", version: "integer", at: "timestamp with time zone" },
   exclusion_compared: { user: "uuid", compareAt: "timestamp with time zone" },
   exclusion_follow: { user: "uuid", break: "uuid", follows: "uuid", until: "timestamp with time zone", at: "timestamp with time zone" },
   exclusion_lift: { user: "uuid" },
+  exclusion_reopen_closed: { user: "uuid", breaks: "uuid[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   holdings_forget: { users: "uuid[]", places: "bigint[]" },
   idempotency_forget: { users: "uuid[]", before: "timestamp with time zone" },
+  identity_check_begin: { user: "uuid", session: "uuid", check: "uuid", method: "text", step: "jsonb", at: "timestamp with time zone" },
+  identity_check_lapse: { user: "uuid", check: "uuid", begunBefore: "timestamp with time zone", askedBefore: "timestamp with time zone", at: "timestamp with time zone" },
+  identity_check_move: { user: "uuid", check: "uuid", status: "text", at: "timestamp with time zone", until: "timestamp with time zone", refusal: "text" },
   identity_give_up: { user: "uuid", identity: "text" },
+  identity_mark_keep: { user: "uuid", mark: "bytea" },
+  identity_picture_keep: { user: "uuid", check: "uuid", picture: "text", sealed: "bytea" },
+  identity_upload_begin: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
+  identity_void: { user: "uuid" },
   invoices_number: { due: "command.due_invoice[]", most: "integer" },
   lock_shipments: { users: "uuid[]", shipments: "uuid[]" },
   log_begin: { log: "text", origin: "text", publicKey: "bytea" },
@@ -564,14 +605,15 @@ export const argumentTypes = {
   purchase_owed: { user: "uuid", purchase: "uuid" },
   quarantine_unmatched_capture: { report: "command.payment_report", entry: "uuid", at: "timestamp with time zone" },
   recall: { user: "uuid", request: "command.keyed_request" },
-  record_capture_refund: { capture: "uuid", refund: "uuid", status: "text" },
+  record_capture_refund: { capture: "uuid", refund: "uuid", status: "text", at: "timestamp with time zone" },
   record_refund_result: { user: "uuid", refund: "uuid", status: "text", entry: "uuid", at: "timestamp with time zone" },
   refund_capture: { capture: "uuid", refund: "uuid", at: "timestamp with time zone" },
-  refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", at: "timestamp with time zone" },
+  refund_order: { user: "uuid", purchase: "uuid", refund: "command.operator_refund", order: "command.order_refund", terms: "command.deposit_terms", at: "timestamp with time zone" },
   refund_purchase: { user: "uuid", purchase: "uuid", refund: "uuid", at: "timestamp with time zone" },
   refund_top_up: { user: "uuid", payment: "uuid", refund: "command.operator_refund", paidCents: "bigint", leftCents: "bigint", entry: "uuid", at: "timestamp with time zone" },
   register_answer_forget: { user: "uuid" },
   register_answer_keep: { user: "uuid", isExcluded: "boolean", askedAt: "timestamp with time zone" },
+  register_silence_note: { user: "uuid" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
@@ -587,9 +629,12 @@ export const argumentTypes = {
   terms_head_begin: { at: "timestamp with time zone" },
   user_words_write: { user: "uuid", before: "text" },
   wallet_create: { user: "uuid", wallet: "uuid" },
+  withdrawal_accept: { withdrawal: "uuid", step: "command.withdrawal_step", at: "timestamp with time zone" },
+  withdrawal_confirm: { withdrawal: "uuid", user: "uuid", caseDueAt: "timestamp with time zone", at: "timestamp with time zone" },
   withdrawal_match: { withdrawal: "uuid", step: "command.withdrawal_step", thing: "command.withdrawn_thing", at: "timestamp with time zone" },
-  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail" },
+  withdrawal_receive: { withdrawal: "command.new_withdrawal", request: "command.keyed_request", mail: "command.ready_mail", pieces: "command.wanted_piece[]" },
   withdrawal_refund: { withdrawal: "uuid", step: "command.withdrawal_step", terms: "command.withdrawal_refund_terms", at: "timestamp with time zone" },
   withdrawal_refuse: { withdrawal: "uuid", step: "command.withdrawal_step", exception: "text", at: "timestamp with time zone" },
   withdrawal_take_goods: { withdrawal: "uuid", step: "command.withdrawal_step", pieces: "command.withdrawn_piece[]", at: "timestamp with time zone" },
+  withdrawals_delete: { before: "timestamp with time zone" },
 } as const;

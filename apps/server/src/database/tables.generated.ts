@@ -213,7 +213,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -269,6 +269,7 @@ type Closures = {
   begunAt: Time;
   confirmedAt: Time | null;
   closedAt: Time | null;
+  begunBy: Generated<"Operator" | "Person">;
 };
 
 type Complaints = {
@@ -282,6 +283,7 @@ type Complaints = {
   text: string;
   receivedAt: Time;
   answerBy: Time;
+  answeredAt: Time | null;
 };
 
 type Disputes = {
@@ -361,6 +363,32 @@ type IdempotencyRecords = {
 type Identities = {
   value: string;
   userId: string;
+};
+
+type IdentityChecks = {
+  userId: string;
+  checkId: string;
+  method: string;
+  step: unknown;
+  status: "Begun" | "Lapsed" | "Pending" | "Refused" | "Verified" | "Void";
+  begunAt: Time;
+  askedAt: Time | null;
+  endedAt: Time | null;
+  until: Time | null;
+  refusal: string | null;
+  uploads: Generated<number>;
+};
+
+type IdentityMarks = {
+  mark: Buffer;
+  userId: string;
+};
+
+type IdentityPictures = {
+  userId: string;
+  checkId: string;
+  picture: "Document" | "DocumentBack" | "Face";
+  sealed: Buffer;
 };
 
 type InventoryItems = {
@@ -681,6 +709,11 @@ type OddsWatches = {
   ticketAlarmAt: Time | null;
 };
 
+type OpeningMails = {
+  userId: string;
+  mailedDay: string;
+};
+
 type Openings = {
   userId: string;
   transactionId: string;
@@ -919,6 +952,7 @@ type ProtectionStates = {
   birthDateChangesFrom: Time | null;
   registerFactsAt: Time | null;
   leftCountries: Generated<unknown>;
+  registerSilentAt: Time | null;
 };
 
 type ProviderChecks = {
@@ -983,6 +1017,8 @@ type QuarantinedCaptures = {
   returnedCents: Generated<Cents>;
   returnedPaidCents: Generated<Cents>;
   disputedAt: Time | null;
+  refundPaidCents: Cents | null;
+  heldCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -1192,7 +1228,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Exclusion" | "Lock" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "SharedIdentity" | "Shipment";
   userId: string;
   subjectId: string;
 };
@@ -1352,6 +1388,14 @@ type WithdrawalGoods = {
   receivedAt: Time | null;
 };
 
+type WithdrawalPieces = {
+  userId: string;
+  withdrawalId: string;
+  position: number;
+  isSent: boolean;
+  quantity: number;
+};
+
 type WithdrawalRefunds = {
   userId: string;
   withdrawalId: string;
@@ -1392,6 +1436,10 @@ type Withdrawals = {
   exception: string | null;
   updatedAt: Time;
   version: Generated<number>;
+  reason: Generated<"Damaged" | "NotAsDescribed" | "Withdrawal" | "Wrong">;
+  sendBy: Time | null;
+  guaranteeUntil: Time | null;
+  setOffCents: Generated<Cents>;
 };
 
 type WorkRows = {
@@ -1468,6 +1516,9 @@ export type Tables = {
   holdingSums: HoldingSums;
   idempotencyRecords: IdempotencyRecords;
   identities: Identities;
+  identityChecks: IdentityChecks;
+  identityMarks: IdentityMarks;
+  identityPictures: IdentityPictures;
   inventoryItems: InventoryItems;
   invoiceNumbers: InvoiceNumbers;
   invoiceOwners: InvoiceOwners;
@@ -1500,6 +1551,7 @@ export type Tables = {
   notificationMarks: NotificationMarks;
   notifications: Notifications;
   oddsWatches: OddsWatches;
+  openingMails: OpeningMails;
   openings: Openings;
   operators: Operators;
   orderNumbers: OrderNumbers;
@@ -1565,6 +1617,7 @@ export type Tables = {
   wishes: Wishes;
   withdrawalEvents: WithdrawalEvents;
   withdrawalGoods: WithdrawalGoods;
+  withdrawalPieces: WithdrawalPieces;
   withdrawalRefunds: WithdrawalRefunds;
   withdrawalStart: WithdrawalStart;
   withdrawals: Withdrawals;

@@ -4,7 +4,15 @@ import { z } from "zod";
  * Kinds of calls that a second person may have to approve. Credit, refunds and releases need it only above
  * FOUR_EYES_ABOVE.
  */
-export const FOUR_EYES_KINDS = ["publishing", "credit", "refunds", "releases", "rights", "settings"] as const;
+export const FOUR_EYES_KINDS = [
+  "publishing",
+  "credit",
+  "refunds",
+  "releases",
+  "rights",
+  "settings",
+  "identity",
+] as const;
 export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
 
 /** Parses FOUR_EYES: `none`, `all`, or a list of kinds. */

@@ -2,6 +2,7 @@ import { paymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
+import { IDENTITY_CHECK_NAMES } from "../identity-checks/identity-checks.ts";
 import { providerSettings } from "../payment-providers/payment-providers.ts";
 import { isDatabaseUrl } from "../database/servers.ts";
 import { backupVariables } from "./backup-variables.ts";
@@ -99,6 +100,7 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be a header's name in lower case")
     .optional(),
+  IDENTITY_CHECK: z.enum(IDENTITY_CHECK_NAMES).default("declared"),
   EXCLUSION_REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   EXCLUSION_REGISTER_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -172,7 +172,14 @@ export async function honestCommands(shop: Shop) {
       user: guestShipment.purchaseId,
       purchase: guestShipment.purchaseId,
       refund: refund(),
-      order: { lines: [{ position: 1, quantity: 1 }], isWhole: false, hasShipping: true, leftCents: 5500 },
+      order: {
+        lines: [{ position: 1, quantity: 1 }],
+        isWhole: false,
+        hasShipping: true,
+        leftCents: 5500,
+        toBalance: false,
+      },
+      terms,
       at,
     },
     sell_inventory_item: {

@@ -26,21 +26,33 @@ const withoutAmounts = [
   "browser_keys_keep",
   "capture_require_paid",
   "closure_begin",
+  "closure_begin_for",
   "closure_facts",
   "closure_finish",
+  "closure_return_rest",
   "closure_take_back",
+  "closure_take_back_for",
+  "complaint_forget",
   "credit_capture",
   "deliver_shipment",
   "exclusion_compared",
   "exclusion_follow",
   "exclusion_lift",
+  "exclusion_reopen_closed",
   "protection_carry",
   "fairness_begin",
   "fairness_reseal",
   "handle_payment",
   "holdings_forget",
   "idempotency_forget",
+  "identity_check_begin",
+  "identity_check_lapse",
+  "identity_check_move",
   "identity_give_up",
+  "identity_mark_keep",
+  "identity_picture_keep",
+  "identity_upload_begin",
+  "identity_void",
   "invoices_number",
   "lock_shipments",
   "log_begin",
@@ -73,6 +85,7 @@ const withoutAmounts = [
   "refund_capture",
   "register_answer_forget",
   "register_answer_keep",
+  "register_silence_note",
   "require_operator",
   "require_session",
   "shipments_hold",
@@ -83,10 +96,13 @@ const withoutAmounts = [
   "terms_head_begin",
   "user_words_write",
   "wallet_create",
+  "withdrawal_accept",
+  "withdrawal_confirm",
   "withdrawal_match",
   "withdrawal_receive",
   "withdrawal_refuse",
   "withdrawal_take_goods",
+  "withdrawals_delete",
 ];
 
 /**
@@ -111,7 +127,7 @@ const refunding = ["withdrawal_refund"];
  * Sells what a person has left and gives the sum up, after their own money was returned. Its amount is only compared,
  * and every sum follows from the rows; the test of closing an account shows that.
  */
-const comparing = ["closure_confirm"];
+const comparing = ["closure_confirm", "closure_confirm_for"];
 
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];

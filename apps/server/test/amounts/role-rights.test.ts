@@ -33,6 +33,11 @@ describe("the application's role", () => {
     ["ask for a refund", "insert into refunds select * from refunds"],
     ["order what is not paid", "update shipments set status = 'Ordered'"],
     ["number its openings again", "update fairness_states set nonce = 0"],
+    ["raise a limit at once", "update protection_limits set amount_cents = amount_cents + 1"],
+    ["remove a limit", "delete from protection_limits"],
+    ["forget what was spent", "update protection_states set day_spend_cents = 0"],
+    ["remove a change from the history of limits", "delete from protection_limit_changes"],
+    ["end a break", "update breaks set until = now()"],
     ["forget who has played", "delete from play_months"],
     ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01') from ${PERSON}`],
     ["record one through what is behind it", `select command.openings_record(${OPENING}, '2020-01-01') from ${PERSON}`],
@@ -151,6 +156,7 @@ it("nobody has the right to change or remove rows that are only ever added, not 
     "shipment_numbers",
     "stops",
     "tracking_links",
+    "withdrawal_pieces",
     "withdrawal_refunds",
   ]);
   for (const { name } of rows) {
@@ -161,7 +167,14 @@ it("nobody has the right to change or remove rows that are only ever added, not 
 it.each([
   ["a leaf of the terms log", "terms_leaves", "name = ''"],
   ["a file of a log", "log_tiles", "bytes = ''"],
-  ["an event of a withdrawal", "withdrawal_events", "note = ''"],
 ])("a trigger keeps the owner of the tables from changing or removing %s", async (_what, table, set) => {
   await change(table, set, "P0001");
+});
+
+it("events of withdrawals are never changed, and deleted only by the function for those that match nothing", async () => {
+  const { shop } = honest;
+  for (const text of ["update withdrawal_events set note = ''", "truncate withdrawal_events"])
+    await expect(sql.raw(text).execute(shop.owner.connection)).rejects.toMatchObject({ code: "P0001" });
+  const removing = sql`delete from withdrawal_events`.execute(shop.database.connection);
+  await expect(removing).rejects.toMatchObject({ code: "42501" });
 });

@@ -36,6 +36,9 @@ export class Account {
   /** Shipments that are paid and not cancelled. */
   activeShipments: ActiveShipment[] = [];
   openTopUps: OpenTopUp[] = [];
+  /** The limit of spending of a month, in euros. */
+  spendLimit = 1_000_000;
+  takesBreak = false;
   readonly entries: string[] = [];
   readonly openings: string[] = [];
   readonly purchases = new Map<string, string>();

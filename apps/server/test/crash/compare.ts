@@ -37,6 +37,12 @@ export async function compareCustomer(
   if (fromEuros(balance.amount) !== account.balance) {
     into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
+  const protection = await client.call("getProtection", {}, token);
+  const limit = protection.limits[0]?.amount;
+  if (limit !== undefined && limit !== account.spendLimit) {
+    into.wrong.push(`${userName} has a limit of ${limit}, the responses make ${account.spendLimit}`);
+  }
+  if ((protection.break !== null) !== account.takesBreak) into.lost.push(`${userName}, a break`);
   const transactions = await client.call("downloadStatement", { query: { format: "json" } }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
   const purchases = await allOf((pageNumber) =>

@@ -8,6 +8,7 @@ import type { Chance } from "./chance.ts";
 import type { Market, Offer } from "./market.ts";
 import { open, sell } from "./open-and-sell.ts";
 import { type PatientClient, Refused, type Traffic } from "./patient-client.ts";
+import { lowerLimit, takeBreak, tryInBreak } from "./protect.ts";
 import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
 import { drawCard } from "./till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
@@ -30,12 +31,15 @@ export class Customer {
   readonly browser = new TestBrowser();
   token = "";
   addressId = "";
+  /** Whether this person takes a break at some time, and then tries to open boxes and top up. */
+  readonly isCareful: boolean;
   readonly scene: Scene;
   readonly chance: Chance;
 
   constructor(scene: Scene, chance: Chance) {
     this.scene = scene;
     this.chance = chance;
+    this.isCareful = chance.between(1, 4) === 1;
   }
 
   /**
@@ -62,6 +66,7 @@ export class Customer {
 
   /** Performs one random action that is possible in the current state. */
   async act(): Promise<void> {
+    if (this.account.takesBreak) return tryInBreak(this, this.scene.market.boxes);
     const { inventory, activeShipments, openTopUps } = this.account;
     const boxes = this.affordable(this.scene.market.boxes);
     const items = this.affordable([...this.scene.market.items, ...this.scene.market.scarce]);
@@ -77,6 +82,8 @@ export class Customer {
       ...most(2, inventory.length > 0 && this.account.balance >= INVENTORY_SHIPPING, () => ship(this)),
       ...most(2, activeShipments.length > 0, () => cancel(this)),
       ...most(1, openTopUps.length > 0, () => lookAfterTopUps(this)),
+      ...most(1, true, () => lowerLimit(this)),
+      ...most(1, this.isCareful && openTopUps.length === 0, () => takeBreak(this)),
     ]);
     await act?.();
   }

@@ -16,14 +16,15 @@ export async function paymentOf(shop: Shop, admin: TestPerson, subjectId: string
   return response.body;
 }
 
-export type Paid = { subjectId: string; providerPaymentId: string; shipmentId: string };
+export type Paid = { subjectId: string; providerPaymentId: string; shipmentId: string; trackingToken: string };
 
 /** Makes a guest's order and pays it at the stub. */
 export async function paidGuestOrder(shop: Shop, stub: CheckoutStub, items: readonly TestItem[]): Promise<Paid> {
   const { body } = await buyAsGuest(shop, toSend(items));
   const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
   await stub.deliver(shop);
-  return { subjectId: body.purchaseId, providerPaymentId, shipmentId: body.shipmentId ?? "" };
+  const { purchaseId: subjectId, trackingToken } = body;
+  return { subjectId, providerPaymentId, shipmentId: body.shipmentId ?? "", trackingToken };
 }
 
 /** Makes a top-up and pays it at the stub. */
@@ -85,13 +86,13 @@ export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string
  * Pays a top-up at the sandbox after changing its reference, so that the capture matches no payment. Returns the id of
  * the quarantined capture. Needs a shop that listens.
  */
-export async function unmatchedCapture(shop: Shop, person: TestPerson): Promise<string> {
+export async function unmatchedCapture(shop: Shop, person: TestPerson, card = cards.succeeds): Promise<string> {
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
   const { id } = body.paymentSessionResponse;
   await sql`update sandbox_gateway.gateway_sessions set reference = 'nobody' where session_id = ${id}`.execute(
     shop.owner.connection,
   );
-  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, card);
   await runJob(shop, "reconcile-payments");
   const { captureId } = await shop.owner.connection
     .selectFrom("quarantinedCaptures")

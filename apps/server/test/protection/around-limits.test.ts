@@ -40,6 +40,21 @@ it("top-ups whose time is before a period that has begun count in it, so they pa
   expect(begun).toEqual([201, 201, 201, 409, 409, 409]);
 });
 
+it("a process whose clock is a day ahead begins no period early", async () => {
+  const mara = await signUp(shop);
+  const addressId = await addAddress(shop, mara);
+  await limit(mara, 30, "day");
+  expect((await topUp(shop, mara, { addressId, amount: 30 })).status).toBe(201);
+  const { now } = shop.clock;
+  moveClock(shop, 25 * 3600);
+  const login = { emailOrUserName: mara.userName, password: mara.password };
+  const { token } = (await shop.call("login", { body: login })).body;
+  expect((await topUp(shop, { ...mara, token }, { addressId, amount: 10 })).body).toMatchObject({
+    code: "LIMIT_REACHED",
+  });
+  shop.clock.now = now;
+});
+
 it("top-ups that failed and are paid after all go back to their cards where they pass a limit", async () => {
   const mara = await signUp(shop);
   const addressId = await addAddress(shop, mara);

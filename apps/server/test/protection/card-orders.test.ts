@@ -18,6 +18,7 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { endPeriods } from "./end-periods.ts";
 import { setMarkets } from "./markets.ts";
 
 let shop: Shop;
@@ -211,9 +212,7 @@ it("whatever people order, cancel, sell and pay late, no day brings more into th
       await limit(model.limit);
     },
     nextDay: async () => {
-      moveClock(shop, 24 * 3600);
-      const login = { emailOrUserName: mara.userName, password: mara.password };
-      mara = { ...mara, token: (await shop.call("login", { body: login })).body.token };
+      await endPeriods(shop, mara, ["day"]);
       model.used = 0;
     },
   };

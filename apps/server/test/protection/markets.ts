@@ -1,4 +1,4 @@
-import { type Market, openMarket } from "@trove/contract";
+import { defaultHelpLines, type Market, type Markets, openMarket } from "@trove/contract";
 import { fromEuros } from "@trove/money";
 import { addAddress } from "../payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
@@ -12,11 +12,18 @@ export const marketWith = (changed: Partial<Market>): Market => ({
   ...changed,
 });
 
+/** The settings of all markets, with the help lines that every shop begins with. */
+export const marketsOf = (standard: Market, countries: Markets["countries"] = {}): Markets => ({
+  standard,
+  countries,
+  helpLines: defaultHelpLines,
+});
+
 /** Gives countries markets of their own, by their codes. All others keep the open one. */
 export async function setMarkets(shop: Shop, countries: Readonly<Record<string, Partial<Market>>>): Promise<void> {
   const own = Object.fromEntries(Object.entries(countries).map(([code, changed]) => [code, marketWith(changed)]));
   await changeGroup(shop, await makeAdmin(shop), "markets", {
-    value: { standard: marketWith({}), countries: own },
+    value: marketsOf(marketWith({}), own),
   });
 }
 

@@ -7,6 +7,7 @@ import { cancel } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { addAddress, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
+import { begin, declare, finish, sendPicture } from "./identity-desk.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
 import { openShop, type Shop, type TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
@@ -30,21 +31,59 @@ const unregistered = (
 });
 
 /** Provokes the refusals of calls about limits and identity. */
-export function provokeProtection(getShop: GetShop): Pick<Provocations, "beginIdentity" | "confirmLimit"> {
+export function provokeProtection(
+  getShop: GetShop,
+): Pick<
+  Provocations,
+  "beginIdentity" | "confirmLimit" | "beginIdentityCheck" | "sendIdentityPicture" | "finishIdentityCheck"
+> {
   async function confirm(...amounts: number[]) {
     const person = await signUp(getShop());
     let id: string = randomUUID();
     for (const amount of amounts) id = (await limitSpending(getShop(), person, amount)).body.limits[0]?.id ?? id;
     return getShop().call("confirmLimit", { params: { id } }, { ...person, key: randomUUID() });
   }
+  /** A person who has begun this many checks, and given up all but the last. */
+  async function personWithChecks(count: number) {
+    const person = await signUp(getShop());
+    await declare(getShop(), person);
+    for (let done = 0; done < count; done += 1) {
+      await sql`select command.identity_void(${person.userId})`.execute(getShop().owner.connection);
+      await begin(getShop(), person);
+    }
+    return person;
+  }
+  const uploaded = async (person: TestPerson) => {
+    const response = await sendPicture(getShop(), person, "Face");
+    return { ...response, body: JSON.parse(response.text) };
+  };
   return {
+    beginIdentityCheck: {
+      STATUS_CONFLICT: async () => begin(getShop(), await signUp(getShop())),
+      TOO_SOON: async () => {
+        const person = await personWithChecks(5);
+        await sql`select command.identity_void(${person.userId})`.execute(getShop().owner.connection);
+        return begin(getShop(), person);
+      },
+    },
+    sendIdentityPicture: {
+      STATUS_CONFLICT: async () => uploaded(await signUp(getShop())),
+      TOO_SOON: async () => {
+        const person = await personWithChecks(1);
+        await sql`update identity_checks set uploads = 20 where user_id = ${person.userId}`.execute(
+          getShop().owner.connection,
+        );
+        return uploaded(person);
+      },
+    },
+    finishIdentityCheck: { STATUS_CONFLICT: async () => finish(getShop(), await signUp(getShop())) },
     beginIdentity: {
       TOO_SOON: async () => {
         const person = await signUp(getShop());
-        const declare = (residence: string) =>
+        const move = (residence: string) =>
           getShop().call("beginIdentity", { body: { birthDate: "1990-01-01", residence } }, person);
-        for (const residence of ["NL", "DE"]) await declare(residence);
-        return declare("FR");
+        for (const residence of ["NL", "DE"]) await move(residence);
+        return move("FR");
       },
     },
     confirmLimit: {

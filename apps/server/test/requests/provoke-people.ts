@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
+import { ASKED_AT, bornOf, waitingCheck } from "../protection/identity-desk.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { sendShipment } from "../orders/shipments.ts";
 import { creditPerson, holdShipments, lockPerson } from "../people/operator.ts";
@@ -26,6 +27,11 @@ type Room = Pick<
   | "creditPerson"
   | "holdShipments"
   | "liftExclusion"
+  | "getPersonClosure"
+  | "changePersonClosure"
+  | "getPersonIdentity"
+  | "viewIdentityPicture"
+  | "decideIdentity"
 >;
 
 /** Provokes the refusals of operators' calls about people. `getShops` is called only when a refusal is provoked. */
@@ -40,15 +46,79 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
   const resetFactors = (shop: Shop, { token }: TestPerson, { userId }: { userId: string }) =>
     shop.call("resetPersonFactors", { params: { id: userId }, body: { reason } }, { token, key: randomUUID() });
 
-  const correctIdentity = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
-    const body = { birthDate: "1990-01-01", residence: "NL", reason };
+  const correctIdentity = (
+    shop: Shop,
+    { token }: TestPerson,
+    { userId: id }: { userId: string },
+    countsAlone = false,
+  ) => {
+    const body = { birthDate: "1990-01-01", residence: "NL", countsAlone, reason };
     return shop.call("correctPersonIdentity", { params: { id }, body }, { token, key: randomUUID() });
   };
 
   const lift = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) =>
     shop.call("liftExclusion", { params: { id }, body: { reason } }, { token, key: randomUUID() });
 
+  const changeClosure = (
+    shop: Shop,
+    { token }: TestPerson,
+    { userId: id }: { userId: string },
+    action: "Begin" | "TakeBack" | "Confirm",
+  ) => {
+    const left = action === "Confirm" ? { givenUpItems: 1, givenUpAmount: 0 } : {};
+    const body = { action, reason, ...left };
+    return shop.call("changePersonClosure", { params: { id }, body }, { token, key: randomUUID() });
+  };
+
+  /** A person whose account operators have begun to close some hours ago. */
+  async function askedPerson(shop: Shop, hours: number): Promise<TestPerson> {
+    const person = await signUp(shop);
+    const begunAt = new Date(shop.clock.now.getTime() - hours * 3_600_000);
+    const begun = { userId: person.userId, begunAt, begunBy: "Operator" as const };
+    await shop.owner.connection.insertInto("closures").values(begun).execute();
+    return person;
+  }
+
+  const decideAbout = (shop: Shop, { token }: TestPerson, { userId: id }: { userId: string }) => {
+    const proof = { result: "Verified", birthDate: bornOf({ userId: id }), until: "2031-03-31" } as const;
+    const body = { askedAtUtc: ASKED_AT, ...proof, reason };
+    return shop.call("decideIdentity", { params: { id }, body }, { token, key: randomUUID() });
+  };
+
   return {
+    getPersonClosure: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonClosure", { params: params() }, admin)),
+    },
+    changePersonClosure: {
+      FORBIDDEN: () => asAdmin((shop, admin) => changeClosure(shop, admin, admin, "Begin")),
+      NOT_FOUND: () => asAdmin((shop, admin) => changeClosure(shop, admin, nobody(), "Begin")),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => changeClosure(shop, admin, await signUp(shop), "TakeBack")),
+      CLOSURE_HELD: () =>
+        asAdmin(async (shop, admin) => changeClosure(shop, admin, await askedPerson(shop, 1), "Confirm")),
+      VERSION_CONFLICT: () =>
+        asAdmin(async (shop, admin) => changeClosure(shop, admin, await askedPerson(shop, 48), "Confirm")),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        return () => changeClosure(shop, owner, person, "Begin");
+      }),
+    },
+    getPersonIdentity: {
+      NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPersonIdentity", { params: params() }, admin)),
+    },
+    viewIdentityPicture: {
+      NOT_FOUND: () =>
+        asAdmin((shop, admin) => shop.call("viewIdentityPicture", { params: { ...params(), picture: "Face" } }, admin)),
+    },
+    decideIdentity: {
+      FORBIDDEN: () => asAdmin((shop, admin) => decideAbout(shop, admin, admin)),
+      NOT_FOUND: () => asAdmin((shop, admin) => decideAbout(shop, admin, nobody())),
+      STATUS_CONFLICT: () => asAdmin(async (shop, admin) => decideAbout(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        await waitingCheck(shop, person);
+        return () => decideAbout(shop, owner, person);
+      }),
+    },
     getPerson: { NOT_FOUND: () => asAdmin((shop, admin) => shop.call("getPerson", { params: params() }, admin)) },
     listPersonInventory: {
       NOT_FOUND: () =>
@@ -86,6 +156,11 @@ export function provokePeople(getShops: () => { shop: Shop; providerDesk: Provid
       FORBIDDEN: () => asAdmin((shop, admin) => correctIdentity(shop, admin, admin)),
       NOT_FOUND: () => asAdmin((shop, admin) => correctIdentity(shop, admin, nobody())),
       STATUS_CONFLICT: () => asAdmin(async (shop, admin) => correctIdentity(shop, admin, await signUp(shop))),
+      ...provokeApproval(shared, async (shop, owner) => {
+        const person = await signUp(shop);
+        await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "DE" } }, person);
+        return () => correctIdentity(shop, owner, person, true);
+      }),
     },
     resetPersonFactors: {
       FORBIDDEN: () => asAdmin((shop, admin) => resetFactors(shop, admin, admin)),

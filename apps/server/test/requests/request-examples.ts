@@ -6,16 +6,7 @@ import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogu
 import { openBoxes } from "../openings/browser.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
-import {
-  buyAsGuest,
-  buyDirectly,
-  buyFromBalance,
-  doorstep,
-  putOnSale,
-  toKeep,
-  toSend,
-  validateOrder,
-} from "../orders/orders.ts";
+import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
@@ -24,8 +15,15 @@ import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
+import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
 import type { Shop } from "../shop/shop.ts";
-import { numberOf, receiveGoods, withdrawn } from "../withdrawals/withdrawals.ts";
+import {
+  arrivedGoods,
+  faultyGoods,
+  keptOrder,
+  unmatchedWithdrawal,
+  withdrawnOrder,
+} from "../withdrawals/withdrawal-examples.ts";
 import type { Request } from "./named-ids.ts";
 
 async function pay(shop: Shop, begun: { paymentSessionResponse: { id: string; token: string; returnUrl: string } }) {
@@ -96,15 +94,14 @@ export const things: Record<NamedThing, Make> = {
   },
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
-  purchase: async (shop, person) =>
-    (await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]))).body.purchaseId,
+  purchase: keptOrder,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
   savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
     pay(shop, (await topUp(shop, person, { addressId: await addAddress(shop, person) })).body),
-  withdrawal: (shop, person) => withdrawnOrder(shop, person),
+  withdrawal: withdrawnOrder,
   work: async (shop) => (await planNewPrice(shop, await makeAdmin(shop))).id,
   transaction: async (shop, person) => {
     const opened = await openBoxes(shop, person, await stockBox(shop));
@@ -136,29 +133,6 @@ async function paidTopUp(shop: Shop, person: TestPerson) {
   const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
   await validate(shop, person, await pay(shop, body));
   return paymentIdOf(shop, body.transactionId);
-}
-
-/** A withdrawal of an order whose pieces are in the person's inventory. */
-async function withdrawnOrder(shop: Shop, person: TestPerson) {
-  const orderNumber = await numberOf(shop, await things.purchase(shop, person));
-  return withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-}
-
-/** A withdrawal that matches nothing, and an order with the number that the example of matching names. */
-async function unmatchedWithdrawal(shop: Shop, person: TestPerson) {
-  const purchaseId = await things.purchase(shop, person);
-  await shop.owner.connection
-    .insertInto("orderNumbers")
-    .values({ number: "O-000000000001", userId: person.userId, purchaseId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return withdrawn(shop, { name: "Mara Lind", orderNumber: "O-000000000002", email: person.email });
-}
-
-async function arrivedGoods(shop: Shop, person: TestPerson) {
-  const id = await withdrawnOrder(shop, person);
-  await receiveGoods(shop, await makeAdmin(shop), id);
-  return id;
 }
 
 const onePiece = { position: 1, isSent: false, quantity: 1 };
@@ -227,6 +201,29 @@ export const examples: Partial<Record<EndpointName, Example>> = {
       return userId;
     },
   },
+  changePersonClosure: {
+    body: { action: "TakeBack", reason: "Wants to stay" },
+    made: async ({ owner, clock }, { userId }) => {
+      const begun = { userId, begunAt: clock.now, begunBy: "Operator" as const };
+      await owner.connection
+        .insertInto("closures")
+        .values(begun)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return userId;
+    },
+  },
+  decideIdentity: {
+    body: { askedAtUtc: ASKED_AT, result: "Refused", refusal: "Unreadable", reason: "Too dark" },
+    made: waitingCheck,
+  },
+  viewIdentityPicture: {
+    params: { picture: "Face" },
+    made: async (shop, person) => {
+      await handIn(shop, person);
+      return person.userId;
+    },
+  },
   liftExclusion: {
     body: { reason: "That account is a sister's" },
     made: async ({ owner }, { userId }) => {
@@ -256,6 +253,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   refundPurchase: { body: { lines: [{ position: 1, quantity: 1 }], leftAmount: 30, reason: "Broken" } },
   refundTopUp: { body: { amount: 5, leftAmount: 50, reason: "Withdrawn" }, made: paidTopUp },
   withdraw: { body: { name: "Mara Lind", orderNumber: null, email: "mara@trove.example" } },
+  acceptReturn: { body: { version: 1 }, made: faultyGoods },
   matchWithdrawal: {
     body: { orderNumber: "O-000000000001", reason: "Called us", version: 1 },
     made: unmatchedWithdrawal,

@@ -17,7 +17,7 @@ import { buyDirectly, putOnSale, readOrder, stockOf, toKeep, toSend, validateOrd
 import { giveItems, ship } from "../orders/shipments.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
-import { marketWith } from "../protection/markets.ts";
+import { marketsOf, marketWith } from "../protection/markets.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import { changeGroup } from "./change-group.ts";
@@ -81,9 +81,10 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
       NL: { ...netherlands, ...changed, vatAtTopUp: true, postalPattern: "^\\d{4} ?[A-Z]{2}$" },
     },
   })),
-  markets: fc.boolean().map((areOn) => ({ standard: marketWith({ boxes: areOn, topUp: areOn }), countries: {} })),
+  markets: fc.boolean().map((areOn) => marketsOf(marketWith({ boxes: areOn, topUp: areOn }))),
   safety: fc.boolean().map((isRequired) => ({ isRequired })),
   complaints: fc.constantFrom(14, 30).map((answerDays) => ({ answerDays, adrBody: "" })),
+  returns: fc.constantFrom("", "Depot 1\n1011 AB Amsterdam").map((address) => ({ address })),
   countdown: fc
     .constantFrom("2030-01-01T00:00:00Z", "2031-01-01T00:00:00Z")
     .map((countdownUntil) => ({ countdownUntil })),
@@ -104,7 +105,7 @@ const weigh = (weightGrams: number | null) => shop.owner.connection.updateTable(
 const permissive = (changed: Settings): Settings => ({
   ...changed,
   topUps: defaultSettings.topUps,
-  markets: { standard: marketWith({}), countries: {} },
+  markets: marketsOf(marketWith({})),
   orders: defaultSettings.orders,
   maintenance: { isOn: false, messages },
   countries: {

@@ -58,6 +58,7 @@ const testVariables = {
   LOG_LEVEL: "fatal",
   DEMO: "false",
   ODDS_NOTICE_MINUTES: "0",
+  IDENTITY_CHECK: "manual",
 };
 
 /**

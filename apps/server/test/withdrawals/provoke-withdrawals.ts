@@ -5,11 +5,20 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { things, examples } from "../requests/request-examples.ts";
+import { numberOf, requestReturn } from "./withdrawals.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 
-const acts = ["matchWithdrawal", "acceptPosting", "receiveGoods", "refundWithdrawal", "refuseWithdrawal"] as const;
+const acts = [
+  "matchWithdrawal",
+  "acceptReturn",
+  "acceptPosting",
+  "receiveGoods",
+  "refundWithdrawal",
+  "refuseWithdrawal",
+] as const;
 type Acts = (typeof acts)[number];
-type Room = Pick<Provocations, Acts | "getWithdrawal">;
+type Customers = "getReturns" | "requestReturn" | "downloadReturnLabel" | "confirmWithdrawal";
+type Room = Pick<Provocations, Acts | Customers | "getWithdrawal">;
 type Body = InputOf<Endpoints[Acts]>["body"];
 
 /** Provokes the refusals of operators' calls about withdrawals. */
@@ -36,12 +45,28 @@ export function provokeWithdrawals(getShop: () => Shop, shared: SharedShops): Ro
       return send(name, { version: 2 }, id);
     },
   });
+  const unknown = { orderNumber: "O-000000000003", token: null };
   return {
+    getReturns: { NOT_FOUND: () => getShop().call("getReturns", { body: unknown }) },
+    downloadReturnLabel: {
+      NOT_FOUND: () => getShop().call("downloadReturnLabel", { body: { ...unknown, returnNumber: "W-1" } }),
+    },
+    confirmWithdrawal: { NOT_FOUND: () => getShop().call("confirmWithdrawal", { body: { token: "no token" } }) },
+    requestReturn: {
+      NOT_FOUND: () => requestReturn(getShop(), undefined, { orderNumber: unknown.orderNumber }),
+      STATUS_CONFLICT: async () => {
+        const shop = getShop();
+        const person = await buyer(shop);
+        const orderNumber = await numberOf(shop, await things.purchase(shop, person));
+        return requestReturn(shop, person, { orderNumber, quantity: 9 });
+      },
+    },
     getWithdrawal: {
       NOT_FOUND: async () =>
         getShop().call("getWithdrawal", { params: { id: randomUUID() } }, await anyOwner(getShop())),
     },
     matchWithdrawal: conflicts("matchWithdrawal"),
+    acceptReturn: conflicts("acceptReturn"),
     acceptPosting: conflicts("acceptPosting"),
     receiveGoods: conflicts("receiveGoods"),
     refuseWithdrawal: conflicts("refuseWithdrawal"),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BodyOf, Endpoints, InputOf, WithdrawalException } from "@trove/contract";
+import type { BodyOf, Endpoints, InputOf, WithdrawalException, WithdrawalReason } from "@trove/contract";
 import { cents } from "@trove/money";
 import { buyFromBalance, putOnSale, toSend } from "../orders/orders.ts";
 import { deliver, moveOn } from "../people/operator.ts";
@@ -16,10 +16,15 @@ export const withdraw = (shop: Pick<Shop, "call">, typed: Typed, key = randomUUI
 export async function withdrawn(shop: Shop, typed: Typed, person?: TestPerson): Promise<string> {
   const { body, status, text } = await withdraw(shop, typed, randomUUID(), person);
   if (status !== 201) throw new Error(text);
+  return idOfWithdrawal(shop, body.number);
+}
+
+/** Returns the id of the withdrawal with a number. */
+export async function idOfWithdrawal(shop: Shop, number: string): Promise<string> {
   const { withdrawalId } = await shop.owner.connection
     .selectFrom("withdrawals")
     .select("withdrawalId")
-    .where("number", "=", body.number)
+    .where("number", "=", number)
     .executeTakeFirstOrThrow();
   return withdrawalId;
 }
@@ -56,6 +61,29 @@ export async function withdrawalOf(shop: Shop, admin: TestPerson, id: string) {
   if (response.status !== 200) throw new Error(response.text);
   return response.body;
 }
+
+type Asked = { orderNumber: string; token?: string | null; reason?: WithdrawalReason; quantity?: number; key?: string };
+
+/** Asks to give pieces of the first line back, that were sent. Returns the response. */
+export const requestReturn = (
+  shop: Pick<Shop, "call">,
+  by: TestPerson | undefined,
+  { orderNumber, token = null, reason = "Withdrawal", quantity = 1, key = randomUUID() }: Asked,
+) => {
+  const pieces = [{ position: 1, isSent: true, quantity }];
+  return shop.call("requestReturn", { body: { orderNumber, token, reason, pieces } }, { ...by, key });
+};
+
+/** Asks to give one piece of the first line back, and returns the id by which operators find it. */
+export async function returned(shop: Shop, by: TestPerson, orderNumber: string, reason: WithdrawalReason) {
+  const { body, status, text } = await requestReturn(shop, by, { orderNumber, reason });
+  if (status !== 201) throw new Error(text);
+  return idOfWithdrawal(shop, body.number);
+}
+
+/** Reads the returns of an order or shipment. */
+export const returnsOf = (shop: Pick<Shop, "call">, by: TestPerson | undefined, orderNumber: string, token?: string) =>
+  shop.call("getReturns", { body: { orderNumber, token: token ?? null } }, by);
 
 type Receipt = Partial<BodyOf<Endpoints["receiveGoods"]>>;
 

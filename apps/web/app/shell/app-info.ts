@@ -18,6 +18,7 @@ export type AppInfo = {
   maintenanceMessage: string;
   look: CallResult<"getApplicationInfo">["look"];
   shopTerms: Terms;
+  play: CallResult<"getApplicationInfo">["play"];
   /** True for a demo shop. Its dashboard has sample notifications. */
   demo: boolean;
   /** True if the dashboard shows plain panels instead of its pages. */
@@ -42,6 +43,7 @@ export const unknownInfo: AppInfo = {
   maintenanceMessage: "",
   look: { darkColour: "", lightColour: "", logoUrl: "" },
   shopTerms: standardTerms,
+  play: { quick: false, maxOpenCount: 1, sellBack: false },
   demo: false,
   adminDemoPages: false,
   countdownUntilUtc: null,

@@ -40,7 +40,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     guaranteeNotice(context),
   ]);
   if (info === undefined) return unknownInfo;
-  const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod } = info;
+  const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod, play } = info;
   const { maintenance, maintenanceMessages, look, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
@@ -53,6 +53,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     maintenanceMessage: maintenanceMessages[pageLanguage()] || maintenanceMessages.en,
     look,
     shopTerms: termsOf(info),
+    play,
     demo,
     adminDemoPages,
     countdownUntilUtc,

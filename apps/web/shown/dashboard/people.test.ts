@@ -63,6 +63,25 @@ it("corrects a birth date, with a reason that the timeline shows", async ({ shop
   await timeline(page).getByText("Birth date or country corrected").waitFor();
 });
 
+it("asks a second person to close an account, and shows before what its person gives up", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 1);
+  const page = await newPage({ as: admin });
+  await openPerson(page, person);
+  await page.getByRole("button", { name: "Close account", exact: true }).click();
+  await dialog(page).getByText("1 item, sold for").waitFor();
+  await dialog(page).getByLabel("Reason").fill("Wrote a letter");
+  await dialog(page).getByRole("button", { name: "Close account", exact: true }).click();
+  await dialog(page).getByText("Someone else has to approve").waitFor();
+  await shop.owner.connection
+    .insertInto("closures")
+    .values({ userId: person.userId, begunAt: new Date("2026-01-01"), begunBy: "Operator" })
+    .execute();
+  await openPerson(page, person);
+  await page.getByRole("button", { name: "Close account for good" }).waitFor();
+  await act(page, "Take the closing back", "The account stays open", { Reason: "Wants to stay" });
+  await page.getByRole("button", { name: "Close account", exact: true }).waitFor();
+});
+
 it("credits goodwill, which the person sees, and refuses more than the shop allows", async ({ shop, newPage }) => {
   const person = await newCollector(shop, 2);
   await buyOne(shop, person);

@@ -1,3 +1,4 @@
+import { operatorAccountEndpoints } from "./account/operators.ts";
 import { approvalEndpoints } from "./operators/approvals/approvals.ts";
 import { auditEndpoints } from "./operators/audit.ts";
 import { bookEndpoints } from "./books.ts";
@@ -14,6 +15,7 @@ import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
 import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
+import { personIdentityEndpoints } from "./people/person-identity.ts";
 import { personProtectionEndpoints } from "./people/person-protection.ts";
 import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
@@ -50,6 +52,8 @@ export const adminEndpoints = {
   ...peopleEndpoints,
   ...personChangeEndpoints,
   ...personProtectionEndpoints,
+  ...operatorAccountEndpoints,
+  ...personIdentityEndpoints,
   ...operatorProtectionEndpoints,
   ...timelineEndpoints,
   ...legalDocumentEndpoints,

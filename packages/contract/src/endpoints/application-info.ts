@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, timeUtc } from "../fields.ts";
+import { market } from "../settings/markets.ts";
 import { settingGroups } from "../settings/setting-groups.ts";
 import { paymentProviderName } from "./payments/provider-names.ts";
 
@@ -80,6 +81,8 @@ export const applicationInfo = z.strictObject({
     assumedGrams: true,
     weightGroups: true,
   }),
+  /** The rules of play for people whose country the shop does not know. */
+  play: market.pick({ quick: true, maxOpenCount: true, sellBack: true }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
     cartShippingCostDefault: euros,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
-import { euros, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
+import { euros, freeLines, freeText, id, pageOf, pageQuery, sortDirection, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { CASE_KINDS, CASE_OUTCOMES, CASE_STATUSES, ORDER_FLAGS, ORDER_STATUSES, SIGNAL_KINDS } from "../statuses.ts";
 import { version } from "./operators/fields.ts";
@@ -51,6 +51,8 @@ const wholeCase = z.strictObject({
       text: z.string(),
       receivedAtUtc: timeUtc,
       answerByUtc: timeUtc,
+      /** Null until its answer was mailed. */
+      answeredAtUtc: timeUtc.nullable(),
     })
     .nullable(),
   /** Oldest first. */
@@ -119,6 +121,8 @@ export const caseEndpoints = {
       status: z.enum(CASE_STATUSES),
       outcome: z.enum(CASE_OUTCOMES).optional(),
       reason: reason.optional(),
+      /** The answer to a complaint, which is mailed. Its case can't be closed before it is answered. */
+      answer: freeLines("Answer", 5000).optional(),
       version,
     }),
     response: z.strictObject({ id, status: z.enum(CASE_STATUSES), version }),

@@ -2,8 +2,9 @@ import { isEuros } from "@trove/money";
 import { z } from "zod";
 import { MAX_OPEN_COUNT } from "../constants.ts";
 import { countryCode } from "./country-code.ts";
+import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
-export const AGE_CHECKS = ["Off", "Declared"] as const;
+export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 
@@ -17,7 +18,7 @@ export const market = z.strictObject({
   boxes: z.boolean(),
   topUp: z.boolean(),
   sellBack: z.boolean(),
-  /** Whether birth date and country of residence are asked before the first top-up or opening. */
+  /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
   limitChoice: z.enum(LIMIT_CHOICES),
@@ -48,7 +49,11 @@ export type Market = z.output<typeof market>;
 /** The things that a market can switch off, as NOT_OFFERED_HERE names them. */
 export type OfferedThing = "boxes" | "topUp" | "sellBack";
 
-export const markets = z.strictObject({ standard: savedMarket, countries: z.partialRecord(countryCode, savedMarket) });
+export const markets = z.strictObject({
+  standard: savedMarket,
+  countries: z.partialRecord(countryCode, savedMarket),
+  helpLines: helpLines.default(defaultHelpLines),
+});
 export type Markets = z.output<typeof markets>;
 
 /** A market without duties, for shops to try out, which have not decided on withdrawal. */
@@ -111,17 +116,20 @@ export function stricter(a: Market, b: Market): Market {
 }
 
 /** Every market of the settings: the standard one, and those of countries. */
-export const allMarkets = ({ standard, countries: own }: Markets): Market[] => [
+export const allMarkets = ({ standard, countries: own }: Omit<Markets, "helpLines">): Market[] => [
   standard,
   ...Object.values(own).filter((each) => each !== undefined),
 ];
 
+/** Whether a market asks for verified identities, which needs a check that can verify. */
+export const asksForProof = (all: Markets): boolean => allMarkets(all).some(({ ageCheck }) => ageCheck === "Verified");
+
 /** The market of a country. Countries without settings of their own, and no country, have the standard one. */
-export const marketOf = ({ standard, countries: own }: Markets, code: string | undefined): Market =>
+export const marketOf = ({ standard, countries: own }: Omit<Markets, "helpLines">, code: string | undefined): Market =>
   (code === undefined ? undefined : own[code]) ?? standard;
 
 /** The market of a person: the strictest settings of all countries that the shop knows of them. */
-export function marketOfAll(all: Markets, codes: readonly string[]): Market {
+export function marketOfAll(all: Omit<Markets, "helpLines">, codes: readonly string[]): Market {
   const [first, ...others] = codes.map((code) => marketOf(all, code));
   return others.reduce(stricter, first ?? all.standard);
 }

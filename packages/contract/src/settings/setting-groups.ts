@@ -173,6 +173,8 @@ export const settingGroups = {
       "must not be the EU's platform, which was closed in July 2025",
     ),
   }),
+  /** Where goods go that come back. Without an address, labels name that of the company. */
+  returns: z.strictObject({ address: freeLines("Address", 300, 0) }),
   countdown: z.strictObject({ countdownUntil: z.iso.datetime() }),
   /** During maintenance, only operators see pages and start anything. Without a message, pages show their own. */
   maintenance: z.strictObject({ isOn: z.boolean(), messages: z.record(language, freeLines("Message", 500, 0)) }),
@@ -217,6 +219,7 @@ export const defaultSettings = {
     weightGroups: [],
   },
   complaints: { answerDays: constants.COMPLAINT_DAYS, adrBody: "" },
+  returns: { address: "" },
   countries: {
     countries: Object.fromEntries(
       knownCountries.map(({ code, canShip, vatRate, postalPattern, postalExample, stateRequired }) => [

@@ -2,14 +2,15 @@ import type { Bind } from "../../http/bind.ts";
 import { Download } from "../../http/caller.ts";
 import { changeClosure } from "./closure/change-closure.ts";
 import { closureResponse } from "./closure/closure-response.ts";
-import { readClosure } from "./closure/closure.store.ts";
+import { makeReadClosure } from "./closure/read-closure.ts";
 import { exportAccount } from "./export/export-account.ts";
 import type { AccountParts } from "./parts.ts";
 import { tellAccount } from "./tell-account.ts";
 
 export function accountRoutes(bind: Bind, parts: AccountParts): void {
   const { db, auth, proveOpenings, now } = parts;
-  const closureOf = async (userId: string) => closureResponse(await readClosure(db, userId, now()));
+  const readClosure = makeReadClosure(db);
+  const closureOf = async (userId: string) => closureResponse(await readClosure(userId, now()));
 
   bind("exportAccount", async ({ person }) => {
     await auth.requireConfirmed(db, person);

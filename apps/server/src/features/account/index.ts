@@ -1,2 +1,7 @@
 export { accountRoutes } from "./account.routes.ts";
-export { closeAccountsJob } from "./closure/finish-closure.ts";
+export { closureResponse } from "./closure/closure-response.ts";
+export { type ClosureFacts, readClosure } from "./closure/closure.store.ts";
+export { closeAccountsJob, finishClosure } from "./closure/finish-closure.ts";
+export { makeReadClosure } from "./closure/read-closure.ts";
+export type { AccountParts } from "./parts.ts";
+export { tellAccount } from "./tell-account.ts";

@@ -52,6 +52,7 @@ const constants = {
 /** The fields that operators can change. */
 function settingsResponse(settings: Settings) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
+  const { quick, maxOpenCount, sellBack } = settings.markets.standard;
   const { maxCartItems, maxSameItem } = orders;
   const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
@@ -68,6 +69,7 @@ function settingsResponse(settings: Settings) {
     complaints: settings.complaints,
     look,
     shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
+    play: { quick, maxOpenCount, sellBack },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),

@@ -30,7 +30,10 @@ export type AuthParts = {
   security: SecurityLog;
   mail: Pick<Mail, "queue">;
   onRegistered: readonly OnRegistered[];
-  /** Discards what another room stores of texts that a stranger may have typed into the account. */
+  /**
+   * Is called when an address is confirmed or changes: discards what another room stores of texts that a stranger may
+   * have typed into the account, and carries what protects the person with that mailbox.
+   */
   onEmailConfirmed: (tx: Transaction, userId: string) => Promise<void>;
   /** Locks the person's offers in the room fairness. Must come before the account's lock, because openings need it. */
   lockOffers: (tx: Transaction, userId: string) => Promise<void>;

@@ -14,10 +14,11 @@ export function saveProfile(
   names: Names,
 ): Promise<Account> {
   return parts.db.transaction().execute(async (tx) => {
-    await lockOwnAccount(parts, tx, person);
+    const before = await lockOwnAccount(parts, tx, person);
     const account = await updateNames(tx, person.userId, names, parts.now());
     if (account === undefined) throw new Refusal("UNAUTHENTICATED");
-    await parts.onNameChanged(tx, person.userId);
+    const isNew = before.firstName !== account.firstName || before.lastName !== account.lastName;
+    if (isNew) await parts.onNameChanged(tx, person.userId);
     return account;
   });
 }

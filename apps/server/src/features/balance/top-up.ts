@@ -120,7 +120,8 @@ export async function topUp(
     if (unprotected !== undefined) throw unprotected;
   });
   // Last, because it is another server, and because it knows the person only after the other checks.
-  const asked = { userId: person.userId, kept: protection.register, at, isForMoney: true };
+  const { register: kept, registerSilentAt: silentAt } = protection;
+  const asked = { userId: person.userId, kept, silentAt, at, isForMoney: true };
   const isAsked = refusedHere === undefined && taken === null;
   const refused = isAsked ? await parts.register.refusalOf(asked) : refusedHere;
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));

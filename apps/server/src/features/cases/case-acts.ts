@@ -1,8 +1,8 @@
 import { defineAct } from "../operators/index.ts";
-import { noteCase, setCaseStatus } from "./change-case.ts";
+import { type AnswerParts, noteCase, setCaseStatus } from "./change-case.ts";
 import { openCase } from "./open-case.ts";
 
-export const caseActs = [
+export const caseActs = (parts: AnswerParts) => [
   defineAct({
     name: "openCase",
     prepare: (_db, { body }) => ({ subject: body.personId }),
@@ -11,7 +11,7 @@ export const caseActs = [
   }),
   defineAct({
     name: "setCaseStatus",
-    change: setCaseStatus,
+    change: (tx, at, call) => setCaseStatus(parts, tx, at, call),
     response: (_db, facts, { params }) => ({ id: params.id, ...facts }),
   }),
   defineAct({ name: "noteCase", change: noteCase, response: (_db, { noteId }) => ({ id: noteId }) }),

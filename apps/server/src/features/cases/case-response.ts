@@ -31,8 +31,13 @@ export function caseFields(row: Row) {
 
 function complaintOf(complaint: Awaited<ReturnType<typeof findComplaint>>): WholeCase["complaint"] {
   if (complaint === undefined) return null;
-  const { receivedAt, answerBy, ...written } = complaint;
-  return { ...written, receivedAtUtc: receivedAt.toISOString(), answerByUtc: answerBy.toISOString() };
+  const { receivedAt, answerBy, answeredAt, ...written } = complaint;
+  return {
+    ...written,
+    receivedAtUtc: receivedAt.toISOString(),
+    answerByUtc: answerBy.toISOString(),
+    answeredAtUtc: answeredAt?.toISOString() ?? null,
+  };
 }
 
 /** Renders a case in wire form. */

@@ -78,7 +78,7 @@ export async function insertCaseNote(tx: Transaction, note: CaseNote): Promise<v
 export function lockCase(tx: Transaction, caseId: string) {
   return tx
     .selectFrom("cases")
-    .select(["status", "assigneeId", "outcome", "version"])
+    .select(["status", "assigneeId", "outcome", "version", "number"])
     .where("caseId", "=", caseId)
     .forUpdate()
     .executeTakeFirst();
@@ -102,4 +102,21 @@ export async function setCaseState(tx: Transaction, caseId: string, state: CaseS
 export async function hasCase(db: Connection, caseId: string): Promise<boolean> {
   const row = await db.selectFrom("cases").select("caseId").where("caseId", "=", caseId).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Finds and locks the open case whose only signals are checks of a person's identity, without notes. */
+export function findCaseOfCheck(tx: Transaction, userId: string) {
+  return tx
+    .selectFrom("cases as c")
+    .innerJoin("casePeople as p", "p.caseId", "c.caseId")
+    .select(["c.caseId", "c.assigneeId"])
+    .where("p.userId", "=", userId)
+    .where("c.status", "!=", "Closed")
+    .where(sql<boolean>`exists (select from case_signals s where s.case_id = c.case_id)`)
+    .where(
+      sql<boolean>`not exists (select from case_signals s where s.case_id = c.case_id and s.kind <> 'IdentityCheck')`,
+    )
+    .where(sql<boolean>`not exists (select from case_notes n where n.case_id = c.case_id)`)
+    .forUpdate("c")
+    .executeTakeFirst();
 }

@@ -69,6 +69,11 @@ describe("signals", () => {
     await findSignals();
     const [found] = await casesOf(other);
     expect(found?.signals).toMatchObject([{ kind: "SharedAddress", personId: one.userId, accounts: 2 }]);
+    const { connection } = shop.owner;
+    const marks = await connection.selectFrom("addressMarks").select("mark").where("userId", "=", one.userId).execute();
+    const unkeyed = marks.map(({ mark }) => mark.toString("hex"));
+    // Who reads the signal can't find the address by hashing guesses.
+    expect(await connection.selectFrom("caseSignals").where("subject", "in", unkeyed).execute()).toEqual([]);
     expect(found?.people.map(({ id, isLocked }) => [id, isLocked])).toEqual(
       [
         [one.userId, true],

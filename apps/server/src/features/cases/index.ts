@@ -1,3 +1,4 @@
+export { closeDecided } from "./close-decided.ts";
 export { caseActs } from "./case-acts.ts";
 export { complaintRoutes } from "./complaints.routes.ts";
 export { tellOverdueJob } from "./complaints/tell-overdue.ts";

@@ -2,7 +2,7 @@ export { checkPdf } from "./documents/check-pdf.ts";
 export { documentPath, type Documents, makeDocuments } from "./documents/documents.ts";
 export { insertVersion } from "./documents/documents.store.ts";
 export { fileRoutes } from "./files.routes.ts";
-export { encodePicture } from "./pictures/encode-picture.ts";
+export { cleanPicture, encodePicture } from "./pictures/encode-picture.ts";
 export { deleteUnusedPicturesJob, findGonePictures, storePicture, usePictures } from "./pictures/keep-pictures.ts";
 export { pictureRoutes } from "./pictures/picture.routes.ts";
 export { fileName as pictureFile, pictureUrl } from "./pictures/picture-names.ts";

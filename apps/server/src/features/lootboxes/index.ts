@@ -14,7 +14,7 @@ export { openLootboxAt } from "./openings/open-lootbox-at.ts";
 export { makeReplays } from "./openings/replays.ts";
 export { readTransactionNames } from "./openings/transaction-names.store.ts";
 export { addLostLeaves, addLostRecords, readUncalledLosses } from "./openings/lost-records.store.ts";
-export { mailReceiptsJob } from "./receipt-mail/mail-receipts.ts";
+export { openingMailJobs } from "./mail-jobs.ts";
 export { makeProveOpenings, type ProveOpenings } from "./receipt-mail/prove-openings.ts";
 export { noteRecentJob } from "./recent/note-recent.ts";
 export type { RecordFacts } from "./openings/openings.store.ts";

@@ -1,4 +1,10 @@
-import { BREAK_KINDS, SHIPPING_METHODS, WITHDRAWAL_EXCEPTIONS } from "@trove/contract";
+import {
+  BREAK_KINDS,
+  IDENTITY_REFUSALS,
+  SHIPPING_METHODS,
+  WITHDRAWAL_EXCEPTIONS,
+  WITHDRAWAL_REASONS,
+} from "@trove/contract";
 import { z } from "zod";
 import { type ConfirmedName, confirmedName } from "./recipient.ts";
 
@@ -15,7 +21,7 @@ const FACTOR_CHANGES = [
 ] as const;
 
 /** Events of a whole account about which a person gets a mail. */
-const ACCOUNT_EVENTS = ["exported", "closing", "closed"] as const;
+const ACCOUNT_EVENTS = ["exported", "closing", "closingAsked", "closed"] as const;
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
@@ -39,12 +45,26 @@ export const payloads = {
   }),
   /** A break or an exclusion that an operator has started. */
   breakStarted: z.strictObject({ kind: z.enum(BREAK_KINDS), untilUtc: z.iso.datetime(), link: z.url() }),
+  /** How a check of the person's identity has ended. Lapsed: nobody decided in time. */
+  identityDecided: z.strictObject({
+    state: z.enum(["Verified", "Refused", "Lapsed"]),
+    /** Null unless Refused. */
+    refusal: z.enum(IDENTITY_REFUSALS).nullable(),
+    link: z.url(),
+  }),
   accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
   complaintReceived: z.strictObject({
     /** The number of the case. */
     number: z.string(),
     receivedAtUtc: z.iso.datetime(),
     answerByUtc: z.iso.datetime(),
+    /** The body for alternative dispute resolution; empty if the shop names none. */
+    adrBody: z.string(),
+    link: z.url(),
+  }),
+  complaintAnswered: z.strictObject({
+    number: z.string(),
+    text: z.string(),
     /** The body for alternative dispute resolution; empty if the shop names none. */
     adrBody: z.string(),
     link: z.url(),
@@ -99,6 +119,30 @@ export const payloads = {
     /** The file of proofs; null if the mail must not contain the texts in it. */
     proofs: z.string().nullable(),
   }),
+  /** Confirms the boxes that a person opened on a day. */
+  openingsOfDay: z.strictObject({
+    /** YYYY-MM-DD */
+    day: z.string(),
+    openings: z.array(
+      z.strictObject({
+        nonce: z.int(),
+        /** HH:MM */
+        time: z.string(),
+        boxName: z.string(),
+        itemName: z.string(),
+        priceCents: z.int(),
+      }),
+    ),
+    /** The odds tables by which they were drawn. */
+    tables: z.array(z.strictObject({ boxName: z.string(), version: z.int(), hash: z.string() })),
+    /** The shop's name and address. */
+    seller: z.string(),
+    /** The time zone of day and times. */
+    timeZone: z.string(),
+    /** Link to the page that verifies openings. */
+    link: z.url(),
+    preferences: z.url(),
+  }),
   wishNews: z.strictObject({
     /** The item's name. */
     name: z.string(),
@@ -123,12 +167,19 @@ export const payloads = {
     receivedAtUtc: z.iso.datetime(),
     /** The shop's name and address. */
     seller: z.string(),
+    reason: z.enum(WITHDRAWAL_REASONS).default("Withdrawal"),
+    /** Whether an operator judges a fault before anything is sent back. */
+    isJudged: z.boolean().default(false),
+    /** The page of the order or shipment with the label; for top-ups, the page that confirms it. */
+    link: z.url().nullable().default(null),
   }),
   /** Tells the buyer of an operator's step, so that nobody takes goods back unseen. */
   withdrawalStep: z.strictObject({
     number: z.string(),
     orderNumber: z.string().nullable(),
-    step: z.enum(["Matched", "GoodsNoted"]),
+    step: z.enum(["Matched", "GoodsNoted", "Accepted"]),
+    /** The page with the label, for goods that have to be sent back. */
+    link: z.url().nullable().default(null),
   }),
   withdrawalEnded: z.strictObject({
     number: z.string(),
@@ -137,6 +188,10 @@ export const payloads = {
     exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
     balanceCents: z.int(),
     cardCents: z.int(),
+    /** The part for the balance that paid a charged back top-up instead. */
+    setOffCents: z.int().default(0),
+    /** Why nothing is paid back. */
+    nothing: z.enum(["PaidBefore", "WorthLost"]).default("PaidBefore"),
   }),
   disputeAnswer: z.strictObject({
     /** The operator's answer. */
@@ -164,8 +219,10 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("newDevice"), payload: payloads.newDevice }),
   z.strictObject({ kind: z.literal("factorChanged"), payload: payloads.factorChanged }),
   z.strictObject({ kind: z.literal("breakStarted"), payload: payloads.breakStarted }),
+  z.strictObject({ kind: z.literal("identityDecided"), payload: payloads.identityDecided }),
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
   z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
+  z.strictObject({ kind: z.literal("complaintAnswered"), payload: payloads.complaintAnswered }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),
@@ -174,6 +231,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
+  z.strictObject({ kind: z.literal("openingsOfDay"), payload: payloads.openingsOfDay }),
   z.strictObject({ kind: z.literal("wishNews"), payload: payloads.wishNews }),
   z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),

@@ -18,7 +18,7 @@ const styles = {
   value: "padding:8px 0;border-top:1px solid #DEE6E2;text-align:end;white-space:nowrap",
   button:
     "display:inline-block;margin:8px 0 24px;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none",
-  small: "margin:0 0 8px;font-size:14px;color:#566A62",
+  small: "margin:0 0 8px;font-size:14px;color:#566A62;overflow-wrap:anywhere",
   address: "margin:16px 0 0;font-size:12px;color:#566A62;overflow-wrap:anywhere",
   foot: "margin:16px 0 0;font-size:12px;color:#566A62",
 };

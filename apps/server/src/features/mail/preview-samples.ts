@@ -1,5 +1,6 @@
 import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 import { accountRecipient } from "./recipient.ts";
+import { withdrawalSamples } from "./withdrawal-samples.ts";
 
 const at = new Date(0);
 
@@ -120,9 +121,34 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
   },
+  openingsOfDay: {
+    "two boxes": {
+      day: "2026-11-27",
+      openings: [
+        {
+          nonce: 12,
+          time: "21:04",
+          boxName: "Desk drawer",
+          itemName: "Stoneware mug, set of two, glazed by hand in a wood-fired kiln",
+          priceCents: 1_500,
+        },
+        { nonce: 13, time: "21:06", boxName: "Desk drawer", itemName: "Copper pour-over kettle", priceCents: 1_500 },
+      ],
+      tables: [{ boxName: "Desk drawer", version: 3, hash: "5a".repeat(32) }],
+      seller: "Trove BV, Keizersgracht 1, 1015 CN Amsterdam",
+      timeZone: "Europe/Amsterdam",
+      link: `${shop}/account-settings?tab=fairness`,
+      preferences: `${shop}/account-settings?tab=notifications`,
+    },
+  },
   breakStarted: {
     "a break": { kind: "Break", untilUtc: "2026-04-13T09:26:53.000Z", link: `${shop}/account/protection` },
     "an exclusion": { kind: "Exclusion", untilUtc: "2027-03-14T09:26:53.000Z", link: `${shop}/account/protection` },
+  },
+  identityDecided: {
+    verified: { state: "Verified", refusal: null, link: `${shop}/account/identity` },
+    refused: { state: "Refused", refusal: "Unreadable", link: `${shop}/account/identity` },
+    lapsed: { state: "Lapsed", refusal: null, link: `${shop}/account/identity` },
   },
   accountEvent: {
     exported: {
@@ -131,7 +157,20 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/account-settings?tab=security`,
     },
     closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
+    closingAsked: {
+      event: "closingAsked",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=data`,
+    },
     closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
+  },
+  complaintAnswered: {
+    answered: {
+      number: "C-000042",
+      text: "We sent the parcel again today.",
+      adrBody: "Consumer board, The Hague",
+      link: `${shop}/complaints`,
+    },
   },
   complaintReceived: {
     received: {
@@ -198,49 +237,7 @@ const variantsIn = (shop: string): Variants => ({
   },
   launchOpen: { open: { link: `${shop}/` } },
   testMail: { sent: { sentAtUtc: "2026-03-14T09:26:53.000Z" } },
-  withdrawalReceived: {
-    "of an order, by its buyer": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      name: "Mara Lind",
-      receivedAtUtc: "2026-03-14T09:26:53.000Z",
-      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
-    },
-    "of top-ups": {
-      number: "W-204417730956",
-      orderNumber: null,
-      name: null,
-      receivedAtUtc: "2026-03-14T09:26:53.000Z",
-      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
-    },
-  },
-  withdrawalStep: {
-    "matched by an operator": { number: "W-204417730956", orderNumber: order.number, step: "Matched" },
-    "goods are noted": { number: "W-204417730956", orderNumber: order.number, step: "GoodsNoted" },
-  },
-  withdrawalEnded: {
-    "refunded to card and balance": {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      exception: null,
-      balanceCents: 499,
-      cardCents: 8_995,
-    },
-    "without a refund": {
-      number: "W-204417730956",
-      orderNumber: null,
-      exception: null,
-      balanceCents: 0,
-      cardCents: 0,
-    },
-    refused: {
-      number: "W-204417730956",
-      orderNumber: order.number,
-      exception: "TooLate",
-      balanceCents: 0,
-      cardCents: 0,
-    },
-  },
+  ...withdrawalSamples(shop, order.number),
   disputeAnswer: {
     "every check holds": {
       text: "Your opening no. 12 went as the published odds say.\nBelow is how to check that.",

@@ -70,12 +70,12 @@ it("a mail that a person can do without names its one-click link, and no other m
 it("a press ends mails of that kind only, without signing in, however often and from wherever", async () => {
   const link = await linkFor(mara);
   expect(await Promise.all([press(link), press(link), press(link)])).toEqual([204, 204, 204]);
-  expect(await preferencesOf(mara)).toEqual({ shipmentSent: true, wishNews: false });
+  expect(await preferencesOf(mara)).toEqual({ openingsOfDay: true, shipmentSent: true, wishNews: false });
   expect(await press(link, shop.app, "multipart/form-data; boundary=x")).toBe(204);
   const [, kind = "", token = ""] = /\/unsubscribe\/(.+)\/(.+)$/.exec(link) ?? [];
   expect(kind).toBe("wishNews");
   expect((await shop.call("unsubscribe", { params: { kind: "wishNews", token } })).status).toBe(204);
-  expect(await preferencesOf(mara)).toEqual({ shipmentSent: true, wishNews: false });
+  expect(await preferencesOf(mara)).toEqual({ openingsOfDay: true, shipmentSent: true, wishNews: false });
 });
 
 it("nothing but the link's own token ends them", async () => {
@@ -87,7 +87,7 @@ it("nothing but the link's own token ends them", async () => {
   expect(await Promise.all(forged.map((each) => press(each)))).toEqual([404, 404, 404, 404]);
   expect(await press(link.replace("wishNews", "shipmentSent"))).toBe(404);
   expect(await press(link.replace("wishNews", "passwordReset"))).toBe(400);
-  expect(await preferencesOf(mara)).toEqual({ shipmentSent: true, wishNews: true });
+  expect(await preferencesOf(mara)).toEqual({ openingsOfDay: true, shipmentSent: true, wishNews: true });
 });
 
 it("a link works as long as the ROOT_KEY of its time is known", async () => {

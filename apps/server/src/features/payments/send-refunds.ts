@@ -38,17 +38,24 @@ async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
   }
 }
 
-/** Requests the refund of a quarantined capture, without the part that the provider has already returned. */
+/**
+ * Requests the refund of a capture: of what its person's closed account still had of it, or of all that the provider
+ * has not returned yet.
+ */
 async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<void> {
-  const { db, provider } = parts;
-  const { refundId, providerPaymentId } = due;
+  const { db, provider, now } = parts;
+  const { refundId, providerPaymentId, refundPaidCents } = due;
   const before = await provider.retrieve(providerPaymentId);
   if (before === undefined) throw new Error("the provider does not know the capture");
+  // Books a chargeback first, so that it uses the money held for this refund.
+  await settle(parts, before);
   // If nothing is left, all of it was returned before, possibly by an earlier attempt of this refund.
-  const left = Math.max(0, before.paid - before.refunded - before.chargedBack);
-  const request = { idempotencyKey: refundId, providerPaymentId, amount: cents(left) };
-  const status = left > 0 ? await provider.refund(request) : "Taken";
-  await recordCaptureRefund(db, due, status);
+  const left = cents(Math.max(0, before.paid - before.refunded - before.chargedBack));
+  const amount = refundPaidCents ?? left;
+  const isTooLate = refundPaidCents !== null && isChargedBack(before, amount);
+  const request = { idempotencyKey: refundId, providerPaymentId, amount };
+  const refund = () => (left > 0 ? provider.refund(request) : "Taken");
+  await recordCaptureRefund(db, due, isTooLate ? "Refused" : await refund(), now());
   const said = await provider.retrieve(providerPaymentId);
   if (said !== undefined) await settle(parts, said);
 }

@@ -1,9 +1,11 @@
+import type { Endpoints, ResponseOf } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import type { Connection } from "../../database/connection.ts";
 import { defineAct, defineDirectAct, userNameOf } from "../operators/index.ts";
 import { breakResponse } from "../protection/index.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { decideIdentity, type DecideParts } from "./identity/decide-identity.ts";
 import { correctIdentity } from "./correct-identity.ts";
 import { creditPerson, type CreditParts } from "./credit-person.ts";
 import { holdShipments } from "./hold-shipments.ts";
@@ -22,10 +24,12 @@ const withVersion = z.object({ version: z.int() });
 const withIdentity = z.object({ birthDate: z.string(), residence: z.string() });
 const withLock = z.object({ isLocked: z.boolean() });
 
+type ShowIdentity = (db: Connection, userId: string) => Promise<ResponseOf<Endpoints["decideIdentity"]>>;
+
 /** Acts about a person change this person's rows. */
 const prepare = (_db: Connection, { params }: { params: { id: string } }) => ({ subject: params.id });
 
-export const peopleActs = (parts: CreditParts & AccountParts) => [
+export const peopleActs = (parts: CreditParts & AccountParts & DecideParts & { personIdentity: ShowIdentity }) => [
   defineAct({
     name: "creditPerson",
     prepare,
@@ -102,8 +106,33 @@ export const peopleActs = (parts: CreditParts & AccountParts) => [
     prepare,
     change: (tx, at, call) => correctIdentity(parts, tx, at, call),
     response: (_db, { userId, ...identity }) => ({ id: userId, ...identity }),
+    approval: {
+      kind: "releases",
+      isAlways: true,
+      // Otherwise the residence before counts beside the new one, so nothing is loosened at once.
+      concerns: ({ body }) => body.countsAlone,
+      asks: async (db, { subjectId, after }) => {
+        const personName = await userNameOf(db, subjectId);
+        return { action: "correctPersonIdentity", personName, ...withIdentity.parse(after) };
+      },
+    },
     revert: ({ subjectId: id, before }, reason) => {
       return { action: "correctPersonIdentity", params: { id }, body: { ...withIdentity.parse(before), reason } };
+    },
+  }),
+  // The pictures are gone, so there is no way to revert this. Taking a verification back is immediate.
+  defineAct({
+    name: "decideIdentity",
+    prepare,
+    change: (tx, at, call) => decideIdentity(parts, tx, at, call),
+    response: (db, { userId }) => parts.personIdentity(db, userId),
+    approval: {
+      kind: "identity",
+      asks: async (db, { subjectId }) => ({
+        action: "decideIdentity",
+        personName: await userNameOf(db, subjectId),
+      }),
+      concerns: ({ body }) => body.result === "Verified",
     },
   }),
   // Nobody can shorten a break, so there is no way to revert this.

@@ -6,6 +6,7 @@ import { inventoryItem, readInventoryPage, readInventoryTotals } from "../invent
 import type { OperationParts } from "../operators/index.ts";
 import { hideEmail } from "../purchases/index.ts";
 import type { CreditParts } from "./credit-person.ts";
+import { personIdentityRoutes } from "./identity/identity.routes.ts";
 import { findPeople } from "./find-people.store.ts";
 import { countOrders, findPerson, readOrders } from "./people.store.ts";
 import { requirePerson } from "./person-request.ts";
@@ -46,6 +47,8 @@ export function peopleRoutes(bind: Bind, { protection, readMarkers, ...parts }: 
     await requirePerson(db, params.id);
     return personProtection({ protection, readMarkers }, params.id);
   });
+
+  personIdentityRoutes(bind, protection);
 
   bind("listPersonInventory", async ({ params, query }) => {
     await requirePerson(db, params.id);

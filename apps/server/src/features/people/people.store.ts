@@ -23,7 +23,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
         order by until desc limit 1)`.as("followedExclusion"),
     )
     .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt", "holder.userName as holderName"])
-    .select(["c.begunAt as closingAt", "c.closedAt"])
+    .select(["c.begunAt as closingAt", "c.closedAt", "c.begunBy as closureBegunBy"])
     .select(({ selectFrom }) =>
       selectFrom("sessions as s")
         .whereRef("s.userId", "=", "u.userId")

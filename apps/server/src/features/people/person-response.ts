@@ -15,11 +15,12 @@ function identityOf({ birthDate, residence }: PersonRow) {
   return birthDate === null || residence === null ? null : { birthDate, residence };
 }
 
-function closureOf({ closingAt, closedAt }: PersonRow) {
+function closureOf({ closingAt, closedAt, closureBegunBy }: PersonRow) {
   if (closingAt === null) return null;
+  const isAsked = closureBegunBy === "Operator";
   return closedAt === null
-    ? { state: "Closing" as const, sinceUtc: closingAt.toISOString() }
-    : { state: "Closed" as const, sinceUtc: closedAt.toISOString() };
+    ? { state: "Closing" as const, sinceUtc: closingAt.toISOString(), isAsked }
+    : { state: "Closed" as const, sinceUtc: closedAt.toISOString(), isAsked };
 }
 
 /** Renders a person's account in wire form. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fromEuros } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -65,8 +66,8 @@ describe("counters", () => {
     const event = fc.record({
       // Two months around the last Sunday of October, when a day has 25 hours, and of March, with 23.
       at: fc.oneof(
-        fc.date({ min: new Date("2026-10-23T00:00:00Z"), max: new Date("2026-11-03T00:00:00Z"), noInvalidDate: true }),
-        fc.date({ min: new Date("2027-03-26T00:00:00Z"), max: new Date("2027-04-02T00:00:00Z"), noInvalidDate: true }),
+        fc.date({ min: new Date("2025-10-24T00:00:00Z"), max: new Date("2025-11-04T00:00:00Z"), noInvalidDate: true }),
+        fc.date({ min: new Date("2025-03-27T00:00:00Z"), max: new Date("2025-04-03T00:00:00Z"), noInvalidDate: true }),
       ),
       deposit: cents,
       paid: cents,
@@ -95,13 +96,39 @@ describe("counters", () => {
     const userId = randomUUID();
     const at = (text: string) => new Date(text);
     const deposit = (time: Date) => count(userId, { at: time, deposit: 100, paid: 0, won: 0 });
-    // On 25 October 2026, the day in Berlin begins at 22:00 and ends 25 hours later, at 23:00.
-    await deposit(at("2026-10-24T22:00:00.000Z"));
-    await deposit(at("2026-10-25T22:59:59.999Z"));
-    expect((await countersOf(userId, at("2026-10-25T22:59:59.999Z")))["day"]).toEqual([200, 0, 0]);
-    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([0, 0, 0]);
-    await deposit(at("2026-10-25T23:00:00.000Z"));
-    await deposit(at("2026-10-25T22:59:59.998Z"));
-    expect((await countersOf(userId, at("2026-10-25T23:00:00.000Z")))["day"]).toEqual([200, 0, 0]);
+    // On 26 October 2025, the day in Berlin begins at 22:00 and ends 25 hours later, at 23:00.
+    await deposit(at("2025-10-25T22:00:00.000Z"));
+    await deposit(at("2025-10-26T22:59:59.999Z"));
+    expect((await countersOf(userId, at("2025-10-26T22:59:59.999Z")))["day"]).toEqual([200, 0, 0]);
+    expect((await countersOf(userId, at("2025-10-26T23:00:00.000Z")))["day"]).toEqual([0, 0, 0]);
+    await deposit(at("2025-10-26T23:00:00.000Z"));
+    await deposit(at("2025-10-26T22:59:59.998Z"));
+    expect((await countersOf(userId, at("2025-10-26T23:00:00.000Z")))["day"]).toEqual([200, 0, 0]);
+  });
+
+  it.each([
+    // Days of 25 and of 23 hours, and one as usual.
+    ["2025-10-25T22:00:00.000Z", "2025-10-26T23:00:00.000Z"],
+    ["2025-03-29T23:00:00.000Z", "2025-03-30T22:00:00.000Z"],
+    ["2025-06-09T22:00:00.000Z", "2025-06-10T22:00:00.000Z"],
+  ])("a limit holds to the cent from the first millisecond of a day to its last: %s to %s", async (from, until) => {
+    const userId = randomUUID();
+    await shop.owner.connection
+      .insertInto("protectionLimits")
+      .values({ userId, kind: "Deposit", period: "day", limitId: randomUUID(), amountCents: fromEuros(10) })
+      .execute();
+    const attempt = (at: number, deposit: number) =>
+      count(userId, { at: new Date(at), deposit, paid: 0, won: 0 }).then(
+        () => "counted",
+        (error: Error) => error.message,
+      );
+    const [first, last] = [Date.parse(from), Date.parse(until) - 1];
+    expect(await attempt(first - 1, 1000)).toBe("counted");
+    expect(await attempt(first, 1001)).toBe("LIMIT_REACHED");
+    expect(await attempt(first, 600)).toBe("counted");
+    expect(await attempt(last, 401)).toBe("LIMIT_REACHED");
+    expect(await attempt(last, 400)).toBe("counted");
+    expect(await attempt(last, 1)).toBe("LIMIT_REACHED");
+    expect(await attempt(last + 1, 1000)).toBe("counted");
   });
 });

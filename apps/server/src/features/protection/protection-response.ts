@@ -1,5 +1,7 @@
 import {
   type Endpoints,
+  type HelpLine,
+  helpLinesOf,
   LIMIT_PERIODS,
   type LimitPeriod,
   type Market,
@@ -10,7 +12,9 @@ import { type Cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
 import { readAddresses } from "../addresses/index.ts";
 import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
-import { dueChecks } from "./checks/refused-play.ts";
+import { hasClosureBegun } from "./breaks/closures.store.ts";
+import { dueChecks, isReviewDue } from "./checks/refused-play.ts";
+import { identityState } from "./identity/identity-state.ts";
 import { countriesOf } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
@@ -51,14 +55,19 @@ export async function readMarket(
   userId: string,
   country: string | undefined,
   at: Date,
-): Promise<{ market: Market; facts: ProtectionFacts }> {
+): Promise<{ market: Market; helpLines: HelpLine[]; facts: ProtectionFacts }> {
   const [facts, addresses, { markets }] = await Promise.all([
     readProtection(db, userId, at, timeZone),
     readAddresses(db, userId),
     settings.at(at),
   ]);
-  const codes = addresses.map(({ countryCode }) => countryCode);
-  return { market: marketOfAll(markets, countriesOf(codes, country, facts, at)), facts };
+  const codes = countriesOf(
+    addresses.map(({ countryCode }) => countryCode),
+    country,
+    facts,
+    at,
+  );
+  return { market: marketOfAll(markets, codes), helpLines: helpLinesOf(markets.helpLines, codes), facts };
 }
 
 /** The protection of a person, as they see it. */
@@ -68,10 +77,11 @@ export async function protectionResponse(
   country: string | undefined,
 ): Promise<Response> {
   const at = parts.now();
-  const [{ market, facts }, changes, taken] = await Promise.all([
+  const [{ market, helpLines, facts }, changes, taken, isClosing] = await Promise.all([
     readMarket(parts, userId, country, at),
     readLimitChanges(parts.db, userId),
     readBreak(parts.db, userId),
+    hasClosureBegun(parts.db, userId),
   ]);
   return {
     break: taken && breakResponse(taken),
@@ -83,7 +93,10 @@ export async function protectionResponse(
     due: dueChecks(facts, market, at),
     session: sessionOf(facts),
     realityMinutes: facts.realityMinutes,
-    identity: { state: facts.birthDate === null ? "None" : "Declared", residence: facts.residence },
+    identity: { state: identityState(facts, at), residence: facts.residence },
     market,
+    helpLines,
+    isReviewDue: isReviewDue(facts, at),
+    isClosing,
   };
 }

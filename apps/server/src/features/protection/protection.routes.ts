@@ -6,6 +6,7 @@ import type { Bind } from "../../http/bind.ts";
 import { Download } from "../../http/caller.ts";
 import { playReportFile } from "./checks/play-report-file.ts";
 import { reportPlay } from "./checks/report-play.ts";
+import { identityRoutes } from "./identity/identity.routes.ts";
 import { requireAdult } from "./identity/declare-identity.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { protectionResponse, readMarket } from "./protection-response.ts";
@@ -14,6 +15,8 @@ import { protectionResponse, readMarket } from "./protection-response.ts";
 export function protectionRoutes(bind: Bind, parts: ProtectionParts): void {
   const { db, requestCountry, timeZone, now } = parts;
   const checked = { isSessionCheckedByCommand: true } as const;
+
+  identityRoutes(bind, parts);
 
   bind("getProtection", ({ person, headers }) => protectionResponse(parts, person.userId, requestCountry(headers)));
 

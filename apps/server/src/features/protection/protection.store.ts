@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import type { LastCheck } from "./identity/identity-state.ts";
 import type { RegisterAnswer } from "./register/exclusion-register.ts";
 
 type Counters = Partial<Record<LimitKind, Cents>> & { resetsAtUtc: string };
@@ -34,6 +35,8 @@ export type ProtectionFacts = {
   consentedAt: string | null;
   birthDate: string | null;
   residence: string | null;
+  /** The last check of the identity; null before the first. */
+  identity: LastCheck | null;
   /** The residence before, which counts until a time. */
   former: { residence: string; until: string } | null;
   /** The countries of top-ups and orders by card, each with the time of the last one. Null without a row. */
@@ -42,6 +45,8 @@ export type ProtectionFacts = {
   leftCountries: Record<string, string> | null;
   /** The last answer of a register of exclusions. */
   register: RegisterAnswer | null;
+  /** The last time at which the register did not answer. */
+  registerSilentAt: string | null;
 };
 
 export function readProtection(db: Connection, userId: string, at: Date, zone: string): Promise<ProtectionFacts> {

@@ -1,4 +1,4 @@
-import { defaultSettings, openMarket, type Settings } from "@trove/contract";
+import { defaultHelpLines, defaultSettings, openMarket, type Settings } from "@trove/contract";
 import type { Environment } from "../../environment.ts";
 
 type Variables = Pick<
@@ -19,7 +19,7 @@ export function defaultsOf(environment: Variables): Settings {
       legalLine: environment.COMPANY_LEGAL_LINE,
       email: environment.CONTACT_EMAIL,
     },
-    markets: { standard: { ...openMarket, boxes: isForTrying }, countries: {} },
+    markets: { standard: { ...openMarket, boxes: isForTrying }, countries: {}, helpLines: defaultHelpLines },
     safety: { isRequired: !isForTrying },
     countdown: { countdownUntil: environment.COUNTDOWN_UNTIL },
     maintenance: { isOn: environment.MAINTENANCE, messages: { en: "", fr: "", vi: "", cn: "", ar: "" } },

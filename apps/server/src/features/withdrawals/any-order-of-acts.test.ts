@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { WITHDRAWAL_REASONS } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -8,7 +9,14 @@ import { type CheckoutStub, openCheckoutStub } from "../../../test/payments/chec
 import { paidGuestOrder, refundOrder, sendRefunds } from "../../../test/payments/refund-desk.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
-import { numberOf, send, withdrawalOf, withdrawn } from "../../../test/withdrawals/withdrawals.ts";
+import {
+  idOfWithdrawal,
+  numberOf,
+  requestReturn,
+  send,
+  withdrawalOf,
+  withdrawn,
+} from "../../../test/withdrawals/withdrawals.ts";
 
 let stub: CheckoutStub;
 let shop: Shop;
@@ -27,7 +35,7 @@ const PIECES = 3;
 const PRICE = 1000;
 const PAID = PIECES * PRICE + 500;
 
-type Placed = { purchaseId: string; email: string; person: TestPerson | undefined };
+type Placed = { purchaseId: string; email: string; person: TestPerson | undefined; token: string | null };
 
 /** An order of three pieces that has arrived, paid in one of the three ways. */
 async function placed(
@@ -37,9 +45,9 @@ async function placed(
   const items = Array.from({ length: PIECES }, () => item);
   const stock = () => stockOf(shop, item);
   if (payment === "guest") {
-    const { subjectId: purchaseId, shipmentId } = await paidGuestOrder(shop, stub, items);
+    const { subjectId: purchaseId, shipmentId, trackingToken: token } = await paidGuestOrder(shop, stub, items);
     await send(shop, admin, shipmentId);
-    return { purchaseId, email: guest.email, person: undefined, stock };
+    return { purchaseId, email: guest.email, person: undefined, token, stock };
   }
   const person = await signUp(shop);
   await credit(shop, person, cents(PAID));
@@ -50,7 +58,7 @@ async function placed(
     await stub.deliver(shop);
   }
   await send(shop, admin, body.shipmentId ?? "");
-  return { purchaseId: body.purchaseId, email: person.email, person, stock };
+  return { purchaseId: body.purchaseId, email: person.email, person, token: null, stock };
 }
 
 /** Returns the sum that went back of an order, in cents: through the provider, or to the balance. */
@@ -67,6 +75,8 @@ const quantity = fc.integer({ min: 1, max: PIECES });
 const condition = fc.constantFrom("New" as const, "Used" as const, "Damaged" as const);
 const act = fc.oneof(
   fc.record({ kind: fc.constant("withdraw" as const) }),
+  fc.record({ kind: fc.constant("return" as const), quantity, reason: fc.constantFrom(...WITHDRAWAL_REASONS) }),
+  fc.record({ kind: fc.constant("accept" as const) }),
   fc.record({ kind: fc.constant("post" as const), quantity }),
   fc.record({ kind: fc.constant("receive" as const), quantity, condition, isRestocked: fc.boolean() }),
   fc.record({
@@ -79,12 +89,20 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Asks for a return, and returns its id unless the shop refuses it. */
+async function beginReturn({ person, token }: Placed, orderNumber: string, asked: Extract<Act, { kind: "return" }>) {
+  const { reason, quantity: pieces } = asked;
+  const { status, body } = await requestReturn(shop, person, { orderNumber, token, reason, quantity: pieces });
+  return status === 201 ? idOfWithdrawal(shop, body.number) : undefined;
+}
+
 /** Makes an act of an operator. Every refusal is welcome, as long as the books stay right. */
 async function perform(order: Placed, id: string, one: Act): Promise<void> {
   const { version } = await withdrawalOf(shop, admin, id);
   const by = () => ({ ...admin, key: randomUUID() });
   const params = { id };
   const piece = "quantity" in one ? { position: 1, isSent: true, quantity: one.quantity } : undefined;
+  if (one.kind === "accept") await shop.call("acceptReturn", { params, body: { version } }, by());
   if (one.kind === "post" && piece) {
     await shop.call("acceptPosting", { params, body: { pieces: [piece], reason: "Seen", version } }, by());
   }
@@ -114,6 +132,7 @@ it("after any order of acts, no more went back than was paid, and stock and ledg
       let id = await begin();
       for (const one of acts) {
         if (one.kind === "withdraw") id = await begin();
+        else if (one.kind === "return") id = (await beginReturn(order, orderNumber, one)) ?? id;
         else await perform(order, id, one);
       }
       await sendRefunds(shop, stub);

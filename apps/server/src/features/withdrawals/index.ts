@@ -1,3 +1,6 @@
-export { findThing } from "./receiving/match-withdrawal.ts";
+export { findThing, type RightParts } from "./receiving/match-withdrawal.ts";
 export { firstStatus } from "./receiving/first-status.ts";
+export { topUpsFrom } from "./receiving/withdrawal-period.ts";
+export { type Owned, readGoods, readPieces, readRefunds, readWanted } from "./returns/pieces.store.ts";
+export { makePageLinks, type PageLinks } from "./returns/page-links.ts";
 export { withdrawalRoutes } from "./withdrawals.routes.ts";

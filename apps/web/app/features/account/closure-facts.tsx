@@ -8,7 +8,7 @@ import type { Closure } from "./use-closure.ts";
 /** Shows the parts that closing the account returns and gives up, and the things that it waits for. */
 export function ClosureFacts({ closure }: { closure: Closure }) {
   const t = useTexts(texts);
-  const { items, balance, returnedAmount, givenUpAmount, holds } = closure;
+  const { items, balance, returnedAmount, givenUpAmount, refusedAmount, holds } = closure;
   return (
     <>
       <Sums>
@@ -17,6 +17,7 @@ export function ClosureFacts({ closure }: { closure: Closure }) {
         <Sum label={t.returned}>{formatEuros(returnedAmount)}</Sum>
         <Sum label={t.rest}>{formatEuros(givenUpAmount)}</Sum>
       </Sums>
+      {refusedAmount > 0 && <Alert kind="warning">{t.refused(formatEuros(refusedAmount))}</Alert>}
       {holds.length > 0 && (
         <Alert kind="warning">
           <p>{t.waits}</p>

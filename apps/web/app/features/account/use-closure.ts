@@ -29,6 +29,6 @@ export function useChangeClosure(): (body: ClosureChange) => Promise<void> {
       await navigate("/");
       return;
     }
-    await Promise.all([revalidate("getClosure", "listInventory"), balanceMoved()]);
+    await Promise.all([revalidate("getClosure", "getProtection", "listInventory"), balanceMoved()]);
   };
 }

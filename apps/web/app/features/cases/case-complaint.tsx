@@ -11,12 +11,13 @@ import type { OperatorsCase } from "./operators-case.ts";
 /** The complaint of a case: who wrote it, and until when it has to be answered, by mail. */
 export function CaseComplaint({ complaint }: { complaint: NonNullable<OperatorsCase["complaint"]> }) {
   const t = useTexts(cases).complaint;
-  const { name, email, reference, text, receivedAtUtc, answerByUtc } = complaint;
+  const { name, email, reference, text, receivedAtUtc, answerByUtc, answeredAtUtc } = complaint;
   return (
     <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.title}</h2>
       <p className={classes(letters["hint"], letters["numbers"])}>
-        {dateTimeText(receivedAtUtc)} · {t.answerBy(dateTimeText(answerByUtc))}
+        {dateTimeText(receivedAtUtc)} ·{" "}
+        {answeredAtUtc === null ? t.answerBy(dateTimeText(answerByUtc)) : t.answered(dateTimeText(answeredAtUtc))}
       </p>
       <p>
         <bdi>{name}</bdi> · <a href={`mailto:${email}`}>{email}</a>
@@ -25,7 +26,7 @@ export function CaseComplaint({ complaint }: { complaint: NonNullable<OperatorsC
       <p className={styles["written"]}>
         <bdi>{text}</bdi>
       </p>
-      <p className={letters["hint"]}>{t.hint}</p>
+      {answeredAtUtc === null && <p className={letters["hint"]}>{t.hint}</p>}
     </section>
   );
 }

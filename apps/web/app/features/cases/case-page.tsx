@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { IdentityReview } from "../protection/index.tsx";
 import { OthersHere, HistorySection } from "../operators/index.ts";
 import { CaseComplaint } from "./case-complaint.tsx";
 import { CaseNotes } from "./case-notes.tsx";
@@ -55,6 +56,13 @@ export default function CasePage() {
             {found.complaint && <CaseComplaint complaint={found.complaint} />}
             <CaseSignals found={found} />
             <HarmSteps found={found} />
+            <May permission="identity.decide">
+              {[
+                ...new Set(found.signals.flatMap(({ kind, personId }) => (kind === "IdentityCheck" ? [personId] : []))),
+              ].map((personId) => (
+                <IdentityReview key={personId} personId={personId} />
+              ))}
+            </May>
             <CasePeople people={found.people} />
             <HistorySection subjectId={found.id} />
           </div>

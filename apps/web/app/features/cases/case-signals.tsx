@@ -32,6 +32,8 @@ function signalText(
     case "Dispute":
     case "Withdrawal":
     case "SharedExclusion":
+    case "IdentityCheck":
+    case "SharedIdentity":
       return t.signals[kind];
   }
 }

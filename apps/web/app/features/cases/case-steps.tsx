@@ -12,6 +12,7 @@ import { headingsOf, useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { TextArea } from "../../ui/form/text-area.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import type { OperatorsCase } from "./operators-case.ts";
 import { classes } from "../../ui/classes.ts";
@@ -19,15 +20,19 @@ import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
 
-type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string };
+type Step = { status: CaseStatus; outcome?: CaseOutcome; reason?: string; answer?: string };
 
-/** The possible changes of status. Closing needs an outcome and a reason, reopening a reason. */
-export function CaseSteps({ found: { id, status, version } }: { found: OperatorsCase }) {
+/**
+ * The possible changes of status. Closing needs an outcome and a reason, and for a complaint the answer. Reopening
+ * needs a reason.
+ */
+export function CaseSteps({ found: { id, status, version, complaint } }: { found: OperatorsCase }) {
   const t = useTexts(cases);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
   const next = CASE_TRANSITIONS[status];
   const isClosed = status === "Closed";
+  const needsAnswer = !isClosed && complaint !== null && complaint.answeredAtUtc === null;
 
   async function send(step: Step, done: string): Promise<void> {
     const body = { ...step, version };
@@ -41,17 +46,18 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
 
   const form = useKeptForm({
     subject: `case-step_${id}`,
-    initial: { outcome: "", reason: "" },
-    validate: ({ outcome, reason }) => ({
+    initial: { outcome: "", reason: "", answer: "" },
+    validate: ({ outcome, reason, answer }) => ({
+      answer: needsAnswer && answer.trim() === "" ? words.rules.required(t.complaint.answer) : undefined,
       outcome: !isClosed && outcome === "" ? words.rules.required(t.outcome) : undefined,
       reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined,
     }),
-    submit: ({ outcome: chosen, reason: text }) => {
+    submit: ({ outcome: chosen, reason: text, answer: written }) => {
       const reason = text.trim();
       const outcome = CASE_OUTCOMES.find((known) => known === chosen);
       return isClosed
         ? send({ status: "InReview", reason }, t.reopened)
-        : send({ status: "Closed", reason, outcome }, t.closed);
+        : send({ status: "Closed", reason, outcome, answer: needsAnswer ? written.trim() : undefined }, t.closed);
     },
   });
   const moving = useForm({
@@ -89,6 +95,16 @@ export function CaseSteps({ found: { id, status, version } }: { found: Operators
               </option>
             ))}
           </SelectField>
+        )}
+        {needsAnswer && (
+          <TextArea
+            label={t.complaint.answer}
+            rows={6}
+            maxLength={5_000}
+            value={form.values.answer}
+            error={form.errorOf("answer")}
+            onChange={(event) => form.set("answer", event.currentTarget.value)}
+          />
         )}
         <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />
         <div>

@@ -45,6 +45,7 @@ export default function PersonPage() {
   const canReadHistory = useMay()("audit.read") !== false;
   const tab = readChoice(search, "tab", tabs);
   const Part = parts[tab];
+  const closing = person?.closure?.state === "Closing" && person.closure.isAsked ? "Asked" : person?.closure?.state;
 
   return (
     <>
@@ -62,7 +63,7 @@ export default function PersonPage() {
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (
         <div className={layout["column-6"]}>
-          {person.closure && <Alert>{t.closure[person.closure.state](dateTimeText(person.closure.sinceUtc))}</Alert>}
+          {closing && person.closure && <Alert>{t.closure[closing](dateTimeText(person.closure.sinceUtc))}</Alert>}
           {person.hold && (
             <Alert kind="warning">
               {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}

@@ -30,6 +30,8 @@ const kinds = {
   NightPlay: "لعب ليلي",
   RaiseAfterLoss: "رفع الحد بعد خسارة",
   Withdrawal: "عدول",
+  IdentityCheck: "هوية بانتظار الفحص",
+  SharedIdentity: "تحقق مكرر",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
 
@@ -76,12 +78,16 @@ export const cases: Translated<typeof english> = {
     SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
     Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
+    IdentityCheck: "يطلب التحقق من الهوية",
+    SharedIdentity: "تم التحقق من حساب آخر بالاسم وتاريخ الميلاد نفسيهما",
   },
   complaint: {
     title: "الشكوى",
     answerBy: (at: string) => `الرد قبل ${isolate(at)}`,
     reference: "المرجع",
-    hint: "أجب بالبريد الإلكتروني ثم أغلق القضية.",
+    hint: "إغلاق القضية يرسل ردّك بالبريد.",
+    answer: "الردّ، ويُرسل بالبريد",
+    answered: (at: string) => `أُجيب عنها في ${at}`,
   },
   toDispute: "عرض النزاع",
   toWithdrawal: "عرض العدول",

@@ -32,7 +32,9 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "تسجيل الخروج من كل مكان",
   mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
   correctPersonIdentity: "تصحيح تاريخ الميلاد أو البلد",
+  decideIdentity: "اتُّخذ قرار بشأن الهوية",
   liftExclusion: "رُفع استبعاد تابع لحساب آخر",
+  changePersonClosure: "تغيّر إغلاق الحساب",
   startPersonBreak: "بدء استراحة",
   resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين",
   creditPerson: "منح رصيد ترضية",
@@ -57,6 +59,7 @@ export const people: Translated<typeof english> = {
     }),
   empty: "لا مستخدمين",
   views: { all: "الكل", locked: "مقفلة", onHold: "معلّقة" },
+  countsAlone: "يُحتسب وحده فورًا. يجب أن يوافق شخص ثانٍ على ذلك.",
   birthDate: "تاريخ الميلاد",
   residence: "بلد الإقامة",
   phone: "الهاتف",
@@ -80,7 +83,26 @@ export const people: Translated<typeof english> = {
     `شحنات هذا الشخص معلّقة بقرار ${isolate(by)} منذ ${isolate(at)}: ${isolate(reason)}`,
   closure: {
     Closing: (at: string) => `يغلق صاحب هذا الحساب حسابه منذ ${isolate(at)}.`,
+    Asked: (at: string) => `يجري إغلاق هذا الحساب منذ ${isolate(at)} بطلب كتابي من صاحبه.`,
     Closed: (at: string) => `أغلق صاحب هذا الحساب حسابه بتاريخ ${isolate(at)}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}، تباع مقابل ${isolate(worth)}`,
+    returned: "يعود إلى البطاقات التي دفعته",
+    givenUp: "يُتنازل عنه",
+    refused: (amount: string) =>
+      `دُفع منه ${isolate(amount)} بالبطاقة، لكن مزوّد الدفع رفض ردّه. حاول أولًا ردّه بطريقة أخرى.`,
+    waits: "يمكن إغلاق الحساب بعد انتهاء ما يلي:",
+    holds: {
+      Payment: "دفعة جارية",
+      Refund: "أموال في طريق العودة",
+      Shipment: "طرد لم يصل بعد",
+      Withdrawal: "عدول أو إرجاع لم ينتهِ بعد",
+      Chargeback: "مبلغ معترض عليه لم يعالجه أحد",
+      Case: "حالة مفتوحة",
+      Review: "حالة مفتوحة، أو مبلغ معترض عليه لم يعالجه أحد",
+      Wait: "48 ساعة من البداية",
+    },
   },
   back: "كل المستخدمين",
   about: "الحساب",
@@ -168,6 +190,23 @@ export const people: Translated<typeof english> = {
       explain:
         "لم يستبعد هذا الشخص نفسه، بل يتبع الاستبعاد حسابًا آخر بدا أنه له. لا ترفعه إلا إذا كان ذلك الحساب لشخص آخر. ويلزم أن يوافق شخص ثانٍ.",
       done: "رُفع الاستبعاد",
+    },
+    close: {
+      open: "إغلاق الحساب",
+      explain:
+        "طلب الشخص ذلك كتابةً. لا يفتح الحساب الصناديق ولا يقبل تعبئة الرصيد بعد الآن، ويتلقى الشخص رسالة: أمامه 48 ساعة للتراجع. يجب أن يوافق شخص ثانٍ.",
+      done: "بدأ الإغلاق",
+    },
+    reopen: {
+      open: "التراجع عن الإغلاق",
+      explain: "يريد الشخص الإبقاء على الحساب. يمكن استعماله فورًا.",
+      done: "يبقى الحساب مفتوحًا",
+    },
+    end: {
+      open: "إغلاق الحساب نهائيًا",
+      explain:
+        "ما بقي يعود الآن أو يُتنازل عنه كما هو مبيّن. يُحذف الاسم والبريد الإلكتروني والعناوين، ولا يستطيع أحد تسجيل الدخول بعد ذلك. لا يمكن التراجع عن ذلك. يجب أن يوافق شخص ثانٍ.",
+      done: "يجري إغلاق الحساب",
     },
     break: {
       open: "بدء استراحة",

@@ -30,7 +30,7 @@ export const problems: Translated<typeof english> = {
   ACCOUNT_CLOSING: "أنت تغلق حسابك",
   CLOSURE_HELD: "يجب أن ينتهي أمر ما قبل إغلاق حسابك",
   NOT_OFFERED_HERE: "هذا غير متاح في بلدك",
-  IDENTITY_REQUIRED: "أخبرنا أولًا بتاريخ ميلادك وبلدك",
+  IDENTITY_REQUIRED: "أخبرنا أو أثبت لنا أولًا من أنت",
   LIMIT_REACHED: "هذا يتجاوز حدًّا يحميك",
   CHECK_DUE: "انظر أولًا إلى أمر ما",
   TOO_SOON: "انتظر لحظة",

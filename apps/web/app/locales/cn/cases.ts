@@ -30,6 +30,8 @@ const kinds = {
   NightPlay: "夜间拆盒",
   RaiseAfterLoss: "亏损后提高限额",
   Withdrawal: "撤回",
+  IdentityCheck: "待核验身份",
+  SharedIdentity: "重复验证",
   Complaint: "投诉",
 } as const satisfies Record<CaseKind, string>;
 
@@ -60,12 +62,16 @@ export const cases: Translated<typeof english> = {
     SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
     Withdrawal: "撤回没有对应订单，或退款即将到期",
+    IdentityCheck: "请求核验身份",
+    SharedIdentity: "另一个账户已用相同的姓名和出生日期通过验证",
   },
   complaint: {
     title: "投诉",
     answerBy: (at: string) => `答复期限 ${at}`,
     reference: "参考号",
-    hint: "请通过邮件答复，然后结案。",
+    hint: "关闭案件时会以邮件发送你的答复。",
+    answer: "答复（将通过邮件发送）",
+    answered: (at: string) => `答复于 ${at}`,
   },
   toDispute: "查看争议",
   toWithdrawal: "查看撤回",

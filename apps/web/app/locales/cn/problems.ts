@@ -30,7 +30,7 @@ export const problems: Translated<typeof english> = {
   ACCOUNT_CLOSING: "你正在注销账号",
   CLOSURE_HELD: "还有事项需要先完成，才能注销账号",
   NOT_OFFERED_HERE: "你所在的国家或地区不提供此功能",
-  IDENTITY_REQUIRED: "请先告诉我们你的出生日期和国家",
+  IDENTITY_REQUIRED: "请先告诉我们或证明你是谁",
   LIMIT_REACHED: "这会超出保护你的限额",
   CHECK_DUE: "请先查看一项内容",
   TOO_SOON: "请稍等片刻",

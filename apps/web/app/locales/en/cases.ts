@@ -29,6 +29,8 @@ const kinds = {
   NightPlay: "Play at night",
   RaiseAfterLoss: "Raise after a loss",
   Withdrawal: "Withdrawal",
+  IdentityCheck: "Identity to check",
+  SharedIdentity: "Verified twice",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
 
@@ -60,12 +62,16 @@ export const cases = defineTexts({
     SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
     Withdrawal: "Withdrawal without an order, or refund due soon",
+    IdentityCheck: "Asks to check an identity",
+    SharedIdentity: "Another account is verified with the same name and birth date",
   },
   complaint: {
     title: "Complaint",
     answerBy: (at: string) => `answer by ${at}`,
     reference: "Reference",
-    hint: "Answer by email, then close the case.",
+    hint: "Closing the case mails your answer.",
+    answer: "Answer, which is mailed",
+    answered: (at: string) => `Answered on ${at}`,
   },
   toDispute: "View dispute",
   toWithdrawal: "View withdrawal",

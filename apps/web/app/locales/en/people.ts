@@ -30,7 +30,9 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Signed out everywhere",
   mailPersonPassword: "Password reset link emailed",
   correctPersonIdentity: "Birth date or country corrected",
+  decideIdentity: "Identity decided",
   liftExclusion: "Followed exclusion lifted",
+  changePersonClosure: "Closing changed",
   startPersonBreak: "Break started",
   resetPersonFactors: "Two-step sign-in turned off",
   creditPerson: "Goodwill credited",
@@ -48,6 +50,7 @@ export const people = defineTexts({
   results: (count: number) => plural(count, { one: "# user", other: "# users" }),
   empty: "No users",
   views: { all: "All", locked: "Locked", onHold: "On hold" },
+  countsAlone: "It counts alone right away. A second person has to approve that.",
   birthDate: "Birth date",
   residence: "Country of residence",
   phone: "Phone",
@@ -62,7 +65,26 @@ export const people = defineTexts({
   held: (by: string, at: string, reason: string) => `${by} put this person's shipments on hold on ${at}: ${reason}`,
   closure: {
     Closing: (at: string) => `The person has been closing this account since ${at}.`,
+    Asked: (at: string) => `This account has been closing since ${at}, as the person asked in writing.`,
     Closed: (at: string) => `The person closed this account on ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, sold for ${worth}`,
+    returned: "Goes back to the cards that paid it",
+    givenUp: "Is given up",
+    refused: (amount: string) =>
+      `${amount} of it was paid by card, but the payment provider has refused to return it. Try to return it another way first.`,
+    waits: "The account can be closed once these have ended:",
+    holds: {
+      Payment: "A payment under way",
+      Refund: "Money on its way back",
+      Shipment: "A parcel that has not arrived",
+      Withdrawal: "A withdrawal or return that has not ended",
+      Chargeback: "A chargeback that nobody has handled",
+      Case: "An open case",
+      Review: "An open case, or a chargeback that nobody has handled",
+      Wait: "48 hours from the beginning",
+    },
   },
   back: "All users",
   about: "Account",
@@ -151,6 +173,23 @@ export const people = defineTexts({
       explain:
         "This person did not exclude themselves: the exclusion follows another account that looked like theirs. Lift it only if that account is somebody else’s. A second person has to approve it.",
       done: "Exclusion lifted",
+    },
+    close: {
+      open: "Close account",
+      explain:
+        "The person has asked in writing. The account opens no boxes and takes no top-ups any more, and the person gets an email: they have 48 hours to take it back. A second person has to approve it.",
+      done: "Closing has begun",
+    },
+    reopen: {
+      open: "Take the closing back",
+      explain: "The person wants to keep the account. It can be used again right away.",
+      done: "The account stays open",
+    },
+    end: {
+      open: "Close account for good",
+      explain:
+        "What is left now goes back or is given up, as shown. Name, email address and addresses are deleted, and nobody can sign in any more. This can't be undone. A second person has to approve it.",
+      done: "The account is being closed",
     },
     break: {
       open: "Start a break",

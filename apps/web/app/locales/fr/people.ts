@@ -7,7 +7,9 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Fermeture de toutes les sessions",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Date de naissance ou pays corrigés",
+  decideIdentity: "Décision sur l’identité",
   liftExclusion: "Exclusion suivie levée",
+  changePersonClosure: "Fermeture modifiée",
   startPersonBreak: "Début d’une pause",
   resetPersonFactors: "Désactivation de la connexion en deux étapes",
   creditPerson: "Geste commercial crédité",
@@ -24,6 +26,7 @@ export const people: Translated<typeof english> = {
   results: (count: number) => counted(count, "utilisateur", "utilisateurs"),
   empty: "Aucun utilisateur",
   views: { all: "Tous", locked: "Verrouillés", onHold: "Expéditions suspendues" },
+  countsAlone: "Elle compte seule aussitôt. Une deuxième personne doit l’approuver.",
   birthDate: "Date de naissance",
   residence: "Pays de résidence",
   phone: "Téléphone",
@@ -40,7 +43,26 @@ export const people: Translated<typeof english> = {
     `Expéditions de cette personne suspendues par ${by} le ${at} : ${reason}`,
   closure: {
     Closing: (at: string) => `La personne ferme ce compte depuis le ${at}.`,
+    Asked: (at: string) => `Ce compte est en cours de fermeture depuis le ${at}, à la demande écrite de la personne.`,
     Closed: (at: string) => `La personne a fermé ce compte le ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, revendus pour ${worth}`,
+    returned: "Retourne aux cartes qui l’ont payé",
+    givenUp: "Est abandonné",
+    refused: (amount: string) =>
+      `${amount} en ont été payés par carte, mais le prestataire de paiement a refusé de les rendre. Essayez d’abord de les rendre autrement.`,
+    waits: "Le compte pourra être fermé quand ceci sera terminé :",
+    holds: {
+      Payment: "Un paiement en cours",
+      Refund: "De l’argent sur le retour",
+      Shipment: "Un colis qui n’est pas arrivé",
+      Withdrawal: "Une rétractation ou un retour qui n’est pas terminé",
+      Chargeback: "Une rétrofacturation que personne n’a traitée",
+      Case: "Un dossier ouvert",
+      Review: "Un dossier ouvert, ou une rétrofacturation que personne n’a traitée",
+      Wait: "48 heures depuis le début",
+    },
   },
   back: "Tous les utilisateurs",
   about: "Compte",
@@ -149,6 +171,23 @@ export const people: Translated<typeof english> = {
       explain:
         "Cette personne ne s’est pas exclue : l’exclusion suit un autre compte qui semblait être le sien. Ne la levez que si ce compte est celui de quelqu’un d’autre. Une deuxième personne doit approuver.",
       done: "Exclusion levée",
+    },
+    close: {
+      open: "Fermer le compte",
+      explain:
+        "La personne l’a demandé par écrit. Le compte n’ouvre plus de box et n’accepte plus de recharges, et la personne reçoit un e-mail : elle a 48 heures pour revenir en arrière. Une deuxième personne doit approuver.",
+      done: "La fermeture a commencé",
+    },
+    reopen: {
+      open: "Annuler la fermeture",
+      explain: "La personne veut garder le compte. Il peut être utilisé aussitôt.",
+      done: "Le compte reste ouvert",
+    },
+    end: {
+      open: "Fermer le compte définitivement",
+      explain:
+        "Ce qui reste est maintenant remboursé ou abandonné, comme indiqué. Le nom, l’e-mail et les adresses sont supprimés, et plus personne ne peut se connecter. C’est irréversible. Une deuxième personne doit approuver.",
+      done: "Le compte va être fermé",
     },
     break: {
       open: "Commencer une pause",

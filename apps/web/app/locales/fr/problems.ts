@@ -32,7 +32,7 @@ export const problems: Translated<typeof english> = {
   ACCOUNT_CLOSING: "Vous fermez votre compte",
   CLOSURE_HELD: "Quelque chose doit se terminer avant la fermeture de votre compte",
   NOT_OFFERED_HERE: "Ce n’est pas proposé dans votre pays",
-  IDENTITY_REQUIRED: "Indiquez d’abord votre date de naissance et votre pays",
+  IDENTITY_REQUIRED: "Dites-nous ou montrez-nous d’abord qui vous êtes",
   LIMIT_REACHED: "Cela dépasserait une limite qui vous protège",
   CHECK_DUE: "Regardez d’abord quelque chose",
   TOO_SOON: "Patientez un instant",

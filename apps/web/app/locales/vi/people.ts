@@ -21,7 +21,9 @@ const acts: Readonly<Record<string, string>> = {
   endPersonSessions: "Đã đăng xuất ở mọi nơi",
   mailPersonPassword: "Đã gửi liên kết đặt lại mật khẩu",
   correctPersonIdentity: "Đã sửa ngày sinh hoặc quốc gia",
+  decideIdentity: "Đã quyết định về danh tính",
   liftExclusion: "Đã gỡ lệnh loại trừ theo tài khoản khác",
+  changePersonClosure: "Đã đổi việc đóng tài khoản",
   startPersonBreak: "Đã bắt đầu tạm nghỉ",
   resetPersonFactors: "Đã tắt đăng nhập hai bước",
   creditPerson: "Đã cộng tiền thiện chí",
@@ -38,6 +40,7 @@ export const people: Translated<typeof english> = {
   results: (count: number) => plural(count, { other: "# người dùng" }),
   empty: "Không có người dùng nào",
   views: { all: "Tất cả", locked: "Đã khóa", onHold: "Đang tạm giữ" },
+  countsAlone: "Chỉ thông tin mới được tính, ngay lập tức. Cần một người thứ hai phê duyệt.",
   birthDate: "Ngày sinh",
   residence: "Quốc gia cư trú",
   phone: "Điện thoại",
@@ -52,7 +55,26 @@ export const people: Translated<typeof english> = {
   held: (by: string, at: string, reason: string) => `${by} đã tạm giữ các kiện hàng của người này lúc ${at}: ${reason}`,
   closure: {
     Closing: (at: string) => `Người dùng đang đóng tài khoản này từ ${at}.`,
+    Asked: (at: string) => `Tài khoản này đang được đóng từ ${at} theo yêu cầu bằng văn bản của người dùng.`,
     Closed: (at: string) => `Người dùng đã đóng tài khoản này lúc ${at}.`,
+  },
+  left: {
+    soldFor: (items: string, worth: string) => `${items}, bán lại được ${worth}`,
+    returned: "Hoàn về các thẻ đã trả",
+    givenUp: "Bị từ bỏ",
+    refused: (amount: string) =>
+      `${amount} trong đó được trả bằng thẻ, nhưng nhà cung cấp thanh toán đã từ chối hoàn lại. Hãy thử hoàn bằng cách khác trước.`,
+    waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
+    holds: {
+      Payment: "Một khoản thanh toán đang xử lý",
+      Refund: "Khoản tiền đang được hoàn",
+      Shipment: "Một kiện hàng chưa đến nơi",
+      Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc",
+      Chargeback: "Một khoản bị đòi lại chưa ai xử lý",
+      Case: "Một vụ việc đang mở",
+      Review: "Một vụ việc đang mở, hoặc một khoản bị đòi lại chưa ai xử lý",
+      Wait: "48 giờ kể từ lúc bắt đầu",
+    },
   },
   back: "Tất cả người dùng",
   about: "Tài khoản",
@@ -150,6 +172,23 @@ export const people: Translated<typeof english> = {
       explain:
         "Người này không tự loại trừ: lệnh loại trừ theo một tài khoản khác trông giống của họ. Chỉ gỡ nếu tài khoản đó là của người khác. Cần một người thứ hai phê duyệt.",
       done: "Đã gỡ lệnh loại trừ",
+    },
+    close: {
+      open: "Đóng tài khoản",
+      explain:
+        "Người này đã yêu cầu bằng văn bản. Tài khoản không còn mở hộp và không nhận nạp tiền, và họ nhận được email: họ có 48 giờ để hủy. Cần một người thứ hai phê duyệt.",
+      done: "Đã bắt đầu đóng",
+    },
+    reopen: {
+      open: "Hủy việc đóng tài khoản",
+      explain: "Người này muốn giữ tài khoản. Tài khoản dùng lại được ngay.",
+      done: "Tài khoản vẫn mở",
+    },
+    end: {
+      open: "Đóng tài khoản vĩnh viễn",
+      explain:
+        "Những gì còn lại bây giờ được hoàn hoặc coi như từ bỏ, như hiển thị. Tên, email và các địa chỉ bị xóa, và không ai có thể đăng nhập nữa. Không thể hoàn tác. Cần một người thứ hai phê duyệt.",
+      done: "Tài khoản đang được đóng",
     },
     break: {
       open: "Bắt đầu tạm nghỉ",

@@ -31,7 +31,7 @@ export const problems: Translated<typeof english> = {
   ACCOUNT_CLOSING: "Bạn đang đóng tài khoản",
   CLOSURE_HELD: "Cần hoàn tất một việc trước khi đóng tài khoản",
   NOT_OFFERED_HERE: "Chức năng này không được cung cấp tại quốc gia của bạn",
-  IDENTITY_REQUIRED: "Trước tiên hãy cho biết ngày sinh và quốc gia của bạn",
+  IDENTITY_REQUIRED: "Trước tiên hãy cho chúng tôi biết bạn là ai",
   LIMIT_REACHED: "Điều này sẽ vượt một giới hạn bảo vệ bạn",
   CHECK_DUE: "Trước tiên hãy xem một thông tin",
   TOO_SOON: "Vui lòng chờ một chút",

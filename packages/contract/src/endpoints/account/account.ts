@@ -9,7 +9,16 @@ export type ClosureState = (typeof CLOSURE_STATES)[number];
  * Accounts can't be closed before these have ended: a payment under way, money on its way back, a parcel that has not
  * arrived, a Review by operators, and a Wait of two days. Case and Chargeback are named Review.
  */
-export const CLOSURE_HOLDS = ["Payment", "Refund", "Shipment", "Chargeback", "Case", "Review", "Wait"] as const;
+export const CLOSURE_HOLDS = [
+  "Payment",
+  "Refund",
+  "Shipment",
+  "Withdrawal",
+  "Chargeback",
+  "Case",
+  "Review",
+  "Wait",
+] as const;
 export type ClosureHold = (typeof CLOSURE_HOLDS)[number];
 
 /**
@@ -24,7 +33,7 @@ const accountExport = z.looseObject({
   proofs: z.array(z.unknown()),
 });
 
-const closure = z.strictObject({
+export const closure = z.strictObject({
   state: z.enum(CLOSURE_STATES),
   begunAtUtc: timeUtc.nullable(),
   /** When the person said their last word; null before, and again if something came back to them since. */
@@ -37,7 +46,19 @@ const closure = z.strictObject({
   /** The part that can't be paid back, so that it has to be spent or given up. */
   givenUpAmount: euros,
   holds: z.array(z.enum(CLOSURE_HOLDS)),
+  /** The part of `givenUpAmount` that was paid by card, but whose refund the payment provider has refused. */
+  refusedAmount: euros,
 });
+
+type Confirming = { action: string; givenUpItems?: unknown; givenUpAmount?: unknown };
+
+/** The arguments of a refinement: a call that confirms names this part. */
+export const saysWhatIsGivenUp = (
+  part: "givenUpItems" | "givenUpAmount",
+): [(body: Confirming) => boolean, { path: string[]; error: string }] => [
+  (body) => body.action !== "Confirm" || body[part] !== undefined,
+  { path: [part], error: "is required to confirm" },
+];
 
 export const accountEndpoints = {
   getClosure: {
@@ -57,14 +78,8 @@ export const accountEndpoints = {
         givenUpItems: integerFrom(0).optional(),
         givenUpAmount: eurosInput.optional(),
       })
-      .refine(({ action, givenUpItems }) => action !== "Confirm" || givenUpItems !== undefined, {
-        path: ["givenUpItems"],
-        error: "is required to confirm",
-      })
-      .refine(({ action, givenUpAmount }) => action !== "Confirm" || givenUpAmount !== undefined, {
-        path: ["givenUpAmount"],
-        error: "is required to confirm",
-      }),
+      .refine(...saysWhatIsGivenUp("givenUpItems"))
+      .refine(...saysWhatIsGivenUp("givenUpAmount")),
     response: closure,
     errors: ["CONFIRMATION_REQUIRED", "STATUS_CONFLICT", "CLOSURE_HELD", "VERSION_CONFLICT"],
   },

@@ -4,6 +4,7 @@ import { empty } from "../../fields.ts";
 import type { MailPreference } from "../../statuses.ts";
 
 const mailPreferences = z.strictObject({
+  openingsOfDay: z.boolean(),
   shipmentSent: z.boolean(),
   wishNews: z.boolean(),
 } satisfies Record<MailPreference, z.ZodBoolean>);

@@ -47,6 +47,10 @@ export const notification = z.discriminatedUnion("kind", [
   about("refunded", { amount: euros }),
   /** The shop credited goodwill. */
   about("credited", { amount: euros }),
+  /** A check of the person's identity has ended; Declared means that nobody decided in time. */
+  about("identityDecided", { state: z.enum(["Verified", "Refused", "Declared"]) }),
+  /** Somebody has handed in a check of their identity. */
+  about("identityWaiting", {}),
   /** The price of a wished item fell below its price at the time of the wish, or of the last such notification. */
   about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
   about("backInStock", { itemId: id, name: z.string(), price: euros }),

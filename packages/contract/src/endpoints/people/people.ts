@@ -47,8 +47,11 @@ export const person = z.strictObject({
   /** True if the person needs a second factor to sign in. */
   hasFactor: z.boolean(),
   hold: hold.nullable(),
-  /** How far the person has closed their account, and since when; null if they have not begun. */
-  closure: z.strictObject({ state: z.enum(["Closing", "Closed"]), sinceUtc: timeUtc }).nullable(),
+  /**
+   * How far the account is closed, and since when; null if that has not begun. `isAsked`: the person has asked in
+   * writing, so operators have begun it.
+   */
+  closure: z.strictObject({ state: z.enum(["Closing", "Closed"]), sinceUtc: timeUtc, isAsked: z.boolean() }).nullable(),
   /** Maximum amount of one goodwill credit. */
   creditMax: euros,
   /** Declared by the person; null for nothing. */

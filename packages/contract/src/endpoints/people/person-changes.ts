@@ -46,13 +46,20 @@ export const personChangeEndpoints = {
   },
   correctPersonIdentity: {
     summary:
-      "Correct the birth date and residence that a person has declared; what was before counts beside it for some time",
+      "Correct the birth date and residence that a person has declared; what was before counts beside it for some " +
+      "time, unless a second person approves that it counts alone",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,
-    body: z.strictObject({ birthDate: day, residence: countryCode, reason }),
+    body: z.strictObject({
+      birthDate: day,
+      residence: countryCode,
+      /** True if the residence counts alone at once. A second person always has to approve that. */
+      countsAlone: z.boolean().default(false),
+      reason,
+    }),
     response: z.strictObject({ id, birthDate: day, residence: z.string() }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT"],
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", ...approvalErrors],
   },
   liftExclusion: {
     summary: "Lift an exclusion that merely follows another account; a second person always has to approve it",

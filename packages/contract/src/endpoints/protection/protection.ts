@@ -3,8 +3,10 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, id, integerQueryFrom, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
+import { helpLine } from "../../settings/help-lines.ts";
 import { market } from "../../settings/markets.ts";
 import { takenBreak } from "./breaks.ts";
+import { IDENTITY_STATES } from "./identity-states.ts";
 import { DUE_CHECKS, LIMIT_CHANGES, LIMIT_KINDS, LIMIT_PERIODS } from "./kinds.ts";
 
 const kind = z.enum(LIMIT_KINDS);
@@ -45,10 +47,16 @@ export const protection = z.strictObject({
   session: z.strictObject({ startedAtUtc: timeUtc, spentAmount: euros, wonAmount: euros, netAmount: euros }).nullable(),
   /** The person's own minutes between reality checks; null for those of the market. */
   realityMinutes: z.int().nullable(),
-  /** Declared means that birth date and residence are known. */
-  identity: z.strictObject({ state: z.enum(["None", "Declared"]), residence: z.string().nullable() }),
+  /** From Declared on, birth date and residence are known. */
+  identity: z.strictObject({ state: z.enum(IDENTITY_STATES), residence: z.string().nullable() }),
   /** The strictest settings of all countries that the shop knows of the person. */
   market,
+  /** Organisations that help people who worry about playing, of those countries. */
+  helpLines: z.array(helpLine),
+  /** True from six to twelve months after the last choice of a limit. */
+  isReviewDue: z.boolean(),
+  /** True while the person closes their account. */
+  isClosing: z.boolean(),
 });
 
 export const playMonth = z.strictObject({

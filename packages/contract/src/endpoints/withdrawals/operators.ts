@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, flag, id, integerFrom, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { euros, eurosInput, flag, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { INVENTORY_SOURCES, ORDER_STATUSES } from "../../statuses.ts";
 import { approvalErrors, reason, version } from "../operators/fields.ts";
@@ -8,9 +8,11 @@ import {
   GOODS_CONDITIONS,
   REFUND_MEANS,
   WITHDRAWAL_EXCEPTIONS,
+  WITHDRAWAL_REASONS,
   WITHDRAWAL_STATUSES,
   WITHDRAWAL_SUBJECTS,
 } from "./states.ts";
+import { pieces, sentPiece } from "./returns.ts";
 import { withdrawnNumber } from "./withdrawals.ts";
 
 const byWithdrawalId = z.strictObject({ id: idOf("withdrawal") });
@@ -21,6 +23,7 @@ const withdrawalFields = {
   subject: z.enum(WITHDRAWAL_SUBJECTS),
   /** The number that the person typed; null for top-ups. */
   orderNumber: z.string().nullable(),
+  reason: z.enum(WITHDRAWAL_REASONS),
   status: z.enum(WITHDRAWAL_STATUSES),
   receivedAtUtc: timeUtc,
   /** When its refund is due. */
@@ -60,6 +63,12 @@ const wholeWithdrawal = z.strictObject({
       takesBoxes: z.boolean(),
     })
     .nullable(),
+  /** The pieces that the person wants to give back; empty if they named none. */
+  wanted: z.array(sentPiece),
+  /** Until when the goods have to be posted; null unless they have to be. */
+  sendByUtc: timeUtc.nullable(),
+  /** When the shop no longer answers for faults. Null while no parcel has arrived. */
+  guaranteeUntilUtc: timeUtc.nullable(),
   /** Pieces that can still come back. */
   pieces: z.array(
     z.strictObject({
@@ -80,6 +89,8 @@ const wholeWithdrawal = z.strictObject({
   /** The price of standard delivery, as it would be refunded with all pieces. */
   standardShipping: euros,
   refunds: z.array(z.strictObject({ means: z.enum(REFUND_MEANS), amount: euros, refundedAtUtc: timeUtc })),
+  /** The part of a refund to the balance that paid a charged back top-up which the shop had borne. */
+  setOff: euros,
   /** Oldest first. */
   history: z.array(
     z.strictObject({
@@ -92,13 +103,6 @@ const wholeWithdrawal = z.strictObject({
   ),
 });
 
-const sentPiece = z.strictObject({
-  position: integerFrom(1),
-  isSent: z.boolean(),
-  quantity: z.int().min(1).max(1000),
-});
-
-const pieces = <Piece extends z.ZodType>(one: Piece) => z.array(one).min(1, "Choose the pieces").max(200);
 const conflicts = ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT"] as const;
 
 const act = {
@@ -136,6 +140,12 @@ export const adminWithdrawalEndpoints = {
     ...act,
     summary: "Say which order or shipment a withdrawal is about, that was matched to none",
     body: z.strictObject({ orderNumber: withdrawnNumber, reason, version }),
+    errors: conflicts,
+  },
+  acceptReturn: {
+    ...act,
+    summary: "Accept a fault, so that the person sends the goods back",
+    body: z.strictObject({ reason: reason.optional(), version }),
     errors: conflicts,
   },
   acceptPosting: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { field, timeUtc } from "../../fields.ts";
+import { empty, field, timeUtc } from "../../fields.ts";
 
 /** A number as people type it, in the form that the shop writes: `O-000000000042`. */
 export const withdrawnNumber = field("orderNumber").transform((text) => {
@@ -27,5 +27,15 @@ export const withdrawalEndpoints = {
     }),
     errors: [],
     rateLimit: "guest",
+  },
+  confirmWithdrawal: {
+    summary: "Confirm, by the token of the mail, a withdrawal from top-ups that was typed without a session",
+    access: "public",
+    isEssential: true,
+    body: z.strictObject({ token: z.string().max(200) }),
+    status: 204,
+    response: empty,
+    errors: ["NOT_FOUND"],
+    rateLimit: "track",
   },
 } as const satisfies Record<string, EndpointDefinition>;

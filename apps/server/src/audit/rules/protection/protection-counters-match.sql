@@ -1,5 +1,6 @@
 -- The counters of each person's running day, week and month are the sums of their openings, of their top-ups, and of
--- what came into the balance from orders by card: by cancelling, selling back, and payments that came too late.
+-- what came into the balance from orders by card: by cancelling, selling back, and payments that came too late. Refunds
+-- of withdrawals are no deposits: the balance had paid them.
 WITH counted AS (
   SELECT s.user_id, period, greatest(begins, s.counted_since) AS begins, ends, deposit, spend, loss
   FROM protection_states s CROSS JOIN LATERAL (VALUES
@@ -26,6 +27,8 @@ CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS from_orders FROM le
     AND to_account LIKE 'wallet:%'
     AND (transaction_type IN ('ItemPurchase', 'Shipping') AND related_id IN (
         SELECT purchase_id FROM by_card b WHERE b.user_id = e.user_id)
+        AND NOT EXISTS (SELECT FROM withdrawal_refunds r WHERE r.user_id = e.user_id
+          AND e.entry_id IN (r.goods_entry_id, r.shipping_entry_id))
       OR transaction_type = 'TopUp' AND entry_id IN (
         SELECT unnest(transaction_ids) FROM by_card b WHERE b.user_id = e.user_id)
       OR transaction_type = 'Sale' AND EXISTS (

@@ -13,7 +13,8 @@ import {
   validateOrder,
 } from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
-import { cards, moveClock, payWith, runGateway, validate } from "../../../../test/payments/till.ts";
+import { unmatchedCapture } from "../../../../test/payments/refund-desk.ts";
+import { cards, moveClock, payWith, runGateway, runJob, validate } from "../../../../test/payments/till.ts";
 import { closingOf } from "../../../../test/people/closing.ts";
 import { lockPerson, openCase } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -42,6 +43,25 @@ const { reconfirm, begin, confirm, closure, refusal, topUpBy, returnMoney, rowOf
   shop,
   person,
 }));
+
+/** Pays a top-up whose capture matches no payment, and credits it as an operator. Returns the capture's id. */
+async function creditedCapture(card?: string): Promise<string> {
+  const id = await unmatchedCapture(shop, person, card);
+  const body = { userInfoId: person.userId, reason: "The bank's letter says so" };
+  const credited = await shop.call("creditCapture", { params: { id }, body }, { ...admin, key: randomUUID() });
+  if (credited.status !== 200) throw new Error(credited.text);
+  // The payment that it was meant for is not paid in time.
+  moveClock(shop, 31 * 60);
+  await runJob(shop, "watch-payments");
+  return id;
+}
+
+const captureRow = (captureId: string) =>
+  shop.owner.connection
+    .selectFrom("quarantinedCaptures")
+    .select(["refundStatus", "returnedCents", "heldCents"])
+    .where("captureId", "=", captureId)
+    .executeTakeFirstOrThrow();
 
 describe("the money of an account that is closed", () => {
   it("gets its own money back first, and is closed once that has arrived", async () => {
@@ -153,6 +173,43 @@ describe("the money of an account that is closed", () => {
     expect(refusal(await confirm(1, 0))).toEqual([409, "CLOSURE_HELD"]);
   });
 
+  it("sends a payment that matched no order and was credited back to its payer, as far as it is left", async () => {
+    const capture = await creditedCapture();
+    await buyFromBalance(shop, person, toKeep([await putOnSale(shop)]));
+    await topUpBy(cards.succeeds, 10);
+    await begin();
+    expect(await closure()).toMatchObject({ balance: 40, returnedAmount: 40, givenUpAmount: 0 });
+    expect((await confirm(1, 0)).body.holds).toEqual(["Refund"]);
+    await returnMoney();
+    expect((await rowOf()).email).toContain("@closed.invalid");
+    expect(await captureRow(capture)).toMatchObject({ refundStatus: "Taken", returnedCents: 3_000, heldCents: 0 });
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("waits for the chargeback of a payment that was credited, until operators have looked into it", async () => {
+    const capture = await creditedCapture(cards.chargedBack);
+    await begin();
+    expect((await closure()).holds).toEqual([]);
+    moveClock(shop, 61);
+    await runGateway(shop);
+    expect(await captureRow(capture)).toMatchObject({ returnedCents: 5_000 });
+    await lockPerson(shop, admin, person, false);
+    const login = { emailOrUserName: person.userName, password: person.password };
+    person.token = (await shop.call("login", { body: login })).body.token;
+    expect((await closure()).holds).toEqual(["Review"]);
+    await runJob(shop, "find-signals");
+    expect((await closure()).holds).toEqual(["Review"]);
+    const { caseId: id } = await shop.owner.connection
+      .selectFrom("caseSignals")
+      .select("caseId")
+      .where("userId", "=", person.userId)
+      .where("kind", "=", "Chargeback")
+      .executeTakeFirstOrThrow();
+    const body = { status: "Closed", outcome: "NoFraud", reason: "A mistake", version: 1 } as const;
+    await shop.call("setCaseStatus", { params: { id }, body }, { ...admin, key: randomUUID() });
+    expect((await closure()).holds).toEqual([]);
+  });
+
   it("skips a payment whose refund its provider has refused", async () => {
     await topUpBy(cards.succeeds, 30);
     const { paymentId } = await shop.owner.connection
@@ -161,13 +218,13 @@ describe("the money of an account that is closed", () => {
       .where("userId", "=", person.userId)
       .executeTakeFirstOrThrow();
     await begin();
-    expect(await closure()).toMatchObject({ returnedAmount: 30, givenUpAmount: 0 });
+    expect(await closure()).toMatchObject({ returnedAmount: 30, givenUpAmount: 0, refusedAmount: 0 });
     const refund = { refundId: randomUUID(), paymentId, paidCents: cents(3_000), status: "Refused" as const };
     await shop.owner.connection
       .insertInto("refunds")
       .values({ ...refund, userId: person.userId, createdAt: shop.clock.now })
       .execute();
-    expect(await closure()).toMatchObject({ returnedAmount: 0, givenUpAmount: 30 });
+    expect(await closure()).toMatchObject({ returnedAmount: 0, givenUpAmount: 30, refusedAmount: 30 });
   });
 
   it("gives up an item that a card has paid, which counts as a deposit like its sale", async () => {

@@ -4,7 +4,7 @@ import type { ClosureFacts } from "./closure.store.ts";
 
 /** Renders how far an account is closed. */
 export function closureResponse(facts: ClosureFacts): ResponseOf<Endpoints["getClosure"]> {
-  const { closure, pieces, sellCents, balanceCents, returnedCents, holds } = facts;
+  const { closure, pieces, sellCents, balanceCents, returnedCents, refusedCents, holds } = facts;
   return {
     state: closure === null ? "Open" : closure.closedAt === null ? "Closing" : "Closed",
     begunAtUtc: closure?.begunAt ?? null,
@@ -14,5 +14,6 @@ export function closureResponse(facts: ClosureFacts): ResponseOf<Endpoints["getC
     returnedAmount: toEuros(returnedCents),
     givenUpAmount: toEuros(subtract(balanceCents, returnedCents)),
     holds,
+    refusedAmount: toEuros(refusedCents),
   };
 }

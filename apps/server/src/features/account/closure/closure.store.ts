@@ -1,5 +1,6 @@
 import type { ClosureHold } from "@trove/contract";
 import type { Cents } from "@trove/money";
+import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { ExclusionMark } from "../../../command/functions.generated.ts";
@@ -10,18 +11,38 @@ import type { Connection } from "../../../database/connection.ts";
 
 /** How far an account is closed, and what its person still has. Times are ISO-8601 in UTC. */
 export type ClosureFacts = {
-  closure: { begunAt: string; confirmedAt: string | null; closedAt: string | null } | null;
+  closure: {
+    begunAt: string;
+    begunBy: "Person" | "Operator";
+    confirmedAt: string | null;
+    closedAt: string | null;
+  } | null;
   pieces: number;
   sellCents: Cents;
   balanceCents: Cents;
   /** The part of the balance that goes back to where it was topped up from. */
   returnedCents: Cents;
+  /** The part that would go back too, if no provider had refused its refund. */
+  refusedCents: Cents;
   holds: ClosureHold[];
+  /** The number of the wallet's last entry, and how much of the balance was the person's own after it. */
+  lastSequence: number;
+  ownCents: Cents;
 };
 
-export function readClosure(db: Connection, userId: string, at: Date): Promise<ClosureFacts> {
-  return callCommand(db, command("closure_facts", { user: userId, at }));
+/** Reads the facts of closing. `known` is what an earlier call has told, so that the ledger need not be read again. */
+export function callClosureFacts(
+  db: Connection,
+  userId: string,
+  at: Date,
+  known?: { sequence: number; ownCents: Cents },
+): Promise<ClosureFacts> {
+  const { sequence: knownSequence = null, ownCents: knownOwnCents = null } = known ?? {};
+  return callCommand(db, command("closure_facts", { user: userId, at, knownSequence, knownOwnCents }));
 }
+
+export const readClosure = (db: Connection, userId: string, at: Date): Promise<ClosureFacts> =>
+  callClosureFacts(db, userId, at);
 
 /** Begins to close an account. Returns whether it did; false if it had begun. Throws STATUS_CONFLICT for operators. */
 export function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<boolean> {
@@ -60,6 +81,25 @@ export async function callConfirm(
  */
 export function callFinish(db: Connection, userId: string, marks: ExclusionMark[], at: Date): Promise<boolean> {
   return callCommand(db, command("closure_finish", { user: userId, marks, at }));
+}
+
+/** Sends what came into the balance of a closed account back, as far as it is the person's own. */
+export async function callReturnRest(db: Connection, userId: string, at: Date): Promise<void> {
+  await callCommand(db, command("closure_return_rest", { user: userId, at }));
+}
+
+/** Returns up to `most` closed accounts with money. */
+export async function findClosedWithMoney(db: Connection, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("closures as c")
+    .innerJoin("wallets as w", "w.userId", "c.userId")
+    .select("c.userId")
+    .where("c.closedAt", "is not", null)
+    .where("w.balanceCents", ">", sql<Cents>`0`)
+    .orderBy("c.userId")
+    .limit(most)
+    .execute();
+  return rows.map(({ userId }) => userId);
 }
 
 /** Returns up to `most` people whose last word waits, in the order of their ids, from after the id `after`. */

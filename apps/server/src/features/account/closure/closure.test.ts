@@ -23,6 +23,7 @@ import {
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
+import { numberOf, refuseWithdrawal, withdrawalOf, withdrawn } from "../../../../test/withdrawals/withdrawals.ts";
 
 let folder: string;
 let shop: Shop;
@@ -221,6 +222,20 @@ describe("a closed account", () => {
       .values({ ...shipped, position: 2, createdAt })
       .execute();
     expect((await confirm()).body.state).toBe("Closed");
+  });
+
+  it("waits for an open withdrawal, and keeps no name and address of one that has ended", async () => {
+    await credit(shop, person, cents(2_000));
+    const { body } = await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await begin();
+    expect((await closure()).holds).toEqual(["Withdrawal"]);
+    await refuseWithdrawal(shop, admin, id);
+    expect((await closure()).holds).toEqual([]);
+    const { items, givenUpAmount } = await closure();
+    expect((await confirm(items.count, givenUpAmount)).body.state).toBe("Closed");
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ name: "", email: "", status: "Refused" });
   });
 
   it("was never an operator's: people who are closing can't be appointed, nor operators confirm", async () => {

@@ -4,7 +4,7 @@ import { findAccount } from "../../auth/index.ts";
 import { accountRecipient } from "../../mail/index.ts";
 import { mailboxMarks } from "../../protection/index.ts";
 import type { AccountParts } from "../parts.ts";
-import { callFinish, findWaiting } from "./closure.store.ts";
+import { callFinish, callReturnRest, findClosedWithMoney, findWaiting } from "./closure.store.ts";
 
 /** Number of people who are read at once. */
 const BATCH = 100;
@@ -27,9 +27,16 @@ export async function finishClosure(parts: AccountParts, userId: string): Promis
   await untilRaceIsWon(finish);
 }
 
-/** Closes accounts whose refunds have arrived. If some fail or wait on, all others are still closed. */
+/**
+ * Closes accounts whose refunds have arrived, and sends back what came into the balance of closed ones. If some fail or
+ * wait on, all others are still closed.
+ */
 async function finishClosures(parts: AccountParts): Promise<void> {
+  const { db, now } = parts;
   const failures: unknown[] = [];
+  for (const userId of await findClosedWithMoney(db, BATCH)) {
+    await untilRaceIsWon(() => callReturnRest(db, userId, now())).catch((error: unknown) => failures.push(error));
+  }
   let waiting = await findWaiting(parts.db, NIL_ID, BATCH);
   while (waiting.length > 0) {
     for (const userId of waiting) {

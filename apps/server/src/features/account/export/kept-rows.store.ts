@@ -90,7 +90,7 @@ export function readSignalsAbout(db: Connection, userId: string) {
 export function readComplaints(db: Connection, userId: string) {
   return db
     .selectFrom("complaints")
-    .select(["caseId", "name", "email", "reference", "text", "receivedAt", "answerBy"])
+    .select(["caseId", "name", "email", "reference", "text", "receivedAt", "answerBy", "answeredAt"])
     .where("userId", "=", userId)
     .orderBy("receivedAt")
     .execute();
@@ -102,6 +102,7 @@ export function readWithdrawals(db: Connection, userId: string) {
     .selectFrom("withdrawals")
     .select(["withdrawalId", "number", "subject", "typedNumber", "typedName", "typedEmail", "status", "exception"])
     .select(["purchaseId", "shipmentId", "receivedAt", "dueAt", "closesAt", "updatedAt"])
+    .select(["reason", "sendBy", "guaranteeUntil", "setOffCents"])
     .where("userId", "=", userId)
     .orderBy("receivedAt")
     .execute();

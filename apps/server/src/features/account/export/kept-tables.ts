@@ -37,6 +37,7 @@ export const keptTables = {
   notificationMarks: rowsOf("notificationMarks", ["notificationId"]),
   mailPreferences: rowsOf("mailPreferences", ["kind"]),
   receiptMail: rowsOf("receiptMails", []),
+  openingMails: rowsOf("openingMails", []),
   wishlist: rowsOf("wishes", ["itemId"]),
   fairness: rowsOf("fairnessStates", [], {
     rootEncrypted: "the shop's secret of openings to come",
@@ -52,6 +53,7 @@ export const keptTables = {
   limitChanges: rowsOf("protectionLimitChanges", ["changeId"]),
   breaks: rowsOf("breaks", ["breakId"], { follows: "names another account" }),
   playMonths: rowsOf("playMonths", ["month"]),
+  identityChecks: rowsOf("identityChecks", ["checkId"], { step: "is what the page asked for" }),
   closure: rowsOf("closures", []),
   payments: rowsOf("payments", ["paymentId"], { sessionEncrypted: SECRET, requestKey: "is only known while it runs" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
@@ -68,6 +70,7 @@ export const keptTables = {
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
+  withdrawalPieces: rowsOf("withdrawalPieces", ["withdrawalId", "position", "isSent"]),
   withdrawalGoods: rowsOf("withdrawalGoods", ["withdrawalId", "place"]),
   withdrawalRefunds: rowsOf("withdrawalRefunds", ["withdrawalId", "place"]),
 } as const;
@@ -100,6 +103,8 @@ export const leftOutTables: Readonly<Partial<Record<keyof Tables, string>>> = {
   passkeyOwners: REPEATED,
   addressMarks: REPEATED,
   exclusionMarks: REPEATED,
+  identityMarks: REPEATED,
+  identityPictures: "has pictures that the person has just sent, only until they are decided about",
   recentOpenings: "is public, without the person's name unless they show it",
   operators: "belongs to operators",
   savedViews: "belongs to operators",

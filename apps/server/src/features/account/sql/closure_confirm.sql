@@ -1,43 +1,12 @@
--- Takes a person's last word: sends their own money back to where it came from, and takes what they give up. Their
--- items are sold back, and the sum is given up with the rest of the balance.
--- - Refuses with STATUS_CONFLICT for operators, and unless the closing has begun and is not done.
--- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
--- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that the person saw.
--- - Locks fairness row, payments, items and wallet, in the order of openings, settlements and sales.
+-- Takes a person's last word. See closure_give_up.
 CREATE FUNCTION command.closure_confirm(
   p_user uuid, p_request command.keyed_request, p_pieces integer, p_given_up_cents bigint
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
-DECLARE
-  held command.held_items;
-  balance bigint;
-  rest bigint;
-  holds text[];
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
   IF command.idempotency_take(p_user, p_user, p_request) IS NOT NULL THEN
     RETURN;
   END IF;
-  PERFORM command.offers_end(p_user);
-  PERFORM command.payments_own_lock(p_user);
-  held := command.inventory_lock(p_user);
-  balance := command.wallet_lock(p_user);
-  IF command.account_is_operator(p_user) OR NOT command.closure_move(p_user, false, p_request.at) THEN
-    PERFORM command.refuse('STATUS_CONFLICT');
-  END IF;
-  holds := array_remove(command.closure_holds_shown(p_user, p_request.at), 'Refund');
-  IF cardinality(holds) > 0 THEN
-    PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
-  END IF;
-  rest := balance
-    - command.payments_refund_own(p_user, command.wallet_own_cents(p_user), false, p_request.at);
-  IF held.pieces <> p_pieces OR rest <> p_given_up_cents THEN
-    PERFORM command.refuse('VERSION_CONFLICT');
-  END IF;
-  PERFORM command.inventory_sell_all(p_user, p_request.at);
-  rest := rest + held.sell_cents;
-  IF rest > 0 THEN
-    PERFORM command.ledger_post(p_user, 'house:goodwill', 'TopUp', ARRAY[ROW(gen_random_uuid(), -rest,
-      'Given up with the account', NULL)::command.posting], p_request.at);
-  END IF;
+  PERFORM command.closure_give_up(p_user, p_pieces, p_given_up_cents, p_request.at);
   PERFORM command.idempotency_complete(p_user, p_user, p_request.key, '{}');
 END $$;

@@ -9,6 +9,7 @@ DECLARE
   closure jsonb;
   held command.held_items;
   balance bigint;
+  unpaid uuid[];
 BEGIN
   PERFORM command.offers_end(p_user);
   held := command.inventory_lock(p_user);
@@ -33,10 +34,12 @@ BEGIN
   PERFORM command.wishes_forget(p_user);
   PERFORM command.fairness_forget(p_user, p_at);
   PERFORM command.protection_forget(p_user, p_marks);
-  PERFORM command.payments_forget(p_user);
+  unpaid := command.purchases_forget(p_user);
+  PERFORM command.payments_forget(p_user, unpaid);
   PERFORM command.openings_forget(p_user);
-  PERFORM command.shipments_forget(p_user, email);
+  PERFORM command.shipments_forget(p_user, email, unpaid);
   PERFORM command.address_marks_forget(p_user);
+  PERFORM command.withdrawals_forget(p_user);
   PERFORM command.complaints_forget(p_user);
   RETURN true;
 END $$;

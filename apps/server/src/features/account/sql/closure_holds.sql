@@ -3,5 +3,6 @@ CREATE FUNCTION command.closure_holds(p_user uuid) RETURNS text[] LANGUAGE plpgs
 BEGIN
   RETURN command.payments_unfinished(p_user)
     || CASE WHEN command.shipments_unfinished(p_user) THEN ARRAY['Shipment'] ELSE '{}' END
-    || CASE WHEN command.cases_open_about(p_user) THEN ARRAY['Case'] ELSE '{}' END;
+    || CASE WHEN command.withdrawals_unfinished(p_user) THEN ARRAY['Withdrawal'] ELSE '{}' END
+    || CASE WHEN command.cases_open_about(p_user) OR command.signals_wait(p_user) THEN ARRAY['Case'] ELSE '{}' END;
 END $$;

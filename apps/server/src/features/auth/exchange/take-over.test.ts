@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closingOf } from "../../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { PASSWORD, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { addAuthenticator } from "../../../../test/people/second-factor.ts";
@@ -173,6 +175,23 @@ describe("an account of the identity provider", () => {
     expect(await mailOf(subject.email, "emailFollowed")).toHaveLength(1);
     expect((await desk.enter(newSubject({ email: subject.email }))).status).toBe(200);
     expect(await desk.enter(newSubject({ email: moved.email }))).toMatchObject(taken);
+  });
+
+  it("gets the break of a closed account with the mailbox that it moves to", async () => {
+    const [closing, subject] = [newSubject(), newSubject()];
+    const { token } = (await desk.enter(closing)).body;
+    const until = new Date(Date.now() + 100 * 86_400_000).toISOString();
+    await shop.call("beginBreak", { body: { kind: "Break", until } }, { token, key: randomUUID() });
+    const { userInfoId: userId, userName } = (await me(token)).body;
+    const person = { userId, userName, token, email: closing.email, password: "" };
+    const { change, waitTwoDays, confirm } = closingOf(() => ({ shop, person }));
+    await change({ action: "Begin" });
+    await waitTwoDays();
+    expect((await confirm()).body.state).toBe("Closed");
+    await desk.enter(subject);
+    const moved = (await desk.exchange(await desk.token({ ...subject, email: closing.email }))).body;
+    const { body } = await shop.call("getProtection", {}, { token: moved.token });
+    expect(body.break).toMatchObject({ kind: "Break", untilUtc: until });
   });
 
   it("keeps its address if somebody else has the new one, or the new one isn't verified", async () => {

@@ -164,7 +164,8 @@ CREATE TABLE operators (
 -- kind: person
 CREATE TABLE signal_queue (
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  kind text NOT NULL CHECK (kind IN ('Address', 'Shipment', 'Chargeback', 'Lock', 'Exclusion')),
+  kind text NOT NULL CHECK (
+    kind IN ('Address', 'Shipment', 'Chargeback', 'Lock', 'Exclusion', 'Identity', 'SharedIdentity')),
   user_id uuid NOT NULL,
   subject_id uuid NOT NULL,
   PRIMARY KEY (user_id, place)

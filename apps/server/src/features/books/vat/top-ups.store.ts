@@ -29,7 +29,7 @@ export async function readTopUps(db: Connection, months: Months, zone: string): 
         and (e.from_account like any ('{gateway:%,house:refunds,house:quarantine,house:items,house:shipping}'::text[])
             and e.to_account like 'wallet:%'
           or e.to_account like any ('{gateway:%,house:refunds}'::text[]) and e.from_account like 'wallet:%'
-          or 'house:chargebacks' in (e.from_account, e.to_account))
+          or 'house:chargebacks' in (e.from_account, e.to_account) and e.from_account not like 'wallet:%')
     ), stated as (
       select m.month, m.created_at, t.country_code, t.begun_at, t.vat_share, t.starts_at,
         m.amount_cents * t.is_taxed::int

@@ -1,4 +1,7 @@
+import type { Language } from "@trove/contract/languages";
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 export type NewComplaint = {
@@ -43,9 +46,22 @@ export async function countComplaints(db: Connection, since: Date, isSignedIn: b
 export function findComplaint(db: Connection, caseId: string) {
   return db
     .selectFrom("complaints")
-    .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy"])
+    .select(["name", "email", "language", "reference", "text", "receivedAt", "answerBy", "answeredAt"])
     .where("caseId", "=", caseId)
+    .$narrowType<{ language: Language }>()
     .executeTakeFirst();
+}
+
+export async function setAnswered(tx: Transaction, caseId: string, answeredAt: Date): Promise<void> {
+  await tx.updateTable("complaints").set({ answeredAt }).where("caseId", "=", caseId).execute();
+}
+
+/**
+ * Forgets who wrote the complaint of a case, if they have closed their account since. Call it after the answer was
+ * queued.
+ */
+export async function forgetClosed(tx: Transaction, caseId: string): Promise<void> {
+  await callCommand(tx, command("complaint_forget", { case: caseId }));
 }
 
 /**

@@ -80,7 +80,13 @@ it("operators are told of a complaint at once, and once more when it is overdue,
   await complain("done@berg.example");
   const done = await newest();
   expect(await told("complaintReceived")).toBe(before + 2);
-  const close = { status: "Closed", outcome: "Upheld", reason: "Sent again", version: 1 } as const;
+  const close = {
+    status: "Closed",
+    outcome: "Upheld",
+    reason: "Sent again",
+    answer: "On its way.",
+    version: 1,
+  } as const;
   await shop.call("setCaseStatus", { params: { id: done?.id ?? "" }, body: close }, { ...admin, key: randomUUID() });
   expect((await newest())?.answerByUtc).toBeNull();
   shop.clock.now = new Date(shop.clock.now.getTime() + 14 * DAY_MS);
@@ -93,6 +99,28 @@ it("operators are told of a complaint at once, and once more when it is overdue,
   const ids = items.flatMap((each) => (each.kind === "complaintOverdue" ? [each.params.caseId] : []));
   expect(ids).toContain(late?.id);
   expect(ids).not.toContain(done?.id);
+});
+
+it("a complaint's case is closed only with an answer, which is mailed once", async () => {
+  const email = "answered@berg.example";
+  await complain(email);
+  const { id = "" } = (await newest()) ?? {};
+  const setStatus = (body: object, version: number) =>
+    shop.call(
+      "setCaseStatus",
+      { params: { id }, body: { status: "Closed", outcome: "Upheld", reason: "Sent again", version, ...body } },
+      { ...admin, key: randomUUID() },
+    );
+  expect((await setStatus({}, 1)).body).toMatchObject({ errors: { answer: ["Answer is required"] } });
+  const early = await setStatus({ status: "InReview", outcome: undefined, answer: "Soon" }, 1);
+  expect(early.body).toMatchObject({ code: "VALIDATION_FAILED" });
+  expect((await setStatus({ answer: "We sent the parcel again." }, 1)).status).toBe(200);
+  expect((await wholeCase(id)).complaint?.answeredAtUtc).toBe(shop.clock.now.toISOString());
+  expect((await setStatus({ status: "InReview", outcome: undefined }, 2)).status).toBe(200);
+  expect((await setStatus({}, 3)).status).toBe(200);
+  await sendMail(shop);
+  const answers = (await mailFor(shop, email)).filter(({ text }) => text.includes("We sent the parcel again."));
+  expect(answers).toHaveLength(1);
 });
 
 it("operators are warned three days before the deadline, also if a hundred older complaints wait that they know", async () => {

@@ -88,3 +88,13 @@ export function chargebackSignal(userId: string, paymentId: string, amountCents:
 export function exclusionSignal(userId: string, otherId: string): Signal {
   return { kind: "SharedExclusion", userId, subject: otherId, others: [otherId], details: {} };
 }
+
+/** Returns the signal for a check of somebody's identity that waits for a decision. */
+export function identitySignal(userId: string, checkId: string): Signal {
+  return { kind: "IdentityCheck", userId, subject: checkId, others: [], details: {} };
+}
+
+/** Returns the signal for an account whose name and birth date another account has proven. */
+export function sharedIdentitySignal(userId: string, otherId: string): Signal {
+  return { kind: "SharedIdentity", userId, subject: otherId, others: [otherId], details: {} };
+}

@@ -6,7 +6,7 @@ import type { Transaction } from "../../../database/connection.ts";
 import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = {
-  kind: "Address" | "Shipment" | "Chargeback" | "Lock" | "Exclusion";
+  kind: "Address" | "Shipment" | "Chargeback" | "Lock" | "Exclusion" | "Identity" | "SharedIdentity";
   userId: string;
   subjectId: string;
 };
@@ -98,12 +98,14 @@ export async function findTopUps(tx: Transaction, userId: string, before: Date):
   return { first: row.first, last: row.last };
 }
 
+/** Returns what came back of a payment, or of a capture that was credited to a person without one. */
 export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Queued): Promise<Cents> {
-  const { chargedBackCents: amount } = await tx
+  const { amount } = await tx
     .selectFrom("payments")
-    .select("chargedBackCents")
+    .select("chargedBackCents as amount")
     .where("userId", "=", userId)
     .where("paymentId", "=", subjectId)
+    .unionAll(tx.selectFrom("quarantinedCaptures").select("returnedCents as amount").where("captureId", "=", subjectId))
     .executeTakeFirstOrThrow();
   return amount;
 }

@@ -34,7 +34,7 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- kind: central
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
-    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss')),
+    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss', 'IdentityCheck', 'SharedIdentity')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,
@@ -78,8 +78,8 @@ CREATE TABLE case_opening (
 );
 INSERT INTO case_opening DEFAULT VALUES;
 
--- Complaints, each with the case that looks into it. user_id is null if somebody wrote without an account. The case is
--- answered when it is closed.
+-- Complaints, each with the case that looks into it. user_id is null if somebody wrote without an account. A case can't
+-- be closed before its complaint is answered.
 -- kind: central
 CREATE TABLE complaints (
   complaint_id uuid PRIMARY KEY,
@@ -91,7 +91,9 @@ CREATE TABLE complaints (
   reference text NOT NULL,
   text text NOT NULL,
   received_at timestamptz NOT NULL,
-  answer_by timestamptz NOT NULL
+  answer_by timestamptz NOT NULL,
+  -- When the answer was mailed.
+  answered_at timestamptz
 );
 CREATE INDEX complaints_by_person ON complaints (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX complaints_by_time ON complaints (received_at);

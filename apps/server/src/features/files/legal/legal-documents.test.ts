@@ -6,9 +6,10 @@ import { legalFacts } from "./legal-facts.ts";
 import { type Block, readBlocks } from "./read-blocks.ts";
 import { type DocumentWork, setDocument } from "./set-document.ts";
 import { marginTexts } from "./margin-texts.ts";
+import { marketsOf } from "../../../../test/protection/markets.ts";
 
 const company = { name: "Trove", legalLine: "Trove B.V. · Amsterdam", email: "help@trove.example" };
-const shop = { ...defaultSettings, company, markets: { standard: openMarket, countries: {} } };
+const shop = { ...defaultSettings, company, markets: marketsOf(openMarket) };
 
 const sourceOf = (fileName: string, language: string) =>
   readFile(
@@ -56,7 +57,7 @@ describe("the right to withdraw from an opening", () => {
   const factsOf = (markets: Markets) => legalFacts({ ...shop, markets }, new Date(), "en");
 
   it("is stated for the countries of each choice", () => {
-    const markets = { standard: on("Item"), countries: { FR: on("None"), AT: on("None"), BE: off } };
+    const markets = marketsOf(on("Item"), { FR: on("None"), AT: on("None"), BE: off });
     expect(factsOf(markets)).toMatchObject({
       boxCountries: "France, Austria and all other countries",
       itemCountries: "all other countries",
@@ -67,7 +68,7 @@ describe("the right to withdraw from an opening", () => {
 
   it("is left out where no boxes are sold", () => {
     const none = { boxCountries: "", itemCountries: "", noneCountries: "", openCountries: "" };
-    expect(factsOf({ standard: off, countries: {} })).toMatchObject(none);
+    expect(factsOf(marketsOf(off))).toMatchObject(none);
   });
 
   it.each(offeredLanguages)("is stated by the terms in %s only as the markets have it", async (language) => {
@@ -76,8 +77,8 @@ describe("the right to withdraw from an opening", () => {
       readBlocks(source, legalFacts({ ...shop, markets }, new Date(), language)).flatMap((block) =>
         block.kind === "list" ? block.items : [block.text],
       ).length;
-    const without = sizeOf({ standard: off, countries: {} });
-    const choices = (["Item", "None", null] as const).map((kind) => sizeOf({ standard: on(kind), countries: {} }));
+    const without = sizeOf(marketsOf(off));
+    const choices = (["Item", "None", null] as const).map((kind) => sizeOf(marketsOf(on(kind))));
     expect(choices).toEqual([without + 2, without + 2, without + 2]);
   });
 });

@@ -49,15 +49,25 @@ async function readSize(bytes: Buffer): Promise<Metadata> {
   throw refused(`The picture has ${has} megapixels. At most ${most} can be read`);
 }
 
-/** Turns a picture upright and encodes it with its pixels only. Leaves out place, camera, comment and thumbnail. */
-async function encodeOne(bytes: Buffer, width: number): Promise<{ data: Buffer; width: number; height: number }> {
+/**
+ * Turns a picture upright and encodes it with its pixels only. Leaves out place, camera, comment and thumbnail. Throws
+ * VALIDATION_FAILED.
+ */
+async function encodeOne(
+  bytes: Buffer,
+  width: number,
+  height = width,
+): Promise<{ data: Buffer; width: number; height: number }> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width, height: PICTURE_MOST, fit: "inside", withoutEnlargement: true })
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
     .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refused("The picture can't be read: its file is broken, or takes too long");
+    });
   return { data, width: info.width, height: info.height };
 }
 
@@ -68,10 +78,7 @@ async function encodeOne(bytes: Buffer, width: number): Promise<{ data: Buffer; 
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return oneEncoding(async () => {
     await readSize(bytes);
-    const encode = (width: number) =>
-      encodeOne(bytes, width).catch(() => {
-        throw refused("The picture can't be read: its file is broken, or takes too long");
-      });
+    const encode = (width: number) => encodeOne(bytes, width, PICTURE_MOST);
     const largest = await encode(PICTURE_MOST);
     const hash = createHash("sha256").update(largest.data).digest("hex");
     const { width, height } = largest;
@@ -81,5 +88,15 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
       files.push({ name: fileName(size.url), bytes: data });
     }
     return { hash, width, height, files };
+  });
+}
+
+/**
+ * Turns a JPEG, PNG or WebP file into one WebP file, at most `most` pixels wide and high. Throws as `encodePicture`.
+ */
+export function cleanPicture(bytes: Buffer, most: number): Promise<Buffer> {
+  return oneEncoding(async () => {
+    await readSize(bytes);
+    return (await encodeOne(bytes, most)).data;
   });
 }

@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { type Column, GREEN, INK, LINE, numbered, Paper, QUIET } from "../typesetting/paper.ts";
 import type { Style } from "../typesetting/typesetter.ts";
 import type { Sheet, SheetTable } from "./sheet.ts";
@@ -105,6 +106,20 @@ function setSums(paper: Paper, { sums }: Sheet): void {
   paper.y += GAP;
 }
 
+function setCode(paper: Paper, { text: encoded, label }: NonNullable<Sheet["code"]>): void {
+  const side = 110;
+  paper.needs(side + GAP);
+  paper.y += GAP;
+  paper.figure(label, () => {
+    const { data, size } = encode(encoded, { border: 0 });
+    const dot = side / size;
+    for (const [y, row] of data.entries()) {
+      for (const [x, isDark] of row.entries()) if (isDark) paper.square(x * dot, paper.y + y * dot, dot, side);
+    }
+  });
+  paper.y += side + 6;
+}
+
 function setFoot(paper: Paper, { title, pageText }: Sheet): void {
   const style = { ...quiet, size: 8 };
   paper.onEveryPage((line, page, pages) => {
@@ -115,18 +130,21 @@ function setFoot(paper: Paper, { title, pageText }: Sheet): void {
 
 /** Renders a sheet as an A4 PDF. The same sheet gives the same bytes. */
 export function setSheet(sheet: Sheet): Promise<Buffer> {
-  const { lang, dir, title, brand, issuedAtUtc, lines, taxes, notices } = sheet;
+  const { lang, dir, title, brand, issuedAtUtc, lines, taxes, notices, code } = sheet;
   const paper = new Paper({ lang, dir, title, author: brand, date: new Date(issuedAtUtc) }, AREA);
   setHead(paper, sheet);
   setFacts(paper, sheet);
   setTable(paper, lines);
   setSums(paper, sheet);
-  paper.needs(60);
-  setTable(paper, taxes, paper.width * 0.62);
+  if (taxes !== undefined) {
+    paper.needs(60);
+    setTable(paper, taxes, paper.width * 0.62);
+  }
   for (const notice of notices) {
     paper.needs(40);
     paper.y += paper.write(paper.root, "P", notice, { from: 0, width: paper.width }, quiet) + 4;
   }
+  if (code !== undefined) setCode(paper, code);
   setFoot(paper, sheet);
   return paper.bytes();
 }

@@ -8,7 +8,7 @@ type Fact = { label: string; value: string };
  */
 export type SheetTable = { caption: string; headings: string[]; rows: string[][] };
 
-/** A document of figures in one language, such as an invoice. All its texts are formatted for readers. */
+/** A document in one language, such as an invoice or the label of a return. All its texts are formatted for readers. */
 export type Sheet = {
   /** The tag of the language, such as `zh-CN`, and its direction. */
   lang: string;
@@ -22,7 +22,10 @@ export type Sheet = {
   parties: { title: string; lines: string[] }[];
   lines: SheetTable;
   sums: (Fact & { isTotal?: boolean })[];
-  taxes: SheetTable;
+  /** Left out by documents without amounts. */
+  taxes?: SheetTable;
+  /** A text as a QR code, with the description that screen readers say. */
+  code?: { text: string; label: string };
   notices: string[];
   /** Contains `{page}` and `{pages}`, which the numbers replace. */
   pageText: string;

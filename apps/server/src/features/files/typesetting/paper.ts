@@ -104,6 +104,23 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
+  /** Fills the squares that `draw` adds, as a picture of which screen readers say the label. */
+  figure(label: string, draw: () => void): void {
+    const element = this.element("Figure", this.root, { alt: label });
+    element.add(this.#doc.markStructureContent("Figure"));
+    draw();
+    // One shape, so that no seams show between squares.
+    this.#doc.fill(INK);
+    this.#doc.endMarkedContent();
+    element.end();
+  }
+
+  /** Adds a square to a picture that is `pictureWidth` wide. Pictures begin at the start of the line, unmirrored. */
+  square(from: number, y: number, side: number, pictureWidth: number): void {
+    const { x } = this.#box({ from: 0, width: pictureWidth });
+    this.#doc.rect(x + from, y, side, side);
+  }
+
   /** Fills a rectangle. */
   fill(y: number, height: number, color: string, column: Column = { from: 0, width: this.width }, radius = 0): void {
     const { x, width } = this.#box(column);

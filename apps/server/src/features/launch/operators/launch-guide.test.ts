@@ -23,16 +23,16 @@ async function done(): Promise<string[]> {
   return steps.filter(({ isDone }) => isDone).map(({ step }) => step);
 }
 
-it("the list of an empty shop has nothing done but a market for trying out, and each step is done when the database shows it", async () => {
-  expect(await done()).toEqual(["market"]);
+it("the list of an empty shop has nothing done but what its settings need, and each step is done when the database shows it", async () => {
+  expect(await done()).toEqual(["market", "identity"]);
   expect((await shop.call("sendTestMail", { body: {} }, asAdmin())).body).toEqual({ email: admin.email });
-  expect(await done()).toEqual(["market"]);
+  expect(await done()).toEqual(["market", "identity"]);
   await sendMail(shop);
   expect((await mailFor(shop, admin.email)).some(({ file }) => file.includes("testMail"))).toBe(true);
-  expect(await done()).toEqual(["mail", "market"]);
+  expect(await done()).toEqual(["mail", "market", "identity"]);
   await makeAdmin(shop);
   await stockItems(shop, [500]);
-  expect(await done()).toEqual(["mail", "secondAdmin", "category", "item", "market"]);
+  expect(await done()).toEqual(["mail", "secondAdmin", "category", "item", "market", "identity"]);
 });
 
 it("the list is put away for all operators, and can be taken out again from the audit log", async () => {

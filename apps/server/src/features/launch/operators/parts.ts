@@ -8,5 +8,7 @@ export type LaunchOperatorParts = OperationParts & {
   environment: Pick<Environment, "NODE_ENV" | "DEMO" | "SMTP_URL" | "PAYMENT_PROVIDER">;
   mail: Pick<Mail, "queue" | "isBusy">;
   settings: SettingsReader;
+  /** Whether the shop's check can verify identities. */
+  canVerify: boolean;
   lastBackup: LastBackup;
 };

@@ -1,11 +1,18 @@
-import { allMarkets, type Endpoints, LAUNCH_STEPS, type LaunchStep, type ResponseOf } from "@trove/contract";
+import {
+  allMarkets,
+  asksForProof,
+  type Endpoints,
+  LAUNCH_STEPS,
+  type LaunchStep,
+  type ResponseOf,
+} from "@trove/contract";
 import { readLaunch } from "../index.ts";
 import { readGuideFacts } from "./guide.store.ts";
 import type { LaunchOperatorParts } from "./parts.ts";
 
 /** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
-  const { db, environment, settings, lastBackup, now } = parts;
+  const { db, environment, settings, canVerify, lastBackup, now } = parts;
   const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
   const [{ isPutAway }, facts, { copy }, { markets }] = await Promise.all([
     readLaunch(db),
@@ -22,6 +29,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     safety: facts.item && itemsWithoutSafety === 0,
     backup: copy !== undefined,
     market: allMarkets(markets).some(({ boxes }) => boxes),
+    identity: canVerify || !asksForProof(markets),
   };
   return {
     // The demo shop is to look at, not to open.

@@ -123,7 +123,8 @@ function requireKey({ browserKeys }: OfferInputs, browserKey: string): void {
 
 /** Throws REGISTER_REFUSED. The register is asked last, because it knows the person only after the other checks. */
 async function requireRegistered({ register }: OfferParts, { userId }: Person, inputs: OfferInputs): Promise<void> {
-  const asked = { userId, kept: inputs.protection.register, at: new Date(inputs.time) };
+  const { register: kept, registerSilentAt: silentAt } = inputs.protection;
+  const asked = { userId, kept, silentAt, at: new Date(inputs.time) };
   const unregistered = await register.refusalOf(asked);
   if (unregistered !== undefined) throw unregistered;
 }

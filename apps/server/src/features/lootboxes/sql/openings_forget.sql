@@ -4,4 +4,5 @@ BEGIN
   DELETE FROM named_people WHERE user_id = p_user;
   DELETE FROM shared_openings WHERE user_id = p_user;
   DELETE FROM receipt_mails WHERE user_id = p_user;
+  DELETE FROM opening_mails WHERE user_id = p_user;
 END $$;

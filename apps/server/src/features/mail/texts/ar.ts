@@ -6,6 +6,8 @@ import { breakTexts } from "./breaks/ar.ts";
 import { accountTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
+import { openingTexts } from "./confirmations/ar.ts";
+import { complaintTexts } from "./complaints/ar.ts";
 import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
@@ -129,16 +131,7 @@ export const ar: Catalogue = {
       closing: ["نرسل هذه الرسالة كلما حدث شيء يخص حسابك كله."],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `شكواك ${isolated(number)}`,
-    heading: "وصلتنا شكواك",
-    paragraphs: [
-      `وصلتنا شكواك بتاريخ ${moment(receivedAtUtc)}. رقمها ${isolated(number)}. سنرد عليها حتى ${isolated(answerByUtc.slice(0, 10))}.`,
-      ...(adrBody === "" ? [] : [`إن لم نتفق فيمكنك اللجوء إلى: ${isolated(adrBody)}`]),
-    ],
-    action: { label: "كيف نعالج الشكاوى", url: link },
-    closing: ["لم تكتب إلينا؟ إذن أدخل أحد ما عنوانك. لا يلزمك فعل شيء."],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",
@@ -280,6 +273,7 @@ export const ar: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `سؤالك عن عملية فتح في ${isolated(brand)}`,

@@ -5,6 +5,8 @@ import { breakTexts } from "./breaks/cn.ts";
 import { accountTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
+import { openingTexts } from "./confirmations/cn.ts";
+import { complaintTexts } from "./complaints/cn.ts";
 import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -109,16 +111,7 @@ export const cn: Catalogue = {
       closing: ["每当整个账号有变化时，我们都会发送这封邮件。"],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `你的投诉 ${number}`,
-    heading: "我们已收到你的投诉",
-    paragraphs: [
-      `我们已于 ${moment(receivedAtUtc)} 收到你的投诉，编号为 ${number}。我们会在 ${answerByUtc.slice(0, 10)} 之前答复。`,
-      ...(adrBody === "" ? [] : [`如果未能达成一致，你可以求助于：${adrBody}`]),
-    ],
-    action: { label: "我们如何处理投诉", url: link },
-    closing: ["没有写信给我们？那是有人填了你的邮箱，你无需做任何事。"],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",
@@ -251,6 +244,7 @@ export const cn: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `关于你在 ${brand} 的一次拆盒的问题`,

@@ -5,6 +5,8 @@ import { breakTexts } from "./breaks/en.ts";
 import { accountTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
+import { openingTexts } from "./confirmations/en.ts";
+import { complaintTexts } from "./complaints/en.ts";
 import { withdrawalTexts } from "./withdrawals/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
@@ -114,16 +116,7 @@ export const en: Catalogue = {
       closing: ["We send this email whenever something happens to your account as a whole."],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `Your complaint ${number}`,
-    heading: "We have your complaint",
-    paragraphs: [
-      `We received your complaint on ${moment(receivedAtUtc)}. Its number is ${number}. We answer it by ${answerByUtc.slice(0, 10)}.`,
-      ...(adrBody === "" ? [] : [`If we can't agree, you can turn to: ${adrBody}`]),
-    ],
-    action: { label: "How we deal with complaints", url: link },
-    closing: ["Didn't write to us? Then somebody typed your address. You don't need to do anything."],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",
@@ -269,6 +262,7 @@ export const en: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Your question about an opening at ${brand}`,

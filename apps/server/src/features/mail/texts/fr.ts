@@ -5,6 +5,8 @@ import { breakTexts } from "./breaks/fr.ts";
 import { accountTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
+import { openingTexts } from "./confirmations/fr.ts";
+import { complaintTexts } from "./complaints/fr.ts";
 import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
@@ -120,16 +122,7 @@ export const fr: Catalogue = {
       closing: ["Nous envoyons cet e-mail lorsqu’il arrive quelque chose à l’ensemble de votre compte."],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `Votre réclamation ${number}`,
-    heading: "Nous avons votre réclamation",
-    paragraphs: [
-      `Nous avons reçu votre réclamation le ${moment(receivedAtUtc)}. Elle porte le numéro ${number}. Nous y répondrons au plus tard le ${answerByUtc.slice(0, 10)}.`,
-      ...(adrBody === "" ? [] : [`Si nous ne trouvons pas d’accord, vous pouvez vous adresser à : ${adrBody}`]),
-    ],
-    action: { label: "Comment nous traitons les réclamations", url: link },
-    closing: ["Vous ne nous avez pas écrit ? Alors quelqu’un a saisi votre adresse. Vous n’avez rien à faire."],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",
@@ -272,12 +265,11 @@ export const fr: Catalogue = {
         : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)} au lieu de ${money(beforeCents)}.`,
     ],
     action: { label: "Voir l’article", url: link },
-    closing: [
-      `Vous recevez ces e-mails parce que vous les avez activés. Vous pouvez les désactiver ici : ${preferences}`,
-    ],
+    closing: [`Vous avez activé ces e-mails. Vous pouvez les désactiver ici : ${preferences}`],
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Votre question sur une ouverture chez ${brand}`,

@@ -5,6 +5,8 @@ import { breakTexts } from "./breaks/vi.ts";
 import { accountTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
+import { openingTexts } from "./confirmations/vi.ts";
+import { complaintTexts } from "./complaints/vi.ts";
 import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
@@ -120,16 +122,7 @@ export const vi: Catalogue = {
       closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
     };
   },
-  complaintReceived: ({ number, receivedAtUtc, answerByUtc, adrBody, link }) => ({
-    subject: `Khiếu nại ${number} của bạn`,
-    heading: "Chúng tôi đã nhận khiếu nại của bạn",
-    paragraphs: [
-      `Chúng tôi đã nhận khiếu nại của bạn lúc ${moment(receivedAtUtc)}. Số khiếu nại là ${number}. Chúng tôi trả lời trước ngày ${answerByUtc.slice(0, 10)}.`,
-      ...(adrBody === "" ? [] : [`Nếu hai bên không thống nhất, bạn có thể liên hệ: ${adrBody}`]),
-    ],
-    action: { label: "Cách chúng tôi xử lý khiếu nại", url: link },
-    closing: ["Bạn không viết cho chúng tôi? Vậy là ai đó đã nhập địa chỉ của bạn. Bạn không cần làm gì."],
-  }),
+  ...complaintTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",
@@ -273,6 +266,7 @@ export const vi: Catalogue = {
   }),
   ...breakTexts,
   ...launchTexts,
+  ...openingTexts,
   ...withdrawalTexts,
   disputeAnswer: ({ text, isHeld, files, link }, { brand }) => ({
     subject: `Câu hỏi của bạn về một lượt mở tại ${brand}`,

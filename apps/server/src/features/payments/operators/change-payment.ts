@@ -3,11 +3,20 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { refundTopUp as requestTopUpRefund } from "../../balance/index.ts";
 import { callHandlePayment, type Payments } from "../index.ts";
+import { admitDeposit, unboundTerms } from "../../protection/index.ts";
 import { refundOrder } from "../../purchases/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
+import type { Secrets } from "../../../secrets.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import { findPaymentRow, type PaymentRow } from "./list-payments.store.ts";
 
-export type PaymentParts = { payments: Pick<Payments, "ask" | "settle" | "bookCapture"> };
+export type PaymentParts = {
+  payments: Pick<Payments, "ask" | "settle" | "bookCapture">;
+  settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
+};
 type ById = { paymentId: string } | { purchaseId: string };
 /** A payment before its change. The owner of the changed rows is its payer. */
 export type KnownPayment = { subject: string; paymentId: string };
@@ -69,10 +78,13 @@ export function handlePayment(tx: Transaction, at: Date, { body }: OperatorCall<
 }
 
 /**
- * Requests a refund of a guest's order through the provider: of lines, shipping, or all that is left. Throws NOT_FOUND,
- * VERSION_CONFLICT if another amount is left than the operator saw, and STATUS_CONFLICT if it can't be refunded.
+ * Requests a refund of an order through the provider: of a guest's lines, shipping, or all that is left, or of all that
+ * is owed to a person's card. That can be credited to their balance instead, as a deposit. Throws:
+ * - NOT_FOUND, and VERSION_CONFLICT if another amount is left than the operator saw;
+ * - STATUS_CONFLICT if it can't be refunded, or if a limit or a break keeps it out of the balance.
  */
 export function refundPurchase(
+  parts: PaymentParts,
   tx: Transaction,
   at: Date,
   { person, params: { id: purchaseId }, body }: OperatorCall<"refundPurchase">,
@@ -81,8 +93,12 @@ export function refundPurchase(
   const { reason, leftAmount: leftCents, ...what } = body;
   return change(tx, known, reason, async ({ userId }) => {
     const refund = { refundId: randomUUIDv7(), operatorId: person.userId, reason };
-    const requestedCents = await refundOrder(tx, { userId, purchaseId }, refund, { ...what, leftCents }, at);
-    return { requestedCents, lines: what.lines };
+    const terms = what.toBalance
+      ? await admitDeposit({ ...parts, db: tx }, userId, undefined, at)
+      : unboundTerms(parts.timeZone);
+    const order = { purchase: { userId, purchaseId }, terms };
+    const requestedCents = await refundOrder(tx, order, refund, { ...what, leftCents }, at);
+    return { requestedCents, lines: what.lines, ...(what.toBalance && { toBalance: true }) };
   });
 }
 

@@ -55,7 +55,7 @@ export const paymentActs = (parts: PaymentParts) => [
     ...ofPayment,
     name: "refundPurchase",
     prepare: (db, { params }) => knownPayment(db, { purchaseId: params.id }),
-    change: refundPurchase,
+    change: (...act) => refundPurchase(parts, ...act),
     approval: {
       kind: "refunds",
       asks: askForRefund,

@@ -37,12 +37,12 @@ export async function askToBookCapture(db: Connection, change: Change): Promise<
   return { action: "bookCapture", personName: await userNameOf(db, ownerId), paid: paidOf(change) };
 }
 
-const withRequested = z.object({ requestedCents: z.int() });
+const withRequested = z.object({ requestedCents: z.int(), toBalance: z.boolean().default(false) });
 
 export async function askForRefund(db: Connection, { subjectId, after }: Change): Promise<AskedBy<"refundPurchase">> {
-  const { requestedCents } = withRequested.parse(after);
+  const { requestedCents, toBalance } = withRequested.parse(after);
   const { number } = await paymentOf(db, subjectId);
-  return { action: "refundPurchase", orderNumber: number ?? "", amount: euros(requestedCents) };
+  return { action: "refundPurchase", orderNumber: number ?? "", amount: euros(requestedCents), toBalance };
 }
 
 const withRequestedPaid = z.object({ requestedPaidCents: z.int() });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { buyDirectly, flagOf, movesDuring, putOnSale, toSend } from "../../../../test/orders/orders.ts";
@@ -13,7 +14,7 @@ import {
 import { cancel } from "../../../../test/orders/shipments.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { findImbalances } from "../../../../test/shop/books.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let stub: CheckoutStub;
@@ -218,6 +219,51 @@ it("requests what is owed to a person's card again, if the provider has refused 
   expect(requested.body).toMatchObject({ leftAmount: 0, refundKind: null });
   await sendRefunds(shop, stub);
   expect(payment.balances["total_refunded"]).toBe(2500);
+});
+
+it("credits what is owed to a person's card to their balance, as a deposit that a break and a limit refuse", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  const credit = (order: { leftAmount?: number } = {}) =>
+    refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true, ...order });
+  const end = (table: string) => sql.raw(`delete from ${table} where user_id = '${person.userId}'`);
+  expect([(await credit()).status, await balanceOf(shop, person)]).toEqual([409, 0]);
+  await end("breaks").execute(shop.owner.connection);
+  const limit = { kind: "Deposit", period: "week", amount: 24.99 } as const;
+  await shop.call("setLimit", { body: limit }, { ...person, key: randomUUID() });
+  expect([(await credit()).status, await balanceOf(shop, person)]).toEqual([409, 0]);
+  await end("protection_limits").execute(shop.owner.connection);
+  expect((await credit({ leftAmount: 24 })).status).toBe(409);
+  const [one, two] = await Promise.all([credit(), credit()]);
+  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  expect(await balanceOf(shop, person)).toBe(2500);
+  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
+  const { used } = (await shop.call("getProtection", {}, person)).body;
+  expect(used.find(({ period }) => period === "week")?.depositedAmount).toBe(25);
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
+it("credits a late payment whose refund the provider has refused, and it is late no more", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  await cancel(shop, person, body.shipmentId ?? "");
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
+  const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
+  expect([credited.status, credited.body.leftAmount, await balanceOf(shop, person)]).toEqual([200, 0, 2500]);
+  await sendRefunds(shop, stub);
+  expect(await balanceOf(shop, person)).toBe(2500);
+  expect(await findImbalances(shop)).toEqual([]);
 });
 
 it("leaves an audit entry with who, what, before, after and why", async () => {

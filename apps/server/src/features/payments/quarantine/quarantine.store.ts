@@ -55,7 +55,7 @@ export async function claimDueCapture(db: Connection, provider: string, now: Dat
       .where("providerPaymentId", "=", providerPaymentId)
       .where("captureId", "=", captureId)
       .where("nextAttemptAt", "<=", now)
-      .returning(["captureId", "providerPaymentId", "refundId"])
+      .returning(["captureId", "providerPaymentId", "refundId", "refundPaidCents"])
       .$narrowType<{ refundId: NotNull }>()
       .executeTakeFirst(),
   );
@@ -66,8 +66,9 @@ export async function recordCaptureRefund(
   db: Connection,
   { captureId, refundId }: DueCapture,
   status: RefundResult,
+  at: Date,
 ): Promise<void> {
-  await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status }));
+  await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status, at }));
 }
 
 /** Reads the report with which a capture came into quarantine. */

@@ -103,6 +103,10 @@ CREATE TABLE quarantined_captures (
   returned_paid_cents bigint NOT NULL DEFAULT 0 CHECK (returned_paid_cents >= 0),
   -- When the provider's disputes last changed, as far as they are booked. Null if it does not tell.
   disputed_at timestamptz,
+  -- The part of a credited capture that goes back when its person closes their account, in hundredths of its currency;
+  -- null for all that is left. held_cents of it was taken from the balance, and is in house:refunds.
+  refund_paid_cents bigint CONSTRAINT quarantined_captures_refund CHECK (refund_paid_cents > 0),
+  held_cents bigint NOT NULL DEFAULT 0 CONSTRAINT quarantined_captures_held CHECK (held_cents >= 0),
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
@@ -113,6 +117,8 @@ CREATE INDEX quarantined_captures_by_moment ON quarantined_captures (created_at 
 CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, payment_id);
 CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
+-- For the captures that were credited to a person who closes their account.
+CREATE INDEX quarantined_captures_credited ON quarantined_captures (release_user_id) WHERE release = 'Credit';
 
 -- Refunds through the provider, in hundredths of the payment's currency.
 -- - The ledger changes only when the provider reports that the money was returned.

@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
+import { untilRaceIsWon } from "../../../command/call-command.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { readTakenStops, type StopFacts, stopAnswerOf } from "../../fairness/index.ts";
+import { reopenClosed } from "../exclusions/carry-protection.ts";
 import { keptMarks } from "../exclusions/kept-marks.ts";
 import { answerStop, stopOfBreak, type StopParts } from "../stops/answer-stop.ts";
 import { breakEnd } from "./break-end.ts";
@@ -27,10 +30,15 @@ export function breakRoutes(bind: Bind, parts: StopParts): void {
 
   bind(
     "reopenAccount",
-    async ({ person, idempotency }) => breakResponse(await callReopen(db, person, idempotency, now())),
-    {
-      isSessionCheckedByCommand: true,
+    async ({ person, idempotency }) => {
+      const reopen = async (tx: Transaction) => {
+        const taken = await callReopen(tx, person, idempotency, now());
+        await reopenClosed({ db: tx, secrets }, person.userId);
+        return taken;
+      };
+      return breakResponse(await untilRaceIsWon(() => db.transaction().execute(reopen)));
     },
+    { isSessionCheckedByCommand: true },
   );
 
   bind("answerStop", async ({ person, body }) => ({ answer: await answerStop(parts, person.userId, body) }));

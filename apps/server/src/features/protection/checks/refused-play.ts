@@ -1,11 +1,13 @@
 import { type DueCheck, LIMIT_PERIODS, type Market } from "@trove/contract";
 import { add, type Cents, cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
+import { identityState } from "../identity/identity-state.ts";
 import type { ProtectionFacts } from "../protection.store.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
+const HALF_YEAR = YEAR / 2;
 
 /** The cost of an opening: its price, and its price less the least that its boxes can be sold for. */
 export type PlayCost = { spend: Cents; loss: Cents };
@@ -49,14 +51,19 @@ export function dueChecks(facts: ProtectionFacts, market: Market, at: Date): Due
 const isChoiceDue = (facts: ProtectionFacts, { limitChoice }: Market, at: Date) =>
   isPast(facts.limitChosenAt, YEAR, at) || (limitChoice === "Required" && !hasDepositLimit(facts));
 
-function refusedIdentity(facts: ProtectionFacts, { ageCheck }: Market): Refusal | undefined {
-  if (ageCheck === "Off" || facts.birthDate !== null) return undefined;
-  return new Refusal("IDENTITY_REQUIRED", { params: { state: "None" } });
+/** True if the person should look at their limits again: from half a year after their choice until they are asked. */
+export const isReviewDue = ({ limitChosenAt }: ProtectionFacts, at: Date) =>
+  limitChosenAt !== null && isPast(limitChosenAt, HALF_YEAR, at) && !isPast(limitChosenAt, YEAR, at);
+
+function refusedIdentity(facts: ProtectionFacts, { ageCheck }: Market, at: Date): Refusal | undefined {
+  const state = identityState(facts, at);
+  const isEnough = { Off: true, Declared: state !== "None", Verified: state === "Verified" }[ageCheck];
+  return isEnough ? undefined : new Refusal("IDENTITY_REQUIRED", { params: { state } });
 }
 
 /** The refusal of a top-up that does not depend on its amount; undefined if there is none. */
 export function refusedTopUp(facts: ProtectionFacts, market: Market, at: Date): Refusal | undefined {
-  const identity = refusedIdentity(facts, market);
+  const identity = refusedIdentity(facts, market, at);
   if (identity !== undefined) return identity;
   if (market.limitChoice === "Optional" || !isChoiceDue(facts, market, at)) return undefined;
   return new Refusal("CHECK_DUE", { params: { what: "LimitChoice", figures: null } });
@@ -93,7 +100,7 @@ function realityFigures({ session }: Pick<ProtectionFacts, "session">, at: Date)
  * nothing is promised yet. The figures of a report are left to the caller.
  */
 export function refusedPlay(facts: ProtectionFacts, market: Market, cost: PlayCost, at: Date): Refusal | undefined {
-  const refused = refusedIdentity(facts, market) ?? refusedByLimit(facts, cost);
+  const refused = refusedIdentity(facts, market, at) ?? refusedByLimit(facts, cost);
   if (refused !== undefined) return refused;
   const [what] = playChecks(facts, market, at);
   if (what !== undefined) {

@@ -108,6 +108,22 @@ export async function callCarry(
   await callCommand(db, command("protection_carry", { user: userId, breaks, limits, at }));
 }
 
+/** Returns the ids of a person's exclusions that were asked to end. Carried ones have the ids of the closed account. */
+export async function readReopened(db: Connection, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("breaks")
+    .select("breakId")
+    .where("userId", "=", userId)
+    .where("reopensAt", "is not", null)
+    .execute();
+  return rows.map(({ breakId }) => breakId);
+}
+
+/** Lets exclusions of a closed account end, if their time has passed. */
+export async function callReopenClosed(db: Connection, closedId: string, breaks: string[]): Promise<void> {
+  await callCommand(db, command("exclusion_reopen_closed", { user: closedId, breaks }));
+}
+
 type ToCompare = { userId: string; birthDate: string | null; compareAt: Date };
 
 /** The most accounts that one run of the job compares for their own changes. */

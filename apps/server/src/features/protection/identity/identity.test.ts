@@ -4,6 +4,7 @@ import { fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
+import { approve } from "../../../../test/operators/approve.ts";
 import { browserOf, requestOffer } from "../../../../test/openings/browser.ts";
 import { overwrite } from "../../../../test/openings/meanwhile.ts";
 import { buyDirectly, doorstep, putOnSale, toKeep } from "../../../../test/orders/orders.ts";
@@ -112,6 +113,25 @@ describe("a declared identity", () => {
     mara = await later(mara, 24);
     expect(await topUpNow()).toEqual({ code: "accepted" });
     shop.clock.now = now;
+  });
+
+  it("a residence that an operator corrects counts alone at once, if a second one approves that", async () => {
+    await setMarkets(shop, { GB: { topUp: false } });
+    const mara = await customer("NL");
+    await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "GB" } }, mara);
+    const topUpNow = async () => refusalOf(await topUp(shop, mara, { addressId: mara.addressId }));
+    const admin = await makeAdmin(shop);
+    const correct = (countsAlone: boolean) => {
+      const body = { birthDate: "1990-01-01", residence: "NL", countsAlone, reason: "Showed a passport" };
+      const params = { id: mara.userId };
+      return shop.call("correctPersonIdentity", { params, body }, { ...admin, key: randomUUID() });
+    };
+    // The first correction, by one operator, waits. The second one ends that too.
+    expect((await correct(false)).status).toBe(200);
+    const asked = await correct(true);
+    expect(await topUpNow()).toEqual({ code: "NOT_OFFERED_HERE", what: "topUp", country: "GB" });
+    expect((await approve(shop, await makeAdmin(shop), asked)).status).toBe(200);
+    expect(await topUpNow()).toEqual({ code: "accepted" });
   });
 
   it("the country of a removed or moved address counts for the hours of a raise", async () => {

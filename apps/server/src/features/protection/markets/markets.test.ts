@@ -14,7 +14,7 @@ import {
 } from "../../../../test/openings/browser.ts";
 import { addAddress, topUp } from "../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { marketWith, setMarkets } from "../../../../test/protection/markets.ts";
+import { marketsOf, marketWith, setMarkets } from "../../../../test/protection/markets.ts";
 import { sendGroup } from "../../../../test/settings/change-group.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
@@ -110,7 +110,7 @@ describe("markets", () => {
 
   it("markets open only after an operator has chosen what withdrawing from an opening gives", async () => {
     const owner = await makeAdmin(shop);
-    const save = (standard: Market) => sendGroup(shop, owner, "markets", { value: { standard, countries: {} } });
+    const save = (standard: Market) => sendGroup(shop, owner, "markets", { value: marketsOf(standard) });
     const text = "boxes: can be on only after the right of withdrawal is chosen";
     expect((await save(openMarket)).body).toMatchObject({ errors: { "value.standard": [text] } });
     for (const preset of Object.values<Market>(marketPresets)) {

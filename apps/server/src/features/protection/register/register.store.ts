@@ -14,6 +14,11 @@ export function callKeepAnswer(db: Connection, userId: string, isExcluded: boole
   return callCommand(db, command("register_answer_keep", { user: userId, isExcluded, askedAt }));
 }
 
+/** Notes, for all processes, that the register did not answer. */
+export function callNoteSilence(db: Connection, userId: string): Promise<void> {
+  return callCommand(db, command("register_silence_note", { user: userId }));
+}
+
 /** Forgets that a person is not excluded, because their name has changed. */
 export function forgetRegisterAnswer(tx: Transaction, userId: string): Promise<void> {
   return callCommand(tx, command("register_answer_forget", { user: userId }));

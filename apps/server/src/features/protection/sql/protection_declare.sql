@@ -35,6 +35,9 @@ BEGIN
     former_residence = CASE WHEN is_moved THEN old.residence ELSE former_residence END,
     former_until = CASE WHEN is_moved THEN p_at + make_interval(hours => p_raise_hours) ELSE former_until END
   WHERE user_id = p_user;
+  IF old.birth_date <> p_birth_date THEN
+    PERFORM command.identity_void(p_user);
+  END IF;
   IF (old.birth_date, is_moved) IS DISTINCT FROM (p_birth_date, false) THEN
     PERFORM command.register_answer_forget(p_user);
   END IF;

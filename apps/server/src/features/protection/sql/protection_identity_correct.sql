@@ -1,19 +1,26 @@
 -- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
--- for p_raise_hours, as for the person's own correction. Refuses with STATUS_CONFLICT if the person has declared
--- nothing. Returns {birthDate, residence} from before.
+-- for p_raise_hours, as for the person's own correction. With 0, which a second person has approved, none that was left
+-- counts any more.
+-- Refuses with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
 CREATE FUNCTION command.protection_identity_correct(
   p_user uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   old protection_states;
 BEGIN
-  PERFORM command.assert_holds(p_raise_hours > 0, 'a correction waits');
+  PERFORM command.assert_holds(p_raise_hours >= 0, 'a correction never counts in the past');
   SELECT * INTO old FROM protection_states WHERE user_id = p_user FOR UPDATE;
   IF old.birth_date IS NULL THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  IF old.residence <> p_residence THEN
+  IF p_raise_hours = 0 THEN
+    UPDATE protection_states SET former_residence = NULL, former_until = NULL, left_countries = '{}'
+    WHERE user_id = p_user;
+  ELSIF old.residence <> p_residence THEN
     PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));
+  END IF;
+  IF old.birth_date <> p_birth_date THEN
+    PERFORM command.identity_void(p_user);
   END IF;
   UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence WHERE user_id = p_user;
   PERFORM command.register_answer_forget(p_user);

@@ -6,6 +6,7 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_t
 DECLARE
   s protection_states;
   at timestamptz;
+  last jsonb := command.identity_check_last(p_user);
 BEGIN
   SELECT * INTO s FROM protection_states WHERE user_id = p_user;
   at := greatest(p_at, s.day_from, s.week_from, s.month_from);
@@ -33,6 +34,8 @@ BEGIN
       'realitySeenAt', command.iso_time(s.reality_seen_at), 'reportSeenAt', command.iso_time(s.report_seen_at),
       'limitChosenAt', command.iso_time(s.limit_chosen_at), 'consentedAt', command.iso_time(s.consented_at),
       'birthDate', s.birth_date, 'residence', s.residence,
+      'registerSilentAt', command.iso_time(s.register_silent_at),
+      'identity', last,
       'register', CASE WHEN s.register_asked_at IS NOT NULL THEN jsonb_build_object(
         'isExcluded', s.register_excluded, 'askedAt', command.iso_time(s.register_asked_at)) END,
       'former', CASE WHEN s.former_until IS NOT NULL THEN jsonb_build_object(

@@ -56,6 +56,8 @@ CREATE TABLE protection_states (
   register_facts_at timestamptz,
   -- The countries of removed addresses, each with the time until which it counts.
   left_countries jsonb NOT NULL DEFAULT '{}',
+  -- When the register of exclusions did not answer.
+  register_silent_at timestamptz,
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),
   CHECK ((birth_date IS NULL) = (residence IS NULL)),
   CONSTRAINT protection_states_former CHECK ((former_residence IS NULL) = (former_until IS NULL)),

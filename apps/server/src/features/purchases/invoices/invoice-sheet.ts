@@ -1,10 +1,10 @@
 import { type Language, languages } from "@trove/contract/languages";
 import { type Cents, formatEuros, subtract, times } from "@trove/money";
-import type { AddressSnapshot } from "../../addresses/index.ts";
 import { isolated, leftToRight, type Sheet } from "../../files/index.ts";
 import type { PurchaseRow } from "../reading/read-purchases.store.ts";
 import { documentNumber, type IssuedDocument } from "./issued-document.ts";
 import type { Parties } from "./parties.ts";
+import { placeLines } from "./place-lines.ts";
 import { ar } from "./texts/ar.ts";
 import type { InvoiceTexts } from "./texts/catalogue.ts";
 import { cn } from "./texts/cn.ts";
@@ -15,17 +15,6 @@ import { vi } from "./texts/vi.ts";
 const texts: Record<Language, InvoiceTexts> = { en, fr, vi, cn, ar };
 
 const dayOf = (date: Date) => leftToRight(date.toISOString().slice(0, 10));
-
-function placeLines(place: AddressSnapshot, tag: string): string[] {
-  const { firstName, lastName, company, street, houseNumber, addressLine2, postalCode, city, state, countryCode } =
-    place;
-  const country = new Intl.DisplayNames(tag, { type: "region" }).of(countryCode) ?? countryCode;
-  const lines = [`${firstName} ${lastName}`, company, `${street} ${houseNumber}`, addressLine2];
-  return [...lines, `${postalCode} ${city}`, state]
-    .filter((line) => line !== null && line !== undefined && line !== "")
-    .map((line) => isolated(`${line}`))
-    .concat(country);
-}
 
 function percentOf(basisPoints: number, tag: string): string {
   const format = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2, numberingSystem: "latn" });

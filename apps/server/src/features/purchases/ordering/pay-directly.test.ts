@@ -13,6 +13,7 @@ import {
   toSend,
   validateOrder,
 } from "../../../../test/orders/orders.ts";
+import { cancel } from "../../../../test/orders/shipments.ts";
 import { cards, moveClock, payWith, runGateway, runJob } from "../../../../test/payments/till.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
@@ -35,6 +36,16 @@ beforeEach(async () => {
 const inventory = async () => (await shop.call("listInventory", { query: {} }, mara)).body.items;
 
 describe("a person's order", () => {
+  it("can't be paid any more once it is cancelled: the provider closes its page", async () => {
+    const { body } = await buyDirectly(shop, mara, toSend([lamp]));
+    expect((await cancel(shop, mara, body.shipmentId ?? "")).status).toBe(200);
+    await runJob(shop, "watch-payments");
+    await expect(payWith(shop, body.paymentSessionResponse, cards.succeeds)).rejects.toThrow("409");
+    await runGateway(shop);
+    expect(await balanceOf(shop, mara)).toBe(0);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
   it(
     "reserves the stock, and becomes Ordered with its items in shipping once it is paid",
     { tags: ["S1-15"] },

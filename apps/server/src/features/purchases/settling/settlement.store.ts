@@ -74,19 +74,20 @@ export function callRefundPurchase(
 }
 
 /**
- * Refunds a guest's order for an operator. The refund is sent soon after the commit. Returns the amount. Throws
- * NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+ * Refunds an order for an operator, or credits what is owed. The refund is sent soon after the commit. `terms` are
+ * those of money that comes into the person's balance. Returns the amount. Throws NOT_FOUND, VERSION_CONFLICT and
+ * STATUS_CONFLICT.
  */
 export function callRefundOrder(
   tx: Transaction,
-  order: { userId: string; purchaseId: string },
+  { purchase, terms }: { purchase: { userId: string; purchaseId: string }; terms: DepositTerms },
   refund: OperatorRefund,
   what: OrderRefund,
   at: Date,
 ): Promise<Cents> {
-  const { userId, purchaseId } = order;
+  const { userId, purchaseId } = purchase;
   return callCommand<Cents>(
     tx,
-    command("refund_order", { user: userId, purchase: purchaseId, refund, order: what, at }),
+    command("refund_order", { user: userId, purchase: purchaseId, refund, order: what, terms, at }),
   );
 }

@@ -6,6 +6,7 @@ import { putOnSale, buyDirectly, buyFromBalance, movesDuring, toKeep, toSend } f
 import { cancel } from "../../../../test/orders/shipments.ts";
 import { vatIn } from "../../../../test/overview/book-files.ts";
 import { completeBooks } from "../../../../test/overview/books.ts";
+import { closingOf } from "../../../../test/people/closing.ts";
 import { unlockAccount } from "../../../../test/openings/meanwhile.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -246,4 +247,26 @@ it("a chargeback of a closed month that is withdrawn counts in the next one, and
   ]);
   const files = Object.keys(unzipSync((await download("archive")).rawPayload));
   expect(files).toEqual(["documents.csv", expect.stringMatching(/^credit-notes\/CN-\d+\.pdf$/)]);
+});
+
+it("what comes into a closed account goes back to the card by itself", async () => {
+  const person = await signUp(shop);
+  const { change, reconfirm, waitTwoDays, confirm } = closingOf(() => ({ shop, person }));
+  const { providerPaymentId } = await paidTopUp(shop, stub, person, 20);
+  await dispute(providerPaymentId);
+  const { connection } = shop.owner;
+  const handled = { handledAt: shop.clock.now };
+  await connection.updateTable("payments").set(handled).where("userId", "=", person.userId).execute();
+  await connection.deleteFrom("signalQueue").where("userId", "=", person.userId).execute();
+  await unlockAccount(shop, person);
+  await reconfirm();
+  await change({ action: "Begin" });
+  await waitTwoDays();
+  expect((await confirm()).body.state).toBe("Closed");
+  await win(providerPaymentId);
+  expect(await balanceOf(shop, person)).toBe(2_000);
+  await runJob(shop, "close-accounts");
+  expect(await balanceOf(shop, person)).toBe(0);
+  await sendRefunds(shop, stub);
+  expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(2_000);
 });

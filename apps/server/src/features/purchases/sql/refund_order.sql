@@ -2,11 +2,12 @@
 -- left. Locks the payment, so that concurrent refunds and provider reports wait. Returns the refunded amount. Refuses:
 -- - NOT_FOUND, and VERSION_CONFLICT if less or more is left than the operator saw
 -- - STATUS_CONFLICT for a person's order, which is refunded to the balance by cancelling it. But what the shop owes to
---   its card, because the provider refused the refund, can be requested again as a whole
+--   its card, because the provider refused the refund, can be requested again as a whole, or credited to the balance
 -- - STATUS_CONFLICT if the refund would return all that is left of an order that is neither sent nor cancelled: its
 --   items would still be sent, so it must be cancelled instead
 CREATE FUNCTION command.refund_order(
-  p_user uuid, p_purchase uuid, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
+  p_user uuid, p_purchase uuid, p_refund command.operator_refund, p_order command.order_refund,
+  p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   bought purchases;
@@ -24,7 +25,7 @@ BEGIN
   IF bought.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF bought.payment_option <> 'guest' THEN
-    RETURN command.refund_owed(bought, p_refund, p_order, p_at);
+    RETURN command.refund_owed(bought, p_refund, p_order, p_terms, p_at);
   END IF;
   status := command.shipment_facts(p_user, bought.shipment_id) ->> 'status';
   shipping_left := bought.shipping_cost_cents - command.refunded_shipping(p_user, bought.payment_id);

@@ -9,9 +9,9 @@ CREATE TYPE command.order_holder AS (name text, most integer);
 CREATE TYPE command.due_invoice AS ("userId" uuid, "purchaseId" uuid, kind text, "transactionNumber" bigint);
 
 -- An operator's refund of an order: pieces of its lines, with or without the shipping, or all that is left. leftCents
--- is the amount left when the operator looked at the order.
+-- is the amount left when the operator looked at the order. toBalance: what is owed to a person's card is credited.
 CREATE TYPE command.order_refund AS (
-  lines command.refunded_line[], "isWhole" boolean, "hasShipping" boolean, "leftCents" bigint
+  lines command.refunded_line[], "isWhole" boolean, "hasShipping" boolean, "leftCents" bigint, "toBalance" boolean
 );
 
 -- One bought piece to add to the inventory. Its other fields are taken from the purchase.

@@ -1,4 +1,4 @@
-import { settingGroups } from "@trove/contract";
+import { asksForProof, type SettingGroup, settingGroups } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -29,12 +29,19 @@ function requireValid({ params: { group }, body: { value } }: Call): object {
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
+/** Throws VALIDATION_FAILED for markets that ask for verified identities. */
+function refuseProof(name: SettingGroup, value: object): void {
+  if (name !== "markets" || !asksForProof(settingGroups.markets.parse(value))) return;
+  const text = "ageCheck: Verified needs a check of identities, which the setting IDENTITY_CHECK names";
+  throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { "value.standard": [text] } });
+}
+
 /**
  * Adds a version of a group of settings, which is in force from now or from a later time on. Notifies all processes
  * when the transaction commits. Throws VALIDATION_FAILED, and VERSION_CONFLICT if there is a newer version.
  */
 export async function changeSettings(
-  settings: SettingsReader,
+  { settings, canVerify }: { settings: SettingsReader; canVerify: boolean },
   tx: Transaction,
   at: Date,
   call: Call,
@@ -43,6 +50,7 @@ export async function changeSettings(
   const { params, body } = call;
   const { group: name } = params;
   const value = requireValid(call);
+  if (!canVerify) refuseProof(name, value);
   const version = ((await readLatestNumbers(tx)).get(name) ?? 0) + 1;
   if (body.version + 1 !== version) throw new Refusal("VERSION_CONFLICT");
   const wanted = body.fromUtc === null ? at : new Date(body.fromUtc);

@@ -19,10 +19,10 @@ function revert({ before, after }: Change, reason: string): RevertCall {
   return { action: "changeSettings", params: { group }, body };
 }
 
-export const settingsActs = (settings: SettingsReader, now: () => Date) => [
+export const settingsActs = (settings: SettingsReader, { canVerify, now }: { canVerify: boolean; now: () => Date }) => [
   defineAct({
     name: "changeSettings",
-    change: (tx, at, call, before) => changeSettings(settings, tx, at, call, before),
+    change: (tx, at, call, before) => changeSettings({ settings, canVerify }, tx, at, call, before),
     response: (db, { group }) => settingsResponse(db, settings, group, now()),
     approval: {
       kind: "settings",

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS, WITHDRAWAL_STATUSES, WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from "@trove/contract";
+import { WITHDRAWAL_STATUSES, WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
@@ -7,19 +7,16 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Mail } from "../../mail/index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
-import type { SettingsReader } from "../../settings/index.ts";
-import { findThing, firstStatus } from "../index.ts";
+import { findThing, firstStatus, type PageLinks, type RightParts, topUpsFrom } from "../index.ts";
 import { readStandardShipping, requireWithdrawal } from "./withdrawal-response.ts";
 import { endMail, stepMail } from "./withdrawal-mails.ts";
 import { findMatcher, type WithdrawalRow } from "./withdrawals.store.ts";
 
-export type WithdrawalActParts = { settings: SettingsReader; mail: Pick<Mail, "queue"> };
+export type WithdrawalActParts = RightParts & { mail: Pick<Mail, "queue">; linkTo: PageLinks };
 type Acting = OperatorCall<
-  "matchWithdrawal" | "acceptPosting" | "receiveGoods" | "refundWithdrawal" | "refuseWithdrawal"
+  "matchWithdrawal" | "acceptReturn" | "acceptPosting" | "receiveGoods" | "refundWithdrawal" | "refuseWithdrawal"
 >;
 type Stepping = { person: Acting["person"]; params: { id: string }; body: { version: number; reason?: string } };
-
-const DAY_MS = 86_400_000;
 
 /** Finds the withdrawal of an act. The owner of the changed rows is the buyer, or the operator while none is known. */
 export async function knownWithdrawal(db: Connection, { params, person }: Pick<Acting, "params" | "person">) {
@@ -63,30 +60,50 @@ async function change(tx: Transaction, { found }: Known, { body, person }: Stepp
  * order, NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
  */
 export const matchByHand = (
-  { settings, mail }: WithdrawalActParts,
+  parts: WithdrawalActParts,
   tx: Transaction,
   at: Date,
   call: OperatorCall<"matchWithdrawal">,
   known: Known,
 ) =>
   change(tx, known, call, async () => {
-    const thing = await findThing(tx, call.body.orderNumber, settings);
+    const thing = await findThing(tx, call.body.orderNumber, parts);
     if (thing === undefined)
       throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
     requireOthers(thing.userId, call.person);
-    const { userId, purchaseId, shipmentId, takesBoxes, closesAt } = thing;
+    const { userId, purchaseId, shipmentId, takesBoxes, closesAt, guaranteeUntil } = thing;
     const { status } = firstStatus({ ...thing, takesBoxes: true });
     await callCommand(
       tx,
       command("withdrawal_match", {
         withdrawal: call.params.id,
         step: stepTo(status, call),
-        thing: { userId, purchaseId, shipmentId, takesBoxes, closesAt },
+        thing: { userId, purchaseId, shipmentId, takesBoxes, closesAt, guaranteeUntil },
         at,
       }),
     );
-    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "Matched"));
+    await parts.mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "Matched"));
     return { orderNumber: call.body.orderNumber };
+  });
+
+/**
+ * Accepts a fault: the person sends the pieces back, and gets the link to the label by mail. Throws FORBIDDEN,
+ * NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+ */
+export const acceptReturn = (
+  { mail, linkTo }: WithdrawalActParts,
+  tx: Transaction,
+  at: Date,
+  call: OperatorCall<"acceptReturn">,
+  known: Known,
+) =>
+  change(tx, known, call, async () => {
+    const step = stepTo("AwaitingGoods", call);
+    await callCommand(tx, command("withdrawal_accept", { withdrawal: call.params.id, step, at }));
+    const { userId, purchaseId, shipmentId, ...row } = await requireWithdrawal(tx, call.params.id);
+    const link = userId === null ? null : await linkTo(tx, { userId, purchaseId, shipmentId });
+    await mail.queue(tx, await stepMail(tx, { userId, purchaseId, shipmentId, ...row }, "Accepted", link));
+    return {};
   });
 
 type Taken = Omit<WithdrawnPiece, "condition" | "isRestocked"> & Partial<WithdrawnPiece>;
@@ -108,9 +125,12 @@ export const takeGoods = (
     const isKept = pieces.some(({ isSent }) => !isSent);
     if (isKept && (await findMatcher(tx, call.params.id)) === call.person.userId)
       throw new Refusal("FORBIDDEN", { detail: "You matched this withdrawal, so somebody else takes these pieces" });
-    const step = stepTo(to, call);
+    // Goods that arrive after a refund on a proof of posting change nothing else: the refund stays the end.
+    const isLate = known.found.status === "Refunded" && to === "GoodsReceived";
+    const step = isLate ? { ...stepTo("Refunded", call), from: ["Refunded" as const] } : stepTo(to, call);
     await callCommand(tx, command("withdrawal_take_goods", { withdrawal: call.params.id, step, pieces, at }));
-    await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "GoodsNoted"));
+    const isNew = known.found.status !== "ProofOfPosting" && known.found.status !== "GoodsReceived" && !isLate;
+    if (isNew) await mail.queue(tx, await stepMail(tx, await requireWithdrawal(tx, call.params.id), "GoodsNoted"));
     return { pieces };
   });
 
@@ -119,7 +139,7 @@ export const takeGoods = (
  * refund is sent soon after the commit.
  */
 export const refundWithdrawal = (
-  { settings, mail }: WithdrawalActParts,
+  { settings, timeZone, mail }: WithdrawalActParts,
   tx: Transaction,
   at: Date,
   call: OperatorCall<"refundWithdrawal">,
@@ -127,8 +147,8 @@ export const refundWithdrawal = (
 ) =>
   change(tx, known, call, async () => {
     const { cents: shippingCents } = await readStandardShipping(tx, settings, known.found);
-    const topUpsFrom = new Date(known.found.receivedAt.getTime() - WITHDRAWAL_DAYS * DAY_MS);
-    const terms = { shippingCents, deductionCents: call.body.deduction, topUpsFrom };
+    const from = topUpsFrom(known.found.receivedAt, timeZone);
+    const terms = { shippingCents, deductionCents: call.body.deduction, topUpsFrom: from };
     const step = stepTo("Refunded", call);
     const { refundedCents } = await callCommand<{ refundedCents: Cents }>(
       tx,

@@ -1,3 +1,3 @@
-export { withdrawalCasesJob } from "./open-cases.ts";
+export { deleteUnmatchedJob, withdrawalCasesJob } from "./open-cases.ts";
 export { withdrawalActs } from "./withdrawal-acts.ts";
 export { operatorWithdrawalRoutes } from "./withdrawals.routes.ts";

@@ -1,13 +1,19 @@
+import { UNMATCHED_DAYS } from "@trove/contract";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { lockCaseOpening, raiseSignal } from "../../cases/index.ts";
 import { findDue, setNextCase } from "./due-cases.store.ts";
 
 const MOST = 100;
+const DAY_MS = 86_400_000;
+/** Stands for the unknown people of withdrawals that are matched to nothing, so that one open case has them all. */
+const NOBODY = "00000000-0000-8000-8000-000000000000";
 
 /**
- * The job that opens a case about each withdrawal that is matched to nothing, and each whose refund is due in four
- * days. Does nothing while another process opens cases.
+ * The job that opens a case about each withdrawal whose refund is due in four days, and one about all that are matched
+ * to nothing. Does nothing while another process opens cases.
  */
 export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Date }): Job {
   const run = async () => {
@@ -19,7 +25,7 @@ export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Dat
       for (const { withdrawalId, userId, caseDueAt, warnedAt } of due) {
         const signal = {
           kind: "Withdrawal",
-          userId: userId ?? withdrawalId,
+          userId: userId ?? NOBODY,
           subject: `${withdrawalId}:${caseDueAt.toISOString()}`,
           others: [],
           details: { subjectId: withdrawalId },
@@ -30,4 +36,13 @@ export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Dat
     });
   };
   return { name: "open-withdrawal-cases", everySeconds: 60, run };
+}
+
+/** The job that deletes withdrawals that were matched to nobody, after a time in which operators could do it. */
+export function deleteUnmatchedJob({ db, now }: { db: Connection; now: () => Date }): Job {
+  const run = async () => {
+    const before = new Date(now().getTime() - UNMATCHED_DAYS * DAY_MS);
+    await callCommand(db, command("withdrawals_delete", { before }));
+  };
+  return { name: "delete-unmatched-withdrawals", everySeconds: 3_600, run };
 }

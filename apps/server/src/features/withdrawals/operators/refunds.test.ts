@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { moveClock } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
-import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf as inWallet } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
   numberOf,
   receiveGoods,
   refundWithdrawal,
-  refuseWithdrawal,
   send,
   withdrawalOf,
   shopper,
@@ -75,20 +77,46 @@ describe("the refund", () => {
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
-  it("is refused while the house bears a charged back top-up, and the withdrawal can end all the same", async () => {
+  it("pays a charged back top-up that the house bears first, and the rest is the person's", async () => {
     const person = await signUp(shop);
     const { providerPaymentId } = await paidTopUp(shop, stub, person, 25);
-    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 1500)]));
     await send(shop, admin, body.shipmentId ?? "");
     const orderNumber = await numberOf(shop, body.purchaseId);
     const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
     await receiveGoods(shop, admin, id);
+    expect(await inWallet(shop, person)).toBe(500);
     stub.dispute(providerPaymentId);
     await stub.deliver(shop);
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect((await refuseWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    const { body: ended } = await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
-    expect(ended).toMatchObject({ status: "Refused", exception: "AlreadyReturned", refunds: [] });
+    expect(await inWallet(shop, person)).toBe(0);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({
+      status: "Refunded",
+      setOff: 20,
+      refunds: [{ means: "Balance", amount: 20 }],
+    });
+    expect(await inWallet(shop, person)).toBe(0);
+    // The bank gives the money back after all: what was set off is the person's again.
+    moveClock(shop, 1);
+    stub.winDisputes(providerPaymentId);
+    await stub.deliver(shop);
+    expect(await inWallet(shop, person)).toBe(2500);
+  });
+
+  it("gives the balance back what it paid for a chargeback of the order, with the goods", async () => {
+    const person = await signUp(shop);
+    const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
+    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+    await stub.deliver(shop);
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await receiveGoods(shop, admin, id);
+    await credit(shop, person, cents(1200));
+    stub.dispute(providerPaymentId);
+    await stub.deliver(shop);
+    expect(await inWallet(shop, person)).toBe(0);
+    expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Balance", amount: 12 }]);
+    expect(await inWallet(shop, person)).toBe(1200);
   });
 
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
@@ -111,6 +139,26 @@ describe("the refund", () => {
       expect(refunds).toMatchObject([{ means: "Balance", amount: refunded }]);
       expect(pieces.length).toBe(rest);
     }
+  });
+
+  it("has standard delivery once, also if two withdrawals bring all pieces back before the first refund", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000);
+    const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
+    const told = await buyFromBalance(shop, person, order);
+    const expectedTotal = (told.body as unknown as { params: { actual: number } }).params.actual;
+    const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal });
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
+    const ids = [];
+    for (let count = 0; count < 2; count += 1) {
+      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+      await receiveGoods(shop, admin, id, { pieces: [piece] });
+      ids.push(id);
+    }
+    const refunded = await Promise.all(ids.map(async (id) => (await refundWithdrawal(shop, admin, id)).body.refunds));
+    expect(refunded.flat().reduce((sum, { amount }) => sum + amount, 0)).toBe(45);
   });
 
   it("is never more than was paid, whatever amounts the application states", async () => {

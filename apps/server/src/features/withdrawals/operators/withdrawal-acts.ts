@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Connection } from "../../../database/connection.ts";
 import { defineAct } from "../../operators/index.ts";
 import {
+  acceptReturn,
   knownWithdrawal,
   matchByHand,
   refundWithdrawal,
@@ -28,6 +29,7 @@ export const withdrawalActs = (parts: WithdrawalActParts & { now: () => Date }) 
       prepare: async (db, call) => ({ ...(await knownWithdrawal(db, call)), subject: call.person.userId }),
       change: (...act) => matchByHand(parts, ...act),
     }),
+    defineAct({ ...ofWithdrawal, name: "acceptReturn", change: (...act) => acceptReturn(parts, ...act) }),
     defineAct({
       ...ofWithdrawal,
       name: "acceptPosting",

@@ -4,15 +4,8 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { standardShipping } from "./standard-shipping.ts";
-import {
-  findWithdrawal,
-  type readWithdrawals,
-  readGoods,
-  readHistory,
-  readPieces,
-  readRefunds,
-  type WithdrawalRow,
-} from "./withdrawals.store.ts";
+import { readGoods, readPieces, readRefunds, readWanted } from "../index.ts";
+import { findWithdrawal, type readWithdrawals, readHistory, type WithdrawalRow } from "./withdrawals.store.ts";
 
 export type ReadingParts = { db: Connection; settings: SettingsReader; now: () => Date };
 type Whole = ResponseOf<Endpoints["getWithdrawal"]>;
@@ -25,6 +18,7 @@ export function listedWithdrawal(row: Listed, now: Date) {
     number: row.number,
     subject: row.subject,
     orderNumber: row.typedNumber,
+    reason: row.reason,
     status: row.status,
     receivedAtUtc: row.receivedAt.toISOString(),
     dueAtUtc: row.dueAt.toISOString(),
@@ -70,8 +64,9 @@ export async function readStandardShipping(db: Connection, settings: SettingsRea
 /** Reads a withdrawal in wire form. Throws NOT_FOUND. */
 export async function shownWithdrawal({ db, settings, now }: ReadingParts, id: string): Promise<Whole> {
   const row = await requireWithdrawal(db, id);
-  const [{ pieces, goods, cents }, refunds, history] = await Promise.all([
+  const [{ pieces, goods, cents }, wanted, refunds, history] = await Promise.all([
     readStandardShipping(db, settings, row),
+    readWanted(db, row),
     readRefunds(db, row),
     readHistory(db, id),
   ]);
@@ -84,12 +79,16 @@ export async function shownWithdrawal({ db, settings, now }: ReadingParts, id: s
     isLate: row.closesAt !== null && row.receivedAt >= row.closesAt,
     exception: row.exception,
     thing: thingOf(row),
+    wanted,
+    sendByUtc: row.sendBy?.toISOString() ?? null,
+    guaranteeUntilUtc: row.guaranteeUntil?.toISOString() ?? null,
     pieces: pieces.map(({ source, isSent, ...piece }) => ({ ...lineOf(piece), source, isSent })),
     goods: goods.map(({ condition, isRestocked, ...piece }) => ({ ...lineOf(piece), condition, isRestocked })),
     standardShipping: toEuros(cents),
     refunds: refunds.map(({ means, cents: amount, refundedAt }) => {
       return { means, amount: toEuros(amount), refundedAtUtc: refundedAt.toISOString() };
     }),
+    setOff: toEuros(row.setOffCents),
     history: history.map(({ status, operatorName, note, createdAt }) => {
       return { status, operatorName, note, atUtc: createdAt.toISOString() };
     }),

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
-import { buyFromBalance, putOnSale, stockOf, toKeep } from "../../../../test/orders/orders.ts";
+import { buyFromBalance, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import { moveOn } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
@@ -13,7 +18,9 @@ import {
   receiveGoods,
   refundWithdrawal,
   refuseWithdrawal,
+  send,
   shopper,
+  withdrawalOf,
   withdrawnOrder,
   withdrawn,
 } from "../../../../test/withdrawals/withdrawals.ts";
@@ -21,14 +28,17 @@ import {
 let stub: CheckoutStub;
 let shop: Shop;
 let admin: TestPerson;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-withdrawals-"));
   stub = await openCheckoutStub(() => shop.clock.now);
-  shop = await openShop({ ...stub.variables, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "200" });
+  shop = await openShop({ ...stub.variables, DATA_DIR: folder, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "200" });
   admin = await makeAdmin(shop);
 });
 afterAll(async () => {
   await shop.close();
   await stub.close();
+  await rm(folder, { recursive: true });
 });
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
@@ -49,9 +59,8 @@ const acceptPosting = (id: string) => {
 };
 
 describe("an operator", () => {
-  it("accepts a proof of posting, refunds, and can't take the pieces a second time", async () => {
-    const { id, person } = await withdrawnOrder(shop, admin);
-    const piece = { position: 1, isSent: true, quantity: 1 };
+  it("accepts a proof of posting, refunds, and takes the pieces once", async () => {
+    const { id, person, orderNumber } = await withdrawnOrder(shop, admin);
     const posted = await acceptPosting(id);
     expect(posted.body).toMatchObject({
       status: "ProofOfPosting",
@@ -60,9 +69,27 @@ describe("an operator", () => {
     });
     await refundWithdrawal(shop, admin, id);
     expect(await balanceOf(person)).toBe(1000);
-    expect(
-      (await receiveGoods(shop, admin, id, { pieces: [{ ...piece, condition: "New", isRestocked: true }] })).body,
-    ).toMatchObject({ code: "STATUS_CONFLICT" });
+    const again = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    const pieces = [{ position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true }];
+    expect((await receiveGoods(shop, admin, again, { pieces })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("says in the mail about a refund of nothing that the goods had lost their value, or that it was paid before", async () => {
+    const worthless = await withdrawnOrder(shop, admin);
+    const [line] = (await withdrawalOf(shop, admin, worthless.id)).pieces;
+    const pieces = [{ position: 1, isSent: true, quantity: 1, condition: "Damaged" as const, isRestocked: false }];
+    await receiveGoods(shop, admin, worthless.id, { pieces });
+    await refundWithdrawal(shop, admin, worthless.id, { deduction: line?.price ?? 0 });
+    const person = await shopper(shop);
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await moveOn(shop, admin, body.shipmentId ?? "", { status: "Cancelled" });
+    await refundWithdrawal(shop, admin, id);
+    await sendMail(shop);
+    const textFor = async (email: string) => (await mailFor(shop, email)).map(({ text }) => text).join("\n");
+    expect(await textFor(person.email)).toContain("the money went back before");
+    expect(await textFor(worthless.person.email)).not.toContain("the money went back before");
   });
 
   it("notes the condition of posted pieces when they arrive, before the refund", async () => {
@@ -76,6 +103,49 @@ describe("an operator", () => {
     expect(body).toMatchObject({ status: "GoodsReceived", goods: [{ condition: "Used", isRestocked: true }] });
     expect(await stockOf(shop, first)).toBe(5);
     await refundWithdrawal(shop, admin, id);
+  });
+
+  it("takes posted pieces as they arrive, in parts and also after the refund, each into the stock once", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000, 5);
+    const { body } = await buyFromBalance(shop, person, toSend([item, item, item]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    const posting = { pieces: [{ position: 1, isSent: true, quantity: 3 }], reason: "Seen", version: 1 };
+    await shop.call("acceptPosting", { params: { id }, body: posting }, { ...admin, key: randomUUID() });
+    const here = (quantity: number) => ({
+      pieces: [{ position: 1, isSent: true, quantity, condition: "New" as const, isRestocked: true }],
+    });
+    expect((await receiveGoods(shop, admin, id, here(1))).body).toMatchObject({ status: "GoodsReceived" });
+    expect((await receiveGoods(shop, admin, id, here(3))).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await refundWithdrawal(shop, admin, id);
+    const late = await Promise.all([receiveGoods(shop, admin, id, here(2)), receiveGoods(shop, admin, id, here(2))]);
+    expect(late.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(late.find(({ status }) => status === 200)?.body).toMatchObject({ status: "Refunded" });
+    expect(await stockOf(shop, item)).toBe(5);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it("gets one open case for all withdrawals that match nothing, which are deleted after half a year", async () => {
+    const ids = [];
+    for (const place of [1, 2, 3])
+      ids.push(
+        await withdrawn(shop, { ...junk, orderNumber: "O-000000000007", email: `nobody${place}@trove.example` }),
+      );
+    await runJob(shop, "open-withdrawal-cases");
+    const { rows } = await sql<{ cases: number }>`
+      select count(distinct case_id)::int as cases from case_signals
+      where details ->> 'subjectId' = any (${ids})`.execute(shop.owner.connection);
+    expect(rows).toEqual([{ cases: 1 }]);
+    await sql`update withdrawals set received_at = received_at - interval '181 days'
+      where withdrawal_id = ${ids[0]}`.execute(shop.owner.connection);
+    await runJob(shop, "delete-unmatched-withdrawals");
+    const statuses = await Promise.all(
+      ids.map(async (id) => (await shop.call("getWithdrawal", { params: { id } }, admin)).status),
+    );
+    expect(statuses).toEqual([404, 200, 200]);
   });
 
   it("matches by hand what the shop could not, and its mail goes to the buyer", async () => {

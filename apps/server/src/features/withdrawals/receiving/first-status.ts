@@ -1,4 +1,11 @@
-import type { InventorySource, OrderStatus, WithdrawalException, WithdrawalStatus } from "@trove/contract";
+import {
+  type InventorySource,
+  isFault,
+  type OrderStatus,
+  type WithdrawalException,
+  type WithdrawalReason,
+  type WithdrawalStatus,
+} from "@trove/contract";
 
 /** The matched order or shipment. `sources` are those of the pieces in a shipment of inventory items. */
 export type Matched = {
@@ -19,4 +26,22 @@ export function firstStatus(found: Matched | undefined): First {
   const isDrawn = sources.length > 0 && sources.every((source) => source === "LootBox");
   if (isDrawn && !takesBoxes) return { status: "Refused", exception: "Drawing" };
   return { status: status === "Shipped" ? "AwaitingGoods" : "Matched", exception: null };
+}
+
+type Chosen = { isSent: boolean; source: InventorySource };
+
+/**
+ * The first status of a return of chosen pieces. Goods that were sent have to come back. An operator judges a fault
+ * first, unless the person may withdraw from all of the pieces without a reason.
+ */
+export function returnStatus(
+  reason: WithdrawalReason,
+  { closesAt, takesBoxes }: { closesAt: Date | null; takesBoxes: boolean },
+  chosen: readonly Chosen[],
+  at: Date,
+): "Matched" | "AwaitingGoods" {
+  if (!chosen.some(({ isSent }) => isSent)) return "Matched";
+  if (!isFault(reason)) return "AwaitingGoods";
+  const isInTime = closesAt === null || at < closesAt;
+  return isInTime && chosen.every(({ source }) => takesBoxes || source === "Purchase") ? "AwaitingGoods" : "Matched";
 }

@@ -4,9 +4,12 @@ import type { Connection } from "../../../database/connection.ts";
 import { readCountriesAt } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
-import { withdrawalCloses } from "./withdrawal-period.ts";
+import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
-type Thing = Candidate & { takesBoxes: boolean; closesAt: Date | null };
+export type Thing = Candidate & { takesBoxes: boolean; closesAt: Date | null; guaranteeUntil: Date | null };
+
+/** Rights follow from these. `timeZone` is the shop's, in which days end. */
+export type RightParts = { settings: SettingsReader; timeZone: string };
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 
@@ -27,25 +30,22 @@ async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, setti
 }
 
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
-async function withRight(db: Connection, found: Candidate, settings: SettingsReader): Promise<Thing> {
+async function withRight(db: Connection, found: Candidate, { settings, timeZone }: RightParts): Promise<Thing> {
   const isInformed = found.createdAt >= (await readInformedSince(db));
-  const closesAt = withdrawalCloses(found.deliveredAt, isInformed);
-  return { ...found, takesBoxes: await takesBoxes(db, found, settings), closesAt };
+  const closesAt = withdrawalCloses(found.deliveredAt, isInformed, timeZone);
+  const guaranteeUntil = guaranteeEnds(found.deliveredAt, timeZone);
+  return { ...found, takesBoxes: await takesBoxes(db, found, settings), closesAt, guaranteeUntil };
 }
 
 /** Finds the order or shipment with a number. */
-export async function findThing(db: Connection, number: string, settings: SettingsReader): Promise<Thing | undefined> {
+export async function findThing(db: Connection, number: string, parts: RightParts): Promise<Thing | undefined> {
   const found = await (number.startsWith("O") ? findOrder : findSent)(db, number);
-  return found && withRight(db, found, settings);
+  return found && withRight(db, found, parts);
 }
 
-async function findTopUps(
-  db: Connection,
-  person: Person | undefined,
-  settings: SettingsReader,
-): Promise<Thing | undefined> {
+async function findTopUps(db: Connection, person: Person | undefined, parts: RightParts): Promise<Thing | undefined> {
   const account = person && (await findToppedUp(db, person.userId));
-  return account && withRight(db, account, settings);
+  return account && withRight(db, account, parts);
 }
 
 /**
@@ -56,10 +56,9 @@ export async function matchWithdrawal(
   db: Connection,
   typed: { orderNumber: string | null; email: string },
   person: Person | undefined,
-  settings: SettingsReader,
+  parts: RightParts,
 ): Promise<Thing | undefined> {
   const { orderNumber, email } = typed;
-  const thing =
-    orderNumber === null ? await findTopUps(db, person, settings) : await findThing(db, orderNumber, settings);
+  const thing = orderNumber === null ? await findTopUps(db, person, parts) : await findThing(db, orderNumber, parts);
   return thing && isAmong(email, thing.emails) ? thing : undefined;
 }

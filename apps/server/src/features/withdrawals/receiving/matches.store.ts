@@ -13,6 +13,9 @@ export type Candidate = {
   emails: readonly string[];
   names: readonly string[];
   status: OrderStatus | null;
+  /** Whether the bought pieces went into the person's inventory instead of a parcel of their own. */
+  isKept: boolean;
+  /** When the last piece arrived; null while one is on its way or in the inventory. */
   deliveredAt: Date | null;
   createdAt: Date;
   sources: readonly InventorySource[];
@@ -35,7 +38,23 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
       join.onRef("s.userId", "=", "p.userId").onRef("s.shipmentId", "=", "p.shipmentId"),
     )
     .leftJoin("users as u", "u.userId", "p.userId")
-    .select(["p.userId", "p.purchaseId", "p.createdAt", "s.deliveredAt", "s.contactEmail", "u.email"])
+    .select(["p.userId", "p.purchaseId", "p.createdAt", "s.contactEmail", "u.email"])
+    .select(({ eb, fn, selectFrom }) => [
+      eb("p.purchaseOption", "=", "inventory").$castTo<boolean>().as("isKept"),
+      fn
+        .coalesce(
+          selectFrom("inventoryItems as i")
+            .whereRef("i.userId", "=", "p.userId")
+            .whereRef("i.purchaseId", "=", "p.purchaseId")
+            .where("i.source", "=", "Purchase" satisfies InventorySource)
+            .select(
+              sql<Date | null>`case when not bool_or(i.status in ('InInventory', 'Shipping'))
+              then max(i.delivered_at) end`.as("deliveredAt"),
+            ),
+          eb.case().when("p.purchaseOption", "=", "order").then(eb.ref("s.deliveredAt")).end(),
+        )
+        .as("deliveredAt"),
+    ])
     .select(({ fn }) => fn.coalesce("s.status", "p.status").$castTo<OrderStatus>().as("status"))
     .select([
       sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),
@@ -98,6 +117,7 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
   return {
     ...row,
     purchaseId: null,
+    isKept: false,
     emails: present([row.email, row.contactEmail]),
     names: present([row.shippingName, row.userName]),
     sources: row.sources ?? [],
@@ -120,6 +140,7 @@ export async function findToppedUp(db: Connection, userId: string): Promise<Cand
       emails: [row.email],
       names: [row.name],
       status: null,
+      isKept: false,
       deliveredAt: null,
       createdAt: row.createdAt,
       sources: [],
@@ -132,4 +153,13 @@ export async function findToppedUp(db: Connection, userId: string): Promise<Cand
 export async function readInformedSince(db: Connection): Promise<Date> {
   const { informedSince } = await db.selectFrom("withdrawalStart").select("informedSince").executeTakeFirstOrThrow();
   return informedSince;
+}
+
+/** Finds what was typed in a withdrawal. */
+export function findTyped(db: Connection, withdrawalId: string) {
+  return db
+    .selectFrom("withdrawals")
+    .select(["typedEmail", "receivedAt"])
+    .where("withdrawalId", "=", withdrawalId)
+    .executeTakeFirst();
 }

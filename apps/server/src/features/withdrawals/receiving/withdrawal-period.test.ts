@@ -1,21 +1,55 @@
 import { describe, expect, it } from "vitest";
-import { firstStatus } from "./first-status.ts";
-import { withdrawalCloses } from "./withdrawal-period.ts";
+import { firstStatus, returnStatus } from "./first-status.ts";
+import { guaranteeEnds, topUpsFrom, withdrawalCloses } from "./withdrawal-period.ts";
 
+const ZONE = "Europe/Amsterdam";
 const closes = (at: string | null, isInformed = true) =>
-  withdrawalCloses(at === null ? null : new Date(at), isInformed)?.toISOString() ?? null;
+  withdrawalCloses(at === null ? null : new Date(at), isInformed, ZONE)?.toISOString() ?? null;
 
 describe("the period to withdraw", () => {
-  it("ends after the fourteenth day after the delivery", () => {
-    expect(closes("2026-11-02T00:00:00Z")).toBe("2026-11-17T00:00:00.000Z");
-    expect(closes("2026-11-02T23:59:59Z")).toBe("2026-11-17T00:00:00.000Z");
+  it("ends after the fourteenth day after the delivery in the shop's zone, also when clocks change", () => {
+    expect(closes("2026-11-02T00:00:00Z")).toBe("2026-11-16T23:00:00.000Z");
+    expect(closes("2026-11-02T22:59:59Z")).toBe("2026-11-16T23:00:00.000Z");
+    expect(closes("2026-11-02T23:00:00Z")).toBe("2026-11-17T23:00:00.000Z");
+    expect(closes("2026-10-20T12:00:00Z")).toBe("2026-11-03T23:00:00.000Z");
+  });
+  it("ends with the next working day if its last day is free", () => {
+    // A Saturday, and Christmas Day before a weekend.
+    expect(closes("2026-10-31T12:00:00Z")).toBe("2026-11-16T23:00:00.000Z");
+    expect(closes("2026-12-11T12:00:00Z")).toBe("2026-12-28T23:00:00.000Z");
   });
   it("lasts twelve months longer if nobody told the buyer, also from a leap day on", () => {
-    expect(closes("2027-02-14T12:00:00Z", false)).toBe("2028-03-01T00:00:00.000Z");
-    expect(closes("2028-02-14T12:00:00Z", false)).toBe("2029-03-01T00:00:00.000Z");
+    expect(closes("2027-02-14T12:00:00Z", false)).toBe("2028-02-28T23:00:00.000Z");
+    expect(closes("2028-02-14T12:00:00Z", false)).toBe("2029-02-28T23:00:00.000Z");
   });
   it("does not end without a delivery", () => {
     expect([closes(null), closes(null, false)]).toEqual([null, null]);
+  });
+  it("counts whole days of top-ups, and those whose last day was free", () => {
+    const from = (at: string) => topUpsFrom(new Date(at), ZONE).toISOString();
+    expect(from("2026-11-12T15:00:00Z")).toBe("2026-10-28T23:00:00.000Z");
+    expect(from("2026-11-16T15:00:00Z")).toBe("2026-10-30T23:00:00.000Z");
+  });
+});
+
+it("the shop answers for faults until the end of the day two years after the delivery", () => {
+  expect(guaranteeEnds(new Date("2026-11-02T12:00:00Z"), ZONE)?.toISOString()).toBe("2028-11-02T23:00:00.000Z");
+  expect(guaranteeEnds(null, ZONE)).toBeNull();
+});
+
+describe("the first status of a return", () => {
+  const at = new Date("2026-11-10T00:00:00Z");
+  const thing = { closesAt: new Date("2026-11-17T00:00:00Z"), takesBoxes: false };
+  const sent = { isSent: true, source: "Purchase" } as const;
+  const later = { ...thing, closesAt: at };
+  it("awaits goods that were sent, without a judgement while there is a right to withdraw", () => {
+    expect(returnStatus("Withdrawal", thing, [sent], at)).toBe("AwaitingGoods");
+    expect(returnStatus("Damaged", thing, [sent], at)).toBe("AwaitingGoods");
+    expect(returnStatus("Withdrawal", thing, [{ ...sent, isSent: false }], at)).toBe("Matched");
+  });
+  it("waits for an operator's judgement of faults after that, and of items won without a right to withdraw", () => {
+    expect(returnStatus("Wrong", later, [sent], at)).toBe("Matched");
+    expect(returnStatus("Damaged", thing, [{ ...sent, source: "LootBox" }], at)).toBe("Matched");
   });
 });
 

@@ -28,6 +28,13 @@ CREATE TABLE withdrawals (
   exception text,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  reason text NOT NULL DEFAULT 'Withdrawal' CHECK (reason IN ('Withdrawal', 'Damaged', 'Wrong', 'NotAsDescribed')),
+  -- Until when the goods have to be posted; null unless they have to be.
+  send_by timestamptz,
+  -- When the shop no longer answers for faults; null while no parcel has arrived.
+  guarantee_until timestamptz,
+  -- The part of its refund to the balance that went to the house, which had borne a charged back top-up.
+  set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents >= 0),
   CHECK ((subject = 'TopUp') = (typed_number IS NULL)),
   CHECK (status IN ('Received', 'Unmatched', 'Refused') OR user_id IS NOT NULL),
   CHECK (purchase_id IS NULL OR shipment_id IS NULL),
@@ -38,7 +45,8 @@ CREATE INDEX withdrawals_open ON withdrawals (due_at, withdrawal_id) WHERE statu
 CREATE INDEX withdrawals_by_person ON withdrawals (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX withdrawals_case_due ON withdrawals (case_due_at) WHERE case_due_at IS NOT NULL;
 
--- The history of withdrawals. actor_id is the operator; null for the shop itself. Rows are never changed.
+-- The history of withdrawals. actor_id is the operator; null for the shop itself. Rows are never changed, and deleted
+-- only with a withdrawal that was matched to nothing.
 -- kind: central
 CREATE TABLE withdrawal_events (
   withdrawal_id uuid NOT NULL REFERENCES withdrawals,
@@ -49,8 +57,20 @@ CREATE TABLE withdrawal_events (
   created_at timestamptz NOT NULL,
   PRIMARY KEY (withdrawal_id, position)
 );
-CREATE TRIGGER withdrawal_events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON withdrawal_events
+CREATE TRIGGER withdrawal_events_append_only BEFORE UPDATE OR TRUNCATE ON withdrawal_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- The pieces that a person wants to give back, by line of the order or shipment. Rows are never changed.
+-- kind: person
+CREATE TABLE withdrawal_pieces (
+  user_id uuid NOT NULL,
+  withdrawal_id uuid NOT NULL,
+  position integer NOT NULL,
+  is_sent boolean NOT NULL,
+  quantity integer NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (user_id, withdrawal_id, position, is_sent)
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON withdrawal_pieces FROM CURRENT_USER;
 
 -- The pieces that came back or are on their way. inventory_item_id is null for a guest. position is the line of the
 -- order or shipment that the withdrawal is about, purchase_position that of the order that bought the piece; a piece

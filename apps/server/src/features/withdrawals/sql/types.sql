@@ -2,7 +2,8 @@
 CREATE TYPE command.new_withdrawal AS (
   "withdrawalId" uuid, number text, subject text, "typedNumber" text, "typedName" text, "typedEmail" text,
   language text, status text, "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "hasName" boolean,
-  "takesBoxes" boolean, "closesAt" timestamptz, exception text, "dueAt" timestamptz, "caseDueAt" timestamptz
+  "takesBoxes" boolean, "closesAt" timestamptz, exception text, "dueAt" timestamptz, "caseDueAt" timestamptz,
+  reason text, "guaranteeUntil" timestamptz
 );
 COMMENT ON COLUMN command.new_withdrawal."typedNumber" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."userId" IS 'or null';
@@ -11,14 +12,20 @@ COMMENT ON COLUMN command.new_withdrawal."shipmentId" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."closesAt" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal.exception IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."caseDueAt" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."guaranteeUntil" IS 'or null';
+
+-- Pieces that a person wants to give back. "available" is how many of the line have not come back yet.
+CREATE TYPE command.wanted_piece AS (position integer, "isSent" boolean, quantity integer, available integer);
 
 -- The thing that a withdrawal is about.
 CREATE TYPE command.withdrawn_thing AS (
-  "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "takesBoxes" boolean, "closesAt" timestamptz
+  "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "takesBoxes" boolean, "closesAt" timestamptz,
+  "guaranteeUntil" timestamptz
 );
 COMMENT ON COLUMN command.withdrawn_thing."purchaseId" IS 'or null';
 COMMENT ON COLUMN command.withdrawn_thing."shipmentId" IS 'or null';
 COMMENT ON COLUMN command.withdrawn_thing."closesAt" IS 'or null';
+COMMENT ON COLUMN command.withdrawn_thing."guaranteeUntil" IS 'or null';
 
 -- A step of a withdrawal by an operator. "from" has the statuses in which it may be made.
 CREATE TYPE command.withdrawal_step AS (

@@ -1,6 +1,7 @@
 -- Refunds a withdrawal for an operator, to the card or balance that paid. Returns {refundedCents}.
 -- - Pieces are refunded at the price paid, less a deduction, and standard delivery if all of it came back.
 -- - A withdrawal of a cancelled order only ends, because its money is back already.
+-- - What the house bears of charged back top-ups is set off against a refund to the balance.
 -- - Refuses with NOT_FOUND and VERSION_CONFLICT, and with STATUS_CONFLICT if less is left of the payment, if nothing
 --   has come back, or if more is deducted than the pieces cost.
 CREATE FUNCTION command.withdrawal_refund(
@@ -11,6 +12,8 @@ DECLARE
   deduction bigint := p_terms."deductionCents";
   of_purchase record;
   has_goods boolean := false;
+  refunded bigint;
+  to_balance bigint;
 BEGIN
   PERFORM command.assert_holds(deduction >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
   IF w.subject = 'TopUp' THEN
@@ -37,6 +40,12 @@ BEGIN
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  RETURN (SELECT jsonb_build_object('refundedCents', coalesce(sum(goods_cents + shipping_cents), 0))
-    FROM withdrawal_refunds WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal);
+  SELECT coalesce(sum(goods_cents + shipping_cents), 0),
+    coalesce(sum(goods_cents + shipping_cents) FILTER (WHERE means = 'Balance'), 0) INTO refunded, to_balance
+  FROM withdrawal_refunds WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal;
+  IF to_balance > 0 THEN
+    UPDATE withdrawals SET set_off_cents = command.top_ups_set_off(w.user_id, to_balance, p_at)
+    WHERE withdrawal_id = p_withdrawal;
+  END IF;
+  RETURN jsonb_build_object('refundedCents', refunded);
 END $$;

@@ -1,27 +1,30 @@
 -- Takes pieces back for an operator: posted ones, or ones that the shop has. A person's become Returned. Those to sell
--- again go into the stock. Pieces that were posted before get their condition, one for each line. Refuses:
+-- again go into the stock. Pieces that were posted before get their condition, also after the refund. Refuses:
 -- - NOT_FOUND, VERSION_CONFLICT
 -- - STATUS_CONFLICT for pieces that aren't of this order or shipment, that were not sent, or that have come back
 CREATE FUNCTION command.withdrawal_take_goods(
   p_withdrawal uuid, p_step command.withdrawal_step, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, '{ProofOfPosting,GoodsReceived}', NULL, p_at);
-  is_here boolean := p_step."to" = 'GoodsReceived';
+  w withdrawals := command.withdrawal_move(p_withdrawal, p_step, '{ProofOfPosting,GoodsReceived,Refunded}', NULL, p_at,
+    p_step."to" = 'Refunded');
+  is_here boolean := p_step."to" <> 'ProofOfPosting';
   restocked command.item_quantity[];
 BEGIN
   IF w.subject = 'TopUp' OR (SELECT coalesce(bool_or(position IS NULL OR coalesce(quantity, 0) <= 0
     OR (condition IS NOT NULL) <> is_here OR "isRestocked" AND NOT is_here), true) FROM unnest(p_pieces))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
-  ELSIF w.status = 'ProofOfPosting' THEN
+  ELSIF w.status IN ('ProofOfPosting', 'GoodsReceived', 'Refunded') THEN
     PERFORM command.withdrawal_examine(w, p_pieces, p_at);
   ELSIF w.user_id = w.purchase_id THEN
     PERFORM command.withdrawal_take_lines(w, p_pieces, p_at);
   ELSE
     PERFORM command.withdrawal_take_owned(w, p_pieces, p_at);
   END IF;
-  restocked := ARRAY(SELECT ROW(item_id, quantity)::command.item_quantity FROM withdrawal_goods
-    WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal AND is_restocked);
+  restocked := ARRAY(SELECT ROW(item_id, sum(p.quantity))::command.item_quantity FROM unnest(p_pieces) AS p
+    JOIN (SELECT DISTINCT position, item_id FROM withdrawal_goods
+      WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal) AS line USING (position)
+    WHERE p."isRestocked" GROUP BY item_id);
   PERFORM command.item_stock_release(restocked);
 END $$;

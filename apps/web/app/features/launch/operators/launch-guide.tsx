@@ -31,6 +31,7 @@ const places: Record<LaunchStep, string> = {
   safety: "/dashboard/three?lacksSafety=true&columns=name.category.price.state.safety",
   box: "/dashboard/group",
   market: "/dashboard/group/settings?group=markets",
+  identity: "/dashboard/group/settings?group=markets",
   testOrder: "/",
 };
 

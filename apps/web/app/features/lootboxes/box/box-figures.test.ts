@@ -27,7 +27,21 @@ test("the page's figures are the protocol's, whatever the table", () => {
   fc.assert(
     fc.property(anyOddsTable, (table) => {
       const { expectedCents, medianCents, chanceToBeatPrice } = figuresOf(table);
-      expect(boxFigures(shownOf(table))).toEqual({ expected: expectedCents, median: medianCents, chanceToBeatPrice });
+      expect(boxFigures(shownOf(table))).toMatchObject({
+        expected: expectedCents,
+        median: medianCents,
+        chanceToBeatPrice,
+      });
     }),
   );
+});
+
+test("the page's figures have the chance of the best item and the average value of each euro", () => {
+  const drops = [
+    { itemId: "a", name: "Star", marketPriceCents: 9_000, tickets: 1_000 },
+    { itemId: "b", name: "Moon", marketPriceCents: 9_000, tickets: 500 },
+    { itemId: "c", name: "Dust", marketPriceCents: 100, tickets: 998_500 },
+  ];
+  const { bestChance, perEuro } = boxFigures(shownOf({ priceCents: 200, drops } as unknown as OddsTable));
+  expect([bestChance, perEuro]).toEqual([0.0015, 57]);
 });

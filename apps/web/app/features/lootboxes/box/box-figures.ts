@@ -11,6 +11,10 @@ export type BoxFigures = {
   readonly expected: Cents;
   /** The median value of a win: half of all tickets win at most this. */
   readonly median: Cents;
+  /** The average value of a win for each euro of the price, rounded half up to a cent. */
+  readonly perEuro: Cents;
+  /** From 0 to 1: the share of tickets that win an item of the highest value. */
+  readonly bestChance: number;
   /** From 0 to 1: the share of tickets whose item is worth more than the box costs. */
   readonly chanceToBeatPrice: number;
 };
@@ -31,8 +35,12 @@ function medianOf(drops: Box["drops"]): Cents {
 export function boxFigures({ price, drops }: Shown): BoxFigures {
   const worth = drops.reduce((sum, { tickets, item }) => sum + BigInt(tickets) * BigInt(item.marketPrice), 0n);
   const tickets = BigInt(TICKETS);
+  const paid = tickets * BigInt(price);
+  const best = Math.max(...drops.map(({ item }) => item.marketPrice));
   return {
     expected: cents(Number((2n * worth + tickets) / (2n * tickets))),
+    perEuro: cents(Number((200n * worth + paid) / (2n * paid))),
+    bestChance: shareOf(drops.filter(({ item }) => item.marketPrice === best)),
     median: medianOf(drops),
     chanceToBeatPrice: shareOf(splitAt(price, drops).above),
   };

@@ -10,8 +10,9 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
-import { PlayWatch } from "../../protection/index.tsx";
+import { PlayWatch, usePlayRules } from "../../protection/index.tsx";
 import { BoxContents } from "./box-contents.tsx";
+import { BoxFacts } from "./box-facts.tsx";
 import { boxFound } from "./box-found.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -51,7 +52,13 @@ function BoxView({ loaded }: { loaded: Box }) {
   const t = useTexts(boxPage);
   const isUser = useHasRole("User");
   const [box, setBox] = useState(loaded);
-  const [choice, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
+  const rules = usePlayRules();
+  const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
+  const choice = {
+    ...wanted,
+    quantity: Math.min(wanted.quantity, rules.maxOpenCount),
+    quick: wanted.quick && rules.quick,
+  };
   const { phase, mayForget, prepare, open, demo, stopped, setAside, close } = useOpening(box, setBox);
   const { quantity } = choice;
   const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
@@ -88,10 +95,16 @@ function BoxView({ loaded }: { loaded: Box }) {
       </header>
 
       <div className={styles["play"]} data-phase={phase.name}>
-        <BoxStage box={box} choice={choice} phase={phase} onStopped={stopped} />
+        <BoxStage box={box} choice={choice} canSkip={rules.quick} phase={phase} onStopped={stopped} />
         {phase.name !== "result" && (
           <div className={styles["bar"]}>
-            <OpenBar choice={choice} onChoice={setChoice} disabled={busy} onDemo={() => void demo(quantity)} />
+            <OpenBar
+              choice={choice}
+              rules={rules}
+              onChoice={setChoice}
+              disabled={busy}
+              onDemo={() => void demo(quantity)}
+            />
             <OpenAction
               box={box}
               quantity={quantity}
@@ -109,9 +122,11 @@ function BoxView({ loaded }: { loaded: Box }) {
             onAgain={again}
             onClose={close}
             canOpenAgain={!paused}
+            canRepeat={rules.quick}
           />
         ) : null}
       </div>
+      <BoxFacts box={box} sellsBack={rules.sellBack} />
       <div className={styles["watch"]}>{isUser && <PlayWatch moment={phase.name} />}</div>
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}

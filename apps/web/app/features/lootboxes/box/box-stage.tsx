@@ -9,10 +9,10 @@ import { ReelView } from "../opening/opening-show.ts";
 
 type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
-type Props = { box: StagedBox; choice: OpenChoice; phase: Phase; onStopped: () => void };
+type Props = { box: StagedBox; choice: OpenChoice; canSkip: boolean; phase: Phase; onStopped: () => void };
 
 /** Shows the box, or the strips in the same place while it is opened, so that the layout doesn't shift. */
-export function BoxStage({ box, choice, phase, onStopped }: Props) {
+export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLElement>(null);
   const spinning = phase.name === "spinning";
@@ -51,6 +51,7 @@ export function BoxStage({ box, choice, phase, onStopped }: Props) {
             drops={box.drops}
             wins={outcome.wins}
             quick={choice.quick}
+            canSkip={canSkip}
             sound={choice.sound}
             verdict={outcome.settled?.judgement.verdict}
             onStopped={onStopped}

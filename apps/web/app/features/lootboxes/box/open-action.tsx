@@ -48,7 +48,7 @@ export function OpenAction({ box, quantity, busy, onIntent, onOpen }: Props) {
       </ForWhom>
       <ForWhom audience="user">
         <Suspense fallback={shape}>{isUser ? <UserOpenButton {...own} /> : shape}</Suspense>
-        <TakeBreak />
+        <div className={styles["break"]}>{isUser && <TakeBreak />}</div>
       </ForWhom>
       <ForWhom audience="admin">
         {isUser ? (

@@ -3,12 +3,14 @@ import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import type { PlayRules } from "../../protection/index.tsx";
 import styles from "./open-bar.module.css";
 
 export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };
 
 type Props = {
   choice: OpenChoice;
+  rules: PlayRules;
   onChoice: (choice: OpenChoice) => void;
   /** True while boxes are being opened. Nothing can be changed then. */
   disabled: boolean;
@@ -17,36 +19,40 @@ type Props = {
 
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** The choice of quantity, speed and sound, and a button for the demo. */
-export function OpenBar({ choice, onChoice, disabled, onDemo }: Props) {
+/** The choice of quantity and speed, as the market allows them, and of sound, and a button for the demo. */
+export function OpenBar({ choice, rules, onChoice, disabled, onDemo }: Props) {
   const t = useTexts(boxPage).bar;
   const { quantity, quick, sound } = choice;
   return (
     <div className={styles["controls"]}>
-      <fieldset className={styles["count"]} disabled={disabled}>
-        <legend className="visually-hidden">{t.count}</legend>
-        {COUNTS.map((count) => (
-          <label key={count}>
-            <input
-              type="radio"
-              name="count"
-              value={count}
-              checked={count === quantity}
-              aria-label={t.countOf(count)}
-              onChange={() => onChoice({ ...choice, quantity: count })}
-            />
-            <span aria-hidden="true">{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles["quick"]}>
-        <SwitchField
-          label={t.quick}
-          checked={quick}
-          disabled={disabled}
-          onChange={(next) => onChoice({ ...choice, quick: next })}
-        />
-      </div>
+      {rules.maxOpenCount > 1 && (
+        <fieldset className={styles["count"]} disabled={disabled}>
+          <legend className="visually-hidden">{t.count}</legend>
+          {COUNTS.filter((count) => count <= rules.maxOpenCount).map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="count"
+                value={count}
+                checked={count === quantity}
+                aria-label={t.countOf(count)}
+                onChange={() => onChoice({ ...choice, quantity: count })}
+              />
+              <span aria-hidden="true">{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {rules.quick && (
+        <div className={styles["quick"]}>
+          <SwitchField
+            label={t.quick}
+            checked={quick}
+            disabled={disabled}
+            onChange={(next) => onChoice({ ...choice, quick: next })}
+          />
+        </div>
+      )}
       <IconButton
         label={t.sound}
         aria-pressed={sound}

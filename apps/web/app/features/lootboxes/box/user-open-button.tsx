@@ -8,7 +8,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useUnservedCountry } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
-import { BreakNotice, useBreak } from "../../protection/index.tsx";
+import { BreakNotice, ClosingNotice, useBreak, useIsClosing } from "../../protection/index.tsx";
 import styles from "./open-action.module.css";
 
 type Props = {
@@ -28,6 +28,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
   const { data: balance } = useBalance();
   const unserved = useUnservedCountry();
   const taken = useBreak();
+  const isClosing = useIsClosing();
   const cost = times(price, quantity);
   const words = quantity === 1 ? t.open(formatEuros(cost)) : t.openSeveral(quantity, formatEuros(cost));
   const missing = balance === undefined ? cents(0) : subtract(cost, balance.amount);
@@ -55,6 +56,7 @@ export default function UserOpenButton({ price, quantity, busy, disabled, return
     if (isKnown) intendIfPointedAt();
   }, [isKnown]);
 
+  if (isClosing && !busy) return <ClosingNotice />;
   if (taken && !busy) return <BreakNotice taken={taken} />;
   if (unserved !== undefined && !busy) {
     return (

@@ -11,19 +11,22 @@ type Props = {
   /** True if this browser may delete its proofs by itself. */
   mayForget: boolean;
   canOpenAgain: boolean;
+  /** Whether the market lets people open again from the result, without going back to the box. */
+  canRepeat: boolean;
   onAgain: (balance: Cents | undefined) => void;
   onClose: () => void;
 };
 
 /** Shows how an opening ended: the wins, or another end such as a void. Also asks about clocks before it goes on. */
-export default function OpeningEnd({ phase, drops, mayForget, canOpenAgain, onAgain, onClose }: Props) {
+export default function OpeningEnd(props: Props) {
+  const { phase, drops, mayForget, canOpenAgain, canRepeat, onAgain, onClose } = props;
   if (phase.name === "clock") return <ClockView question={phase.question} onAnswer={phase.answer} />;
   if (phase.name === "end") return <StepView outcome={phase.ended} onClose={onClose} />;
   if (phase.name !== "result") return null;
   const { outcome, notice } = phase;
   const isAgainMeant =
     outcome.source === "demo" || (outcome.source === "opened" && notice === undefined && canOpenAgain);
-  const again = isAgainMeant ? onAgain : undefined;
+  const again = isAgainMeant && canRepeat ? onAgain : undefined;
   const shown = { outcome: shownOutcome(outcome, drops), notice, mayForget: mayForget && outcome.source === "opened" };
   return <ResultView {...shown} onAgain={again} onClose={onClose} />;
 }

@@ -30,7 +30,7 @@ export default function BoxPreview({ box }: { box: PreviewedBox }) {
 
   return (
     <div className={styles["preview"]}>
-      <BoxStage box={box} choice={CHOICE} phase={phase} onStopped={stopped} />
+      <BoxStage box={box} choice={CHOICE} canSkip phase={phase} onStopped={stopped} />
       <p role="status" className={styles["won"]}>
         {won && (
           <>

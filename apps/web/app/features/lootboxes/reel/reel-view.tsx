@@ -13,6 +13,8 @@ type Props = {
   drops: readonly Drop[];
   wins: readonly Win[];
   quick: boolean;
+  /** Whether the person may end the animation, as the market says. */
+  canSkip: boolean;
   sound: boolean;
   /** The verdict on the opening, which has already ended. Undefined in the demo. */
   verdict: Settled["judgement"]["verdict"] | undefined;
@@ -39,8 +41,11 @@ function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
   });
 }
 
-/** The animation of an opening whose outcome is known. Esc and "Skip" end it. React doesn't render while it runs. */
-export default function ReelView({ drops, wins, quick, sound, verdict, onStopped }: Props) {
+/**
+ * The animation of an opening whose outcome is known. Esc and "Skip" end it where that is allowed. React doesn't render
+ * while it runs.
+ */
+export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLDivElement>(null);
   const strips = useRef<(HTMLDivElement | null)[]>([]);
@@ -70,12 +75,12 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
       event.preventDefault();
       current.finish();
     }
-    document.addEventListener("keydown", finishOnEsc);
+    if (canSkip) document.addEventListener("keydown", finishOnEsc);
     return () => {
       end();
       current.cancel();
     };
-  }, [reels, cellPx, quick, sound]);
+  }, [reels, cellPx, quick, canSkip, sound]);
 
   return (
     <div ref={stage} className={styles["reel"]} dir="ltr">
@@ -97,9 +102,11 @@ export default function ReelView({ drops, wins, quick, sound, verdict, onStopped
           <VerdictBadge verdict={verdict} />
         </p>
       )}
-      <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>
-        {t.stage.skip}
-      </Button>
+      {canSkip && (
+        <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>
+          {t.stage.skip}
+        </Button>
+      )}
     </div>
   );
 }

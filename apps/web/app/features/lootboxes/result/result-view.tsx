@@ -7,6 +7,7 @@ import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import MayForget from "../opening/may-forget.tsx";
+import { celebratedWins } from "./celebration.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
@@ -58,10 +59,8 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
   const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  // Wins are celebrated only if they have a verdict that does not depend on the person's answer.
-  const verdict = outcome.settled?.judgement.verdict;
-  const isCelebrated = verdict !== undefined && verdict !== "Contested";
-  const isGood = (win: Win) => isCelebrated && win.item.marketPrice > price;
+  const celebrated = celebratedWins(outcome);
+  const isGood = (win: Win) => celebrated.includes(win);
   const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */

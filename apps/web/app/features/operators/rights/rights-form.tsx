@@ -28,6 +28,7 @@ function initialOf(operator: CallResult<"listOperators">[number] | undefined): V
     Support: has("Support"),
     Catalogue: has("Catalogue"),
     Finance: has("Finance"),
+    Identity: has("Identity"),
     Owner: has("Owner"),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createIntent } from "../../../api/intent.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
@@ -18,10 +18,12 @@ type Props = {
   /** One more field, which comes before the reason. */
   extra?: { label: string; initial: string; mistake: (text: string) => string | undefined };
   onSend: (reason: string, idempotencyKey: string, extra: string) => Promise<void>;
+  /** Further fields, whose values the caller keeps. */
+  children?: ReactNode;
 };
 
 /** A form for an operator's action that needs a reason. */
-export function ReasonForm({ subject, title, text, extra, onSend }: Props) {
+export function ReasonForm({ subject, title, text, extra, onSend, children }: Props) {
   const t = useTexts(adminPayments);
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());
@@ -43,6 +45,7 @@ export function ReasonForm({ subject, title, text, extra, onSend }: Props) {
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {extra && <TextField {...form.text("extra")} label={extra.label} maxLength={36} dir="ltr" />}
+      {children}
       <TextField {...form.text("reason")} label={t.refund.reason} maxLength={300} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy}>

@@ -2,7 +2,7 @@ import { countries } from "@trove/contract/countries";
 import { cents, formatEuros, parseEuros } from "@trove/money";
 import { useState } from "react";
 import { createIntent } from "../../../api/intent.ts";
-import { revalidate } from "../../../api/use-query.ts";
+import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { people } from "../../../locales/en/people.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
@@ -12,9 +12,11 @@ import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { ClosureLeft } from "./closure-left.tsx";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "../person-page.module.css";
@@ -23,7 +25,8 @@ import { type PersonAction, sendAction } from "./person-action.ts";
 
 type Props = { action: PersonAction; person: OperatorsPerson; onClose: () => void };
 
-const readAgain = () => revalidate("getPerson", "getPersonProtection", "listPersonTimeline", "listPeople", "listCases");
+const readAgain = () =>
+  revalidate("getPerson", "getPersonClosure", "getPersonProtection", "listPersonTimeline", "listPeople", "listCases");
 
 /**
  * Explains an action, asks for its reason (or for the text of a note), and sends it. If the server refuses, shows the
@@ -34,6 +37,8 @@ export function ActionDialog({ action, person, onClose }: Props) {
   const words = useTexts(forms);
   const lengths = useTexts(breaks);
   const { exclusion } = useTexts(seen);
+  const showsClosure = action === "close" || action === "end";
+  const { data: closure } = useQuery("getPersonClosure", showsClosure ? { params: { id: person.id } } : undefined);
   const { open, explain, done } = t.actions[action];
   const [intent] = useState(() => createIntent());
   const most = formatEuros(person.creditMax);
@@ -48,6 +53,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
       amount: "",
       birthDate: person.identity?.birthDate ?? "",
       residence: person.identity?.residence ?? "",
+      countsAlone: false,
       length: "",
     },
     validate: ({ reason, text, amount, birthDate }) => ({
@@ -61,7 +67,9 @@ export function ActionDialog({ action, person, onClose }: Props) {
     }),
     submit: async ({ reason, text, amount, length: chosen, ...identity }) => {
       const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
-      const body = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount), length, ...identity };
+      const givenUp = { givenUpItems: closure?.items.count ?? 0, givenUpAmount: closure?.givenUpAmount ?? cents(0) };
+      const typed = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
+      const body = { ...typed, length, givenUp, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -84,6 +92,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
         <p>{explain}</p>
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        {closure && <ClosureLeft closure={closure} />}
         {action === "credit" && (
           <TextField
             {...form.text("amount")}
@@ -109,6 +118,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
                 </option>
               ))}
             </SelectField>
+            <CheckboxField {...form.tick("countsAlone")} label={t.countsAlone} />
           </>
         )}
         {action === "break" && (
@@ -141,8 +151,8 @@ export function ActionDialog({ action, person, onClose }: Props) {
           </Button>
           <Button
             type="submit"
-            variant={action === "lock" || action === "break" ? "danger" : "filled"}
-            busy={form.busy}
+            variant={["lock", "break", "end"].includes(action) ? "danger" : "filled"}
+            busy={form.busy || (showsClosure && closure === undefined)}
           >
             {open}
           </Button>

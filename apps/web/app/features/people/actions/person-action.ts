@@ -18,7 +18,10 @@ export type PersonAction =
   | "hold"
   | "release"
   | "note"
-  | "case";
+  | "case"
+  | "close"
+  | "reopen"
+  | "end";
 
 /** The values that an operator enters for an action. */
 export type ActionBody = {
@@ -27,18 +30,23 @@ export type ActionBody = {
   amount: Cents;
   birthDate: string;
   residence: string;
+  countsAlone: boolean;
   length: BreakLength;
+  /** The items and money that the person gives up with the account, as the operator has seen them. */
+  givenUp: { givenUpItems: number; givenUpAmount: Cents };
 };
 
 /** The actions that a person's current state allows. */
 export function personActions(person: OperatorsPerson): readonly PersonAction[] {
-  const { isLocked, hold, hasFactor, identity, followedExclusion } = person;
+  const { isLocked, hold, hasFactor, identity, followedExclusion, closure } = person;
+  if (closure?.state === "Closed") return ["note", "case"];
   const withLift = followedExclusion === null ? [] : (["lift"] as const);
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
   const withHold = hold === null ? "hold" : "release";
   const access = ["break", "password", ...withIdentity, ...withLift, ...withFactor, "signOut"] as const;
-  const others = [...access, isLocked ? "unlock" : "lock"] as const;
+  const closing = closure?.isAsked === true ? (["end", "reopen"] as const) : (["close"] as const);
+  const others = [...access, isLocked ? "unlock" : "lock", ...closing] as const;
   return ["note", "case", "credit", withHold, ...others];
 }
 
@@ -57,13 +65,16 @@ export const permissionFor: Record<PersonAction, Permission> = {
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
+  close: "people.change",
+  reopen: "people.change",
+  end: "people.change",
 };
 
 /** Sends an action. A retry with the same idempotency key takes effect once. */
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,
-  { reason, text, amount, birthDate, residence, length }: ActionBody,
+  { reason, text, amount, birthDate, residence, countsAlone, length, givenUp }: ActionBody,
   idempotencyKey: string,
 ): Promise<unknown> {
   const params = { id };
@@ -84,11 +95,17 @@ export function sendAction(
     case "factors":
       return call("resetPersonFactors", { params, body: { reason } }, options);
     case "identity":
-      return call("correctPersonIdentity", { params, body: { birthDate, residence, reason } }, options);
+      return call("correctPersonIdentity", { params, body: { birthDate, residence, countsAlone, reason } }, options);
     case "lift":
       return call("liftExclusion", { params, body: { reason } }, options);
     case "break":
       return call("startPersonBreak", { params, body: { ...breakBody(length, new Date()), reason } }, options);
+    case "close":
+      return call("changePersonClosure", { params, body: { action: "Begin", reason } }, options);
+    case "reopen":
+      return call("changePersonClosure", { params, body: { action: "TakeBack", reason } }, options);
+    case "end":
+      return call("changePersonClosure", { params, body: { action: "Confirm", reason, ...givenUp } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

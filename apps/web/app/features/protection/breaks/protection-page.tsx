@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +12,7 @@ import letters from "../../../ui/letters.module.css";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { endOf, type Length } from "./break-lengths.ts";
+import { HelpLines } from "../help-lines.tsx";
 import { BreakNotice, hasEnded } from "./break-notice.tsx";
 import styles from "./protection-page.module.css";
 import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
@@ -106,6 +108,7 @@ function Reopen({ taken }: { taken: TakenBreak }) {
 export default function ProtectionPage() {
   const t = useTexts(breaks);
   const taken = useBreak();
+  const { data } = useQuery("getProtection", {});
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
@@ -119,6 +122,11 @@ export default function ProtectionPage() {
         )}
         {taken === null && <Break />}
         {taken !== undefined && taken?.kind !== "Exclusion" && <Exclusion />}
+        {data && (
+          <p className={letters["hint"]}>
+            <HelpLines lines={data.helpLines} />
+          </p>
+        )}
       </div>
     </>
   );

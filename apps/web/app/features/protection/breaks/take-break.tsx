@@ -7,7 +7,7 @@ import styles from "./take-break.module.css";
 import { useBreak, useBreakCalls } from "./use-break.ts";
 
 /** Takes a break of 24 hours at one press, without a question, and leads to the other breaks. Empty in a break. */
-export function TakeBreak() {
+export default function TakeBreak() {
   const t = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();
   if (useBreak()) return null;

@@ -13,12 +13,16 @@ export type TakenBreak = NonNullable<CallResult<"getProtection">["break"]>;
 
 type BreakBody = CallInput<"beginBreak">["body"];
 
-/** The break of the signed-in person; null without one, undefined while it is not known. */
-export function useBreak(): TakenBreak | null | undefined {
+function useProtection(): CallResult<"getProtection"> | undefined {
   const isUser = useHasRole("User");
-  return useQuery("getProtection", isUser ? {} : undefined).data?.break;
+  return useQuery("getProtection", isUser ? {} : undefined).data;
 }
 
+/** The break of the signed-in person; null without one, undefined while it is not known. */
+export const useBreak = (): TakenBreak | null | undefined => useProtection()?.break;
+
+/** Whether the signed-in person closes their account. */
+export const useIsClosing = (): boolean => useProtection()?.isClosing === true;
 const HOUR_MS = 3_600_000;
 
 /** How long a break waits for its proof. */

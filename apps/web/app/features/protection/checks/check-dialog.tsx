@@ -4,19 +4,23 @@ import { useNavigate } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
+import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
+import letters from "../../../ui/letters.module.css";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Sum, Sums } from "../../../ui/sums.tsx";
+import { useBreakCalls } from "../breaks/use-break.ts";
 import { changeProtection } from "../change-protection.ts";
+import { HelpLines } from "../help-lines.tsx";
 import { signed } from "./signed.ts";
 
-type Session = CallResult<"getProtection">["session"];
+type Protection = CallResult<"getProtection">;
 type What = "RealityCheck" | "Report" | "DrawingConsent";
-type Props = { what: What; session: Session; minutes: number };
+type Props = { what: What; session: Protection["session"]; minutes: number; helpLines: Protection["helpLines"] };
 
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -24,8 +28,10 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /** A check that the next opening waits for. The focus starts on "Stop", and closing means stopping. */
-export function CheckDialog({ what, session, minutes }: Props) {
+export function CheckDialog({ what, session, minutes, helpLines }: Props) {
   const t = useTexts(texts).checks;
+  const { day } = useTexts(breaks);
+  const pause = useBreakCalls();
   const navigate = useNavigate();
   const [agrees, setAgrees] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -57,6 +63,11 @@ export function CheckDialog({ what, session, minutes }: Props) {
           >
             {t.goOn}
           </Button>
+          {what !== "DrawingConsent" && (
+            <Button variant="outline" busy={pause.busy} onClick={() => void pause.begin({ kind: "Break" })}>
+              {day}
+            </Button>
+          )}
           <Button data-focus-first onClick={stop}>
             {t.stop}
           </Button>
@@ -81,7 +92,12 @@ export function CheckDialog({ what, session, minutes }: Props) {
           onChange={(event) => setAgrees(event.currentTarget.checked)}
         />
       )}
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      {what !== "DrawingConsent" && (
+        <p className={letters["hint"]}>
+          <HelpLines lines={helpLines} />
+        </p>
+      )}
+      {(failure ?? pause.failure) !== undefined && <Alert kind="bad">{failure ?? pause.failure}</Alert>}
     </Dialog>
   );
 }

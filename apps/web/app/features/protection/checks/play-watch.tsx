@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { HelpLines } from "../help-lines.tsx";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { CheckDialog } from "./check-dialog.tsx";
 import { signed } from "./signed.ts";
 import styles from "./play-watch.module.css";
@@ -26,17 +28,23 @@ export default function PlayWatch({ moment }: { moment: string }) {
   }, [moment, mutate]);
   const session = data?.session ?? null;
   const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
-  const due = data?.due.find((what) => what !== "LimitChoice");
+  const due = data?.break === null ? data.due.find((what) => what !== "LimitChoice") : undefined;
   return (
-    <p className={styles["watch"]}>
-      {session !== null && (
-        <>
-          <span>{t.playing(minutes)}</span>
-          <span>{t.net(signed(session.netAmount))}</span>
-        </>
-      )}
-      <Link to="/account/limits">{t.limits}</Link>
-      {due !== undefined && <CheckDialog key={due} what={due} session={session} minutes={minutes} />}
-    </p>
+    <>
+      {data && <IdentityNotice identity={data.identity} market={data.market} />}
+      <p className={styles["watch"]}>
+        {session !== null && (
+          <>
+            <span>{t.playing(minutes)}</span>
+            <span>{t.net(signed(session.netAmount))}</span>
+          </>
+        )}
+        <Link to="/account/limits">{t.limits}</Link>
+        {data && <HelpLines lines={data.helpLines} />}
+        {data && due !== undefined && (
+          <CheckDialog key={due} what={due} session={session} minutes={minutes} helpLines={data.helpLines} />
+        )}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { countries } from "@trove/contract/countries";
 import { useEffect, useRef } from "react";
+import { revalidate } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
@@ -34,6 +35,7 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
     }),
     submit: async (body) => {
       await changeProtection("beginIdentity", { body });
+      await revalidate("getIdentity");
       onDone?.();
     },
   });

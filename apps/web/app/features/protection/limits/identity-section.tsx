@@ -10,12 +10,17 @@ import letters from "../../../ui/letters.module.css";
 import { IdentityForm } from "./identity-form.tsx";
 import styles from "./limits-page.module.css";
 
+type Props = Pick<CallResult<"getProtection">, "identity" | "market"> & {
+  /** True to ask also where the market does not. */
+  isAsked?: boolean;
+};
+
 /** Asks for birth date and country of residence, and lets the person correct them later. */
-export function IdentitySection({ identity, market }: Pick<CallResult<"getProtection">, "identity" | "market">) {
+export function IdentitySection({ identity, market, isAsked = false }: Props) {
   const t = useTexts(texts).identity;
   const [corrects, setCorrects] = useState(false);
   const { residence } = identity;
-  if (residence === null) return market.ageCheck === "Declared" && <IdentityForm lead={t.lead} />;
+  if (residence === null) return (isAsked || market.ageCheck !== "Off") && <IdentityForm lead={t.lead} />;
   if (corrects) {
     return (
       <IdentityForm lead={t.correction(market.raiseHours)} residence={residence} onDone={() => setCorrects(false)} />

@@ -9,6 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { changeProtection } from "../change-protection.ts";
 
 /** Asks before the first top-up, and once a year, whether the person wants a limit. */
@@ -16,11 +17,16 @@ export function LimitQuestion() {
   const t = useTexts(texts).question;
   const { data } = useQuery("getProtection", {});
   const [failure, setFailure] = useState<string>();
+  const notice = data && <IdentityNotice identity={data.identity} market={data.market} />;
   if (data?.due.includes("LimitChoice") !== true) {
     return (
-      <p className={letters["hint"]}>
-        <Link to="/account/limits">{t.link}</Link>
-      </p>
+      <>
+        {notice}
+        <p className={letters["hint"]}>
+          {data?.isReviewDue === true && `${t.review} `}
+          <Link to="/account/limits">{t.link}</Link>
+        </p>
+      </>
     );
   }
   const isNeeded = data.market.limitChoice === "Required";
@@ -32,18 +38,21 @@ export function LimitQuestion() {
   }
 
   return (
-    <section className={classes(layout["card"], layout["stack-3"])} aria-label={t.title}>
-      <h2>{t.title}</h2>
-      <p className={letters["hint"]}>{isNeeded ? t.needed : t.lead}</p>
-      <div className={layout["line-2-4"]}>
-        <ButtonLink to="/account/limits">{t.set}</ButtonLink>
-        {!isNeeded && (
-          <Button variant="quiet" onClick={() => void decline()}>
-            {t.none}
-          </Button>
-        )}
-      </div>
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </section>
+    <>
+      {notice}
+      <section className={classes(layout["card"], layout["stack-3"])} aria-label={t.title}>
+        <h2>{t.title}</h2>
+        <p className={letters["hint"]}>{isNeeded ? t.needed : t.lead}</p>
+        <div className={layout["line-2-4"]}>
+          <ButtonLink to="/account/limits">{t.set}</ButtonLink>
+          {!isNeeded && (
+            <Button variant="quiet" onClick={() => void decline()}>
+              {t.none}
+            </Button>
+          )}
+        </div>
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      </section>
+    </>
   );
 }

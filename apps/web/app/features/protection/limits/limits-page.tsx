@@ -2,9 +2,11 @@ import { LIMIT_KINDS } from "@trove/contract/limits";
 import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { IdentitySection } from "./identity-section.tsx";
 import { LimitHistory } from "./limit-history.tsx";
 import { LimitSection } from "./limit-section.tsx";
@@ -23,6 +25,8 @@ export default function LimitsPage() {
       {data === undefined && !error && <SkeletonRows count={3} height={220} />}
       {data && (
         <div className={styles["page"]}>
+          {data.isReviewDue && <Alert kind="note">{t.question.review}</Alert>}
+          <IdentityNotice identity={data.identity} market={data.market} />
           <IdentitySection identity={data.identity} market={data.market} />
           {LIMIT_KINDS.map((kind) => (
             <LimitSection key={kind} kind={kind} protection={data} />

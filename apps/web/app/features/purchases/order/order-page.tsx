@@ -10,7 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { OrderStatusMark, ShipmentTimeline, ShipmentTracking, WithdrawLink } from "../../shipments/index.ts";
+import { OrderStatusMark, Returns, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
 import { type Purchase, stageOf } from "../purchase.ts";
 import OrderDocuments from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -63,7 +63,7 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
               readAgain={readAgain}
               fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
             />
-            <WithdrawLink number={number} />
+            <Returns number={number} token={null} />
             {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
           </OrderFacts>
         </div>

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { CallResult } from "../../../api/request.ts";
-import { OrderStatusMark, ShipmentTimeline, ShipmentTracking, WithdrawLink } from "../../shipments/index.ts";
+import { OrderStatusMark, Returns, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
 import OrderDocuments from "../order/order-documents.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import styles from "../order/order.module.css";
@@ -66,7 +66,7 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
           <ShipmentTracking shipment={order} />
           <ShipmentTimeline shipment={order} />
           {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
-          <WithdrawLink number={number} />
+          <Returns number={number} token={token} />
           <OrderDocuments
             documents={documents}
             readAgain={readAgain}

@@ -12,7 +12,7 @@ import styles from "./shipment-details.module.css";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentTimeline } from "./shipment-timeline.tsx";
 import { ShipmentTracking } from "./shipment-tracking.tsx";
-import { WithdrawLink } from "../withdraw-link.tsx";
+import { Returns } from "../index.ts";
 
 /** All details of a shipment: items, address, cost and history. */
 export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {
@@ -66,7 +66,7 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
         )}
       </div>
       <ShipmentTimeline shipment={shipment} />
-      <WithdrawLink number={shipment.number} />
+      <Returns number={shipment.number} token={null} />
       {shipment.canCancel && (
         <div className={styles["actions"]}>
           <Button variant="danger" icon={<IconTruck size={18} stroke={1.6} />} onClick={onCancel}>

@@ -25,12 +25,24 @@ const readers = {
 
 const conditionOf = (text: string): GoodsCondition => GOODS_CONDITIONS.find((known) => known === text) ?? "New";
 
-/** The pieces that can be taken back. After a proof of posting, it is all that was posted. */
-function linesOf({ status, pieces, goods, thing }: OperatorsWithdrawal): Line[] {
-  if (status === "ProofOfPosting") return goods.map((line) => ({ ...line, isSent: true, least: line.quantity }));
+const isFirst = ({ status }: OperatorsWithdrawal) => status === "Matched" || status === "AwaitingGoods";
+
+/**
+ * The pieces that can be taken back: those that the person named, or all. After a proof of posting, those that are
+ * still on their way.
+ */
+function linesOf(found: OperatorsWithdrawal): Line[] {
+  const { pieces, goods, thing, wanted } = found;
+  if (!isFirst(found)) {
+    return goods
+      .filter(({ condition }) => condition === null)
+      .map((line) => ({ ...line, isSent: true, first: line.quantity }));
+  }
+  const named = (line: { position: number; isSent: boolean }) =>
+    wanted.find(({ position, isSent }) => position === line.position && isSent === line.isSent)?.quantity ?? 0;
   return pieces
     .filter(({ source }) => source === "Purchase" || thing?.takesBoxes === true)
-    .map((line) => ({ ...line, least: 0 }));
+    .map((line) => ({ ...line, first: wanted.length === 0 ? line.quantity : Math.min(line.quantity, named(line)) }));
 }
 
 const keyOf = ({ position, isSent }: Line) => `${position}-${isSent}`;
@@ -41,7 +53,7 @@ export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
   const words = useTexts(forms);
   const send = useWithdrawalAct(found);
   const lines = linesOf(found);
-  const wasPosted = found.status === "ProofOfPosting";
+  const wasPosted = !isFirst(found);
   const form = useKeptForm<Values>(
     {
       subject: `withdrawal-goods_${found.id}`,

@@ -13,20 +13,20 @@ export type Line = {
   name: string;
   quantity: number;
   price: Cents;
-  /** The fewest pieces that can be taken back. */
-  least: number;
+  /** The pieces that are chosen first. */
+  first: number;
 };
 
 export type LineState = { quantity: number; condition: string; isRestocked: boolean };
 
-export const startOf = ({ quantity }: Line): LineState => ({ quantity, condition: "New", isRestocked: true });
+export const startOf = ({ first }: Line): LineState => ({ quantity: first, condition: "New", isRestocked: true });
 
 type Props = { line: Line; isHere: boolean; state: LineState; onChange: (state: LineState) => void };
 
 /** The pieces of one line that come back, with their condition if they are here. */
 export function GoodsLine({ line, isHere, state, onChange }: Props) {
   const t = useTexts(adminWithdrawals);
-  const { name, quantity, price, least, isSent } = line;
+  const { name, quantity, price, isSent } = line;
   const texts = { label: t.take.quantity(name), fewer: t.take.fewer, more: t.take.more, limit: t.take.most(quantity) };
   return (
     <div className={styles["piece"]}>
@@ -36,7 +36,7 @@ export function GoodsLine({ line, isHere, state, onChange }: Props) {
       </p>
       <Stepper
         value={state.quantity}
-        min={least}
+        min={0}
         max={quantity}
         texts={texts}
         onChange={(value) => onChange({ ...state, quantity: value })}

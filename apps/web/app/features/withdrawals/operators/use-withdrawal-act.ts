@@ -8,6 +8,7 @@ import type { OperatorsWithdrawal } from "./operators-withdrawal.ts";
 
 type Bodies = {
   matchWithdrawal: CallInput<"matchWithdrawal">["body"];
+  acceptReturn: CallInput<"acceptReturn">["body"];
   acceptPosting: CallInput<"acceptPosting">["body"];
   receiveGoods: CallInput<"receiveGoods">["body"];
   refundWithdrawal: CallInput<"refundWithdrawal">["body"];

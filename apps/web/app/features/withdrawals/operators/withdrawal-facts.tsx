@@ -1,6 +1,7 @@
 import { formatEuros } from "@trove/money";
 import { Link } from "react-router";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
+import { listText } from "../../../locales/joined.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ActSection } from "./act-section.tsx";
@@ -19,6 +20,12 @@ function Thing({ thing, t }: { thing: OperatorsWithdrawal["thing"]; t: Translate
 function rightText({ closesAtUtc, isLate }: OperatorsWithdrawal, t: Translated<typeof adminWithdrawals>): string {
   if (closesAtUtc === null) return t.openEnded;
   return isLate ? t.late : t.until(dateTimeText(closesAtUtc));
+}
+
+/** The pieces that the person named, by the names of their lines. */
+function wantedText({ wanted, pieces, goods }: OperatorsWithdrawal): string {
+  const nameOf = (at: number) => [...pieces, ...goods].find(({ position }) => position === at)?.name ?? `#${at}`;
+  return listText(wanted.map(({ position, quantity }) => `${quantity} × ${nameOf(position)}`));
 }
 
 /** The declaration, its order, the pieces that can come back and those that did, the refunds and the history. */
@@ -47,8 +54,28 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
           <dd>
             <Thing thing={thing} t={t} />
           </dd>
+          <dt>{t.why}</dt>
+          <dd>{t.reasons[found.reason]}</dd>
+          {found.wanted.length > 0 && (
+            <>
+              <dt>{t.wanted}</dt>
+              <dd>{wantedText(found)}</dd>
+            </>
+          )}
           <dt>{t.right}</dt>
           <dd>{rightText(found, t)}</dd>
+          {found.guaranteeUntilUtc !== null && (
+            <>
+              <dt>{t.guarantee}</dt>
+              <dd>{t.until(dateTimeText(found.guaranteeUntilUtc))}</dd>
+            </>
+          )}
+          {found.sendByUtc !== null && (
+            <>
+              <dt>{t.sendBy}</dt>
+              <dd>{dateTimeText(found.sendByUtc)}</dd>
+            </>
+          )}
           {exception !== null && (
             <>
               <dt>{t.refuse.exception}</dt>
@@ -100,6 +127,12 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
                 <dd>{formatEuros(amount)}</dd>
               </div>
             ))}
+            {found.setOff > 0 && (
+              <>
+                <dt>{t.setOff}</dt>
+                <dd>{formatEuros(found.setOff)}</dd>
+              </>
+            )}
           </dl>
         </ActSection>
       )}

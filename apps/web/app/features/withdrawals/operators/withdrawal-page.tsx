@@ -13,6 +13,7 @@ import { IconArrowLeft } from "../../../ui/icons/shop-icons.ts";
 import layout from "../../../ui/layout.module.css";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { HistorySection } from "../../operators/index.ts";
+import { AcceptForm } from "./accept-form.tsx";
 import { DueMark } from "./due-mark.tsx";
 import { GoodsForm } from "./goods-form.tsx";
 import { MatchForm } from "./match-form.tsx";
@@ -25,13 +26,18 @@ import { WithdrawalStatusMark } from "./withdrawal-status-mark.tsx";
 
 /** The acts that can follow, as the transition table and the operator's rights allow. */
 function NextActs({ found }: { found: OperatorsWithdrawal }) {
-  const { status, subject, pieces, goods } = found;
+  const { status, subject, pieces, goods, wanted } = found;
   const next = WITHDRAWAL_TRANSITIONS[status];
-  const canTake = subject !== "TopUp" && next.includes("GoodsReceived") && pieces.length + goods.length > 0;
+  // The rest of what was posted may arrive later, also after the refund.
+  const isOnTheWay = goods.some(({ condition }) => condition === null);
+  const isFirst = status === "Matched" || status === "AwaitingGoods";
+  const canTake = subject !== "TopUp" && (isOnTheWay || isFirst) && pieces.length + goods.length > 0;
+  const canAccept = status === "Matched" && wanted.some(({ isSent }) => isSent);
   return (
     <>
       <May permission="shipments.change">
         {status === "Unmatched" && subject !== "TopUp" && <MatchForm found={found} />}
+        {canAccept && <AcceptForm found={found} />}
         {canTake && <GoodsForm found={found} />}
       </May>
       <May permission="payments.refund">{next.includes("Refunded") && <RefundForm found={found} />}</May>

@@ -70,6 +70,13 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
         link: `/dashboard/group/approvals?approval=${params.approvalId}`,
         isUrgent: false,
       };
+    case "identityWaiting":
+      return {
+        title: t.identityWaiting,
+        category: of.cases,
+        link: "/dashboard/group/cases?kind=IdentityCheck",
+        isUrgent: false,
+      };
     case "complaintReceived":
     case "complaintDue":
     case "complaintOverdue":

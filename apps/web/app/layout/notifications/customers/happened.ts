@@ -35,6 +35,8 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.refunded(money(params.amount)), category: of.payments, link: "/transactions" };
     case "credited":
       return { title: t.credited(money(params.amount)), category: of.payments, link: "/transactions" };
+    case "identityDecided":
+      return { title: t.identityDecided[params.state], category: of.account, link: "/account/identity" };
     case "priceFell":
       return {
         title: t.priceFell(params.name, money(params.price), money(params.priceBefore)),

@@ -58,6 +58,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "سوق",
       text: "قرر حق التراجع وفعّل الصناديق حيث يجوز لك عرضها.",
     },
+    identity: {
+      title: "التحقق من الهوية",
+      text: "يطلب أحد الأسواق هويات متحققًا منها. اضبط IDENTITY_CHECK أو غيّر السوق.",
+    },
     testOrder: {
       title: "طلب تجريبي",
       text: "اشترِ من متجرك ببطاقة اختبار.",

@@ -39,6 +39,13 @@ export const boxPage: Translated<typeof english> = {
     beatsHint: "احتمال ربح منتج قيمته أعلى من سعر الصندوق",
   },
 
+  facts: {
+    best: "احتمال أعلى منتج قيمة",
+    perEuro: "متوسط القيمة لكل 1 يورو",
+    sellBack: "يُدفع عند البيع للمتجر",
+    shipping: "الشحن مع الضريبة، ابتداءً من",
+  },
+
   bar: {
     count: "العدد",
     countOf: (count: number) =>

@@ -5,6 +5,7 @@ import { isolate } from "../grammar.ts";
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
+    account: "الحساب",
     orders: "الطلبات",
     shipments: "الشحنات",
     payments: "المدفوعات",
@@ -26,6 +27,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `لم ينجح شحن رصيدك بمبلغ *${isolate(amount)}*. لم يُخصم منك شيء`,
   refunded: (amount: string) => `رددنا *${isolate(amount)}* إلى وسيلة الدفع التي استخدمتها`,
   credited: (amount: string) => `أضفنا *${isolate(amount)}* إلى رصيدك هدية منا`,
+  identityDecided: {
+    Verified: "تم *التحقق من هويتك*",
+    Refused: "*تعذّر التحقق* من هويتك",
+    Declared: "يرجى إرسال *صورك* مرة أخرى",
+  },
   bigWin: (name: string, worth: string) => `ربحت *${isolate(name)}* بقيمة *${isolate(worth)}*`,
   priceFell: (name: string, price: string, before: string) =>
     `سعر *${isolate(name)}* الآن *${isolate(price)}* بدلًا من ${isolate(before)}`,

@@ -3,9 +3,10 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "رسائل البريد التي تختارها",
-  lead: "أيًا كان اختيارك هنا، ستجد كل شيء في إشعاراتك.",
+  lead: "أيًا كان اختيارك هنا، ستجد كل شيء في حسابك.",
   saved: "تم الحفظ",
   kinds: {
+    openingsOfDay: { label: "تأكيد عمليات الفتح", hint: "رسالة واحدة عن كل يوم فتحت فيه صناديق" },
     shipmentSent: { label: "الشحنة في الطريق", hint: "مع شركة الشحن ورقم التتبع" },
     wishNews: { label: "قائمة الأمنيات", hint: "عندما ينخفض سعر أو يعود منتج إلى المخزون" },
   },

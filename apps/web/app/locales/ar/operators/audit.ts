@@ -58,7 +58,12 @@ export const audit: Translated<typeof english> = {
     mailDispute: "الإجابة عن نزاع بالبريد الإلكتروني",
     mailPersonPassword: "إرسال رابط إعادة تعيين كلمة المرور",
     correctPersonIdentity: "تصحيح تاريخ ميلاد شخص أو بلده",
+    getPersonIdentity: "الاطلاع على ما أرسله شخص لإثبات هويته",
+    viewIdentityPicture: "الاطلاع على صورة وثيقة هوية",
+    decideIdentity: "اتخاذ قرار بشأن هوية شخص",
     liftExclusion: "رفع استبعاد كان تابعًا لحساب آخر",
+    changePersonClosure: "أغلق حسابًا أو تراجع عن ذلك",
+    getPersonClosure: "اطّلع على ما يُتنازل عنه عند إغلاق حساب",
     startPersonBreak: "بدء استراحة لشخص",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     moveCategory: "نقل فئة",
@@ -209,6 +214,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "تغيير المنتجات والصناديق، ونشر الصناديق",
       Finance:
         "مسك الدفاتر، وردّ المدفوعات، ومنح رصيد، والبتّ في الموافقات، ورفع المستندات القانونية؛ والاطلاع على الشحنات والأشخاص والقضايا والإعدادات وسجل التدقيق",
+      Identity: "الاطلاع على الوثائق والبت في الهويات ومعالجة القضايا",
       Owner: "كل شيء، بما فيه الصلاحيات",
     },
     presetNames: {
@@ -216,6 +222,7 @@ export const audit: Translated<typeof english> = {
       Support: "الدعم",
       Catalogue: "الكتالوج",
       Finance: "المالية",
+      Identity: "الهوية",
       Owner: "المالك",
     },
   },

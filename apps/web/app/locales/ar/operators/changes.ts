@@ -6,11 +6,19 @@ export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `تعيين ${isolate(person)} مشغّلًا: ${presets}`,
     bookCapture: (amount: string, person: string) => `قيد ${isolate(amount)} من الحجر على دفعة ${isolate(person)}`,
+    beginPersonClosure: (person: string) => `بدء إغلاق حساب ${isolate(person)} بطلب كتابي منه`,
+    confirmPersonClosure: (person: string, items: string, amount: string) =>
+      `إغلاق حساب ${isolate(person)} نهائيًا، ويتنازل عن ${isolate(items)} وعن ${isolate(amount)} من الرصيد`,
     changeRights: (person: string, presets: string) => `تغيير صلاحيات ${isolate(person)} إلى: ${presets}`,
     changeSettings: (group: string) => `تغيير الإعدادات: ${group}`,
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
+    correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
+      `تصحيح بيانات ${isolate(person)}: الميلاد ${isolate(birthDate)} والإقامة ${isolate(residence)}، وتُحتسب وحدها فورًا`,
+    creditOwed: (amount: string, order: string) =>
+      `إضافة ${isolate(amount)} من الطلب ${isolate(order)} إلى الرصيد، لم تقبلها البطاقة`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     liftExclusion: (person: string) => `رفع استبعاد ${isolate(person)} التابع لحساب آخر`,
+    decideIdentity: (person: string) => `التحقق من هوية ${isolate(person)}`,
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,
     publishLootboxVersion: (version: number, box: string) => `نشر الإصدار ${number(version)} من ${isolate(box)}`,
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,

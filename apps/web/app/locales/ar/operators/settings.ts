@@ -26,6 +26,10 @@ export const settings: Translated<typeof english> = {
       title: "الشكاوى",
       lead: "مهلة الرد، وجهة التسوية البديلة للنزاعات التي تذكرها، إن وُجدت.",
     },
+    returns: {
+      title: "الإرجاع",
+      lead: "إلى أين تذهب السلع العائدة. من دون عنوان، تحمل الملصقات عنوان الشركة.",
+    },
     countdown: { title: "العد التنازلي", lead: "تعدّ صفحة «قريبًا» تنازليًا إلى هذا الوقت." },
     maintenance: {
       title: "الصيانة",
@@ -83,7 +87,9 @@ export const settings: Translated<typeof english> = {
     reportHours: "ساعات بين التقارير",
     answerDays: "أيام الرد",
     adrBody: "الجهة: الاسم والعنوان والموقع",
+    address: "العنوان، كل جزء في سطر",
     countdownUntil: "ينتهي في (UTC)",
+    helpLines: "خطوط المساعدة",
     isRequired: "المعلومات مطلوبة",
     isOn: "المتجر مغلق",
     messages: "الرسالة",
@@ -94,6 +100,8 @@ export const settings: Translated<typeof english> = {
     presets: "افصل بين المبالغ بفاصلة منقوطة (;).",
     freeAbove: "اتركه فارغًا إذا لم يكن الشحن مجانيًا أبدًا.",
     weightGroups: "يأخذ الطرد أسعار أعلى وزن يتجاوزه. أما الطرود الأخف فلها الأسعار أعلاه.",
+    helpLines:
+      "جهة واحدة في كل سطر: الاسم; عنوان الويب; رقم الهاتف. يمكن إغفال العنوان والرقم. الدول التي ليست لها خطوط خاصة بها لها خطوط سائر الدول.",
     message: "اتركه فارغًا لعرض الرسالة المعتادة.",
   },
   states: {
@@ -119,7 +127,7 @@ export const settings: Translated<typeof english> = {
   addWeightGroup: "إضافة أسعار لمجموعة بلدان",
   country: (ships: boolean, vat: string) => `${ships ? "يوجد شحن" : "لا يوجد شحن"} · الضريبة ${vat}%`,
   boxWithdrawals: { undecided: "لم يتقرر بعد", None: "لا شيء، بعد موافقة مستقلة", Item: "ثمن الفتح مقابل السلعة" },
-  ageChecks: { Off: "لا يُسأل عنه", Declared: "يُسأل عن تاريخ الميلاد" },
+  ageChecks: { Off: "لا يُسأل عنه", Declared: "يُسأل عن تاريخ الميلاد", Verified: "الهوية مُتحقَّق منها" },
   limitChoices: { Optional: "معروضة", Asked: "تُسأل قبل أول شحن", Required: "لازمة للشحن وفتح الصناديق" },
   preset: (country) => `قيم حذرة لبلد: ${country}`,
   market: (isOn) => (isOn ? "الصناديق مفعّلة" : "الصناديق متوقفة"),

@@ -58,6 +58,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "一个市场",
       text: "决定撤回权，并在允许的地区开启盲盒。",
     },
+    identity: {
+      title: "身份核验",
+      text: "有市场要求验证身份。请设置 IDENTITY_CHECK，或更改该市场。",
+    },
     testOrder: {
       title: "一笔测试订单",
       text: "用测试卡在自己的商店下单。",

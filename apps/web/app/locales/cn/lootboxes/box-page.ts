@@ -31,6 +31,13 @@ export const boxPage: Translated<typeof english> = {
     beatsHint: "开出的商品价值高于盒价的概率",
   },
 
+  facts: {
+    best: "最高价值商品的概率",
+    perEuro: "每 1 欧元的平均价值",
+    sellBack: "回售可得",
+    shipping: "含增值税运费，起价",
+  },
+
   bar: {
     count: "拆几个",
     countOf: (count: number) => plural(count, { other: "拆 # 个盲盒" }),

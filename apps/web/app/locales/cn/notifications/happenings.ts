@@ -3,7 +3,14 @@ import type { happenings as english } from "../../en/notifications/happenings.ts
 
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
-  categories: { orders: "订单", shipments: "发货单", payments: "付款", boxes: "盲盒", wishlist: "心愿单" },
+  categories: {
+    account: "账户",
+    orders: "订单",
+    shipments: "发货单",
+    payments: "付款",
+    boxes: "盲盒",
+    wishlist: "心愿单",
+  },
   orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,
   orderPaidLate: (number: string, amount: string) => `订单 *${number}* 取消后付款才到账，*${amount}* 已存入你的余额`,
   orderUnpaid: (number: string) => `订单 *${number}* 付款失败，订单已取消`,
@@ -18,6 +25,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `充值 *${amount}* 失败，没有扣款`,
   refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
   credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
+  identityDecided: {
+    Verified: "你的身份*已通过验证*",
+    Refused: "你的身份*未能通过验证*",
+    Declared: "请重新发送*你的照片*",
+  },
   bigWin: (name: string, worth: string) => `你拆出了 *${name}*，价值 *${worth}*`,
   priceFell: (name: string, price: string, before: string) => `*${name}* 已从 ${before} 降至 *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* 已补货，售价 *${price}*`,

@@ -3,9 +3,10 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "可选邮件",
-  lead: "无论如何选择，你都可在“通知”中看到所有消息。",
+  lead: "无论如何选择，你都可在账号中看到所有信息。",
   saved: "已保存",
   kinds: {
+    openingsOfDay: { label: "拆盒确认", hint: "你拆盒的每一天一封邮件" },
     shipmentSent: { label: "发货通知", hint: "含承运商和运单号" },
     wishNews: { label: "心愿单", hint: "降价或补货时" },
   },

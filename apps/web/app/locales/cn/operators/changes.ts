@@ -6,11 +6,18 @@ export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `将 ${person} 设为运营人员：${presets}`,
     bookCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的付款`,
+    beginPersonClosure: (person: string) => `按书面请求开始注销 ${person} 的账号`,
+    confirmPersonClosure: (person: string, items: string, amount: string) =>
+      `永久注销 ${person} 的账号，此人放弃 ${items}和余额中的 ${amount}`,
     changeRights: (person: string, presets: string) => `将 ${person} 的权限改为：${presets}`,
     changeSettings: (group: string) => `更改设置：${group}`,
     creditCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的余额`,
+    correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
+      `更正 ${person}：生于 ${birthDate}，居住在${residence}，立即仅以此为准`,
+    creditOwed: (amount: string, order: string) => `将订单 ${order} 中银行卡未收下的 ${amount} 计入余额`,
     creditPerson: (amount: string, person: string) => `向 ${person} 发放 ${amount} 补偿`,
     liftExclusion: (person: string) => `解除 ${person} 跟随其他账户的自我排除`,
+    decideIdentity: (person: string) => `验证 ${person} 的身份`,
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,
     publishLootboxVersion: (version: number, box: string) => `发布 ${box} 的第 ${number(version)} 版`,
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,

@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "投诉",
       lead: "答复期限，以及你指明的替代性争议解决机构（如有）。",
     },
+    returns: {
+      title: "退货",
+      lead: "退回商品的收件地址。留空时，标签使用公司地址。",
+    },
     countdown: { title: "倒计时", lead: "“即将推出”页面倒数至此时间。" },
     maintenance: {
       title: "维护",
@@ -82,7 +86,9 @@ export const settings: Translated<typeof english> = {
     reportHours: "两次报告之间的小时数",
     answerDays: "答复天数",
     adrBody: "机构：名称、地址、网站",
+    address: "地址，每行一项",
     countdownUntil: "结束时间（UTC）",
+    helpLines: "求助机构",
     isRequired: "须填写这些信息",
     isOn: "商店已关闭",
     messages: "消息",
@@ -93,6 +99,7 @@ export const settings: Translated<typeof english> = {
     presets: "用分号分隔各金额。",
     freeAbove: "如果从不免运费，请留空。",
     weightGroups: "包裹按其超过的最高重量档计价。更轻的包裹使用上面的价格。",
+    helpLines: "每行一个机构：名称; 网址; 电话号码。网址和号码可以省略。没有单独求助机构的国家使用其他所有国家的。",
     message: "留空则显示标准消息。",
   },
   states: {
@@ -118,7 +125,7 @@ export const settings: Translated<typeof english> = {
   addWeightGroup: "为一组国家添加价格",
   country: (ships: boolean, vat: string) => `${ships ? "可配送" : "不配送"} · 增值税 ${vat}%`,
   boxWithdrawals: { undecided: "尚未决定", None: "不退款，须单独同意", Item: "退回物品可得开盒价款" },
-  ageChecks: { Off: "不询问", Declared: "询问出生日期" },
+  ageChecks: { Off: "不询问", Declared: "询问出生日期", Verified: "身份须经验证" },
   limitChoices: { Optional: "可选", Asked: "首次充值前询问", Required: "充值和开盒前必须设置" },
   preset: (country) => `${country}的谨慎取值`,
   market: (isOn) => (isOn ? "盲盒已开启" : "盲盒已关闭"),

@@ -65,7 +65,13 @@ export const limits: Translated<typeof english> = {
     needed: "充值前你需要设置充值限额。",
     set: "设置限额",
     none: "暂不设限额",
+    review: "你的限额是六个多月前选择的。它们还合适吗？",
     link: "你的限额",
+  },
+  help: "担心自己玩得太多？找人聊聊：",
+  closing: {
+    text: "你正在注销账号，因此无法拆盒和充值。",
+    link: "查看进度，或保留账号",
   },
   watch: {
     playing: (minutes) => plural(minutes, { other: "已玩 # 分钟" }),

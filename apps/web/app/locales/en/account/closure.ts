@@ -6,6 +6,7 @@ const holds = {
   Payment: "A payment under way. It ends within the hour.",
   Refund: "Money on its way back to you.",
   Shipment: "A parcel that has not arrived yet.",
+  Withdrawal: "A withdrawal or return that has not ended.",
   Chargeback: "A payment that your bank took back. Please contact us.",
   Case: "Something that we are looking into. Please contact us.",
   Review: "Something that we are looking into. Please contact us.",
@@ -23,6 +24,8 @@ export const closure = defineTexts({
   balance: "Balance",
   returned: "Goes back to where you topped up from",
   rest: "Can't be paid back: spend it, or give it up",
+  refused: (amount: string) =>
+    `${amount} of it was paid by card, but the payment provider has refused to pay it back. Contact us before you give it up.`,
   waits: "Your account can be closed once these have ended:",
   holds,
   begin: {

@@ -58,6 +58,10 @@ export const launchGuide = defineTexts({
       title: "A market",
       text: "Decide on withdrawals and turn boxes on where you may offer them.",
     },
+    identity: {
+      title: "Check of identities",
+      text: "A market asks for verified identities. Set IDENTITY_CHECK, or change the market.",
+    },
     testOrder: {
       title: "A test order",
       text: "Buy something in your own shop with a test card.",

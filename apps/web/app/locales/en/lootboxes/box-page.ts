@@ -31,6 +31,13 @@ export const boxPage = defineTexts({
     beatsHint: "chance of an item worth more than the box costs",
   },
 
+  facts: {
+    best: "Chance of the best item",
+    perEuro: "Average value per €1",
+    sellBack: "Selling back pays",
+    shipping: "Shipping with VAT, from",
+  },
+
   bar: {
     count: "How many",
     countOf: (count: number) => plural(count, { one: "Open # box", other: "Open # boxes" }),

@@ -2,7 +2,14 @@ import { defineTexts } from "../../texts.ts";
 
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings = defineTexts({
-  categories: { orders: "Orders", shipments: "Shipments", payments: "Payments", boxes: "Boxes", wishlist: "Wishlist" },
+  categories: {
+    account: "Account",
+    orders: "Orders",
+    shipments: "Shipments",
+    payments: "Payments",
+    boxes: "Boxes",
+    wishlist: "Wishlist",
+  },
   orderPaid: (number: string) => `Payment received for order *${number}*`,
   orderPaidLate: (number: string, amount: string) =>
     `Your payment for order *${number}* came after the order was cancelled. We added *${amount}* to your balance`,
@@ -18,6 +25,11 @@ export const happenings = defineTexts({
   topUpFailed: (amount: string) => `Your top-up of *${amount}* failed. You weren't charged`,
   refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
   credited: (amount: string) => `We credited *${amount}* to your balance`,
+  identityDecided: {
+    Verified: "Your identity is *verified*",
+    Refused: "Your identity *couldn't be verified*",
+    Declared: "Please send *your pictures* again",
+  },
   bigWin: (name: string, worth: string) => `You won *${name}*, worth *${worth}*`,
   priceFell: (name: string, price: string, before: string) => `*${name}* now costs *${price}* instead of ${before}`,
   backInStock: (name: string, price: string) => `*${name}* is back in stock for *${price}*`,

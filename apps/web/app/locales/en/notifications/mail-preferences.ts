@@ -2,9 +2,10 @@ import { defineTexts } from "../../texts.ts";
 
 export const mailPreferences = defineTexts({
   title: "Emails you can choose",
-  lead: "Whatever you choose here, you'll still see everything in your notifications.",
+  lead: "Whatever you choose here, you'll still see everything in your account.",
   saved: "Saved",
   kinds: {
+    openingsOfDay: { label: "Confirmation of your openings", hint: "One email for each day on which you opened boxes" },
     shipmentSent: { label: "Shipment on its way", hint: "With the carrier and the tracking number" },
     wishNews: { label: "Wishlist", hint: "When a price falls or an item is back in stock" },
   },

@@ -72,7 +72,12 @@ export const audit = defineTexts({
     refundPurchase: "Refunded an order",
     refundTopUp: "Refunded a top-up",
     correctPersonIdentity: "Corrected a person's birth date or country",
+    getPersonIdentity: "Looked at what a person sent to prove who they are",
+    viewIdentityPicture: "Looked at a picture of an identity document",
+    decideIdentity: "Decided about the identity of a person",
     liftExclusion: "Lifted an exclusion that followed another account",
+    changePersonClosure: "Closed an account, or took that back",
+    getPersonClosure: "Looked at what closing an account would give up",
     startPersonBreak: "Started a break of a person",
     resetPersonFactors: "Turned off a person's two-step sign-in",
     revokeAdmin: "Removed an administrator",
@@ -187,6 +192,7 @@ export const audit = defineTexts({
       Catalogue: "Changes items and boxes, publishes boxes",
       Finance:
         "Keeps the books, refunds payments, gives credit, decides approvals, uploads legal documents; views shipments, people, cases, settings and the audit log",
+      Identity: "Looks at documents, decides about identities, works on cases",
       Owner: "Everything, including rights",
     },
     presetNames: {
@@ -194,6 +200,7 @@ export const audit = defineTexts({
       Support: "Support",
       Catalogue: "Catalogue",
       Finance: "Finance",
+      Identity: "Identity",
       Owner: "Owner",
     },
   },

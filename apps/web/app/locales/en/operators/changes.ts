@@ -7,11 +7,19 @@ export const changes = defineTexts({
   asks: {
     appointOperator: (person: string, presets: string) => `Make ${person} an operator: ${presets}`,
     bookCapture: (amount: string, person: string) => `Book ${amount} from quarantine to the payment of ${person}`,
+    beginPersonClosure: (person: string) => `Begin to close the account of ${person}, who has asked in writing`,
+    confirmPersonClosure: (person: string, items: string, amount: string) =>
+      `Close the account of ${person} for good, who gives up ${items} and ${amount} of the balance`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,
     changeSettings: (group: string) => `Change settings: ${group}`,
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,
+    correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
+      `Correct ${person} to be born on ${birthDate} and live in ${residence}, which counts alone right away`,
+    creditOwed: (amount: string, order: string) =>
+      `Credit ${amount} of order ${order} to the balance, which the card did not take`,
     creditPerson: (amount: string, person: string) => `Give ${person} ${amount} as goodwill`,
     liftExclusion: (person: string) => `Lift the exclusion of ${person}, which follows another account`,
+    decideIdentity: (person: string) => `Verify the identity of ${person}`,
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publish version ${number(version)} of ${box}`,
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
@@ -23,7 +31,14 @@ export const changes = defineTexts({
     setShipmentStatus: (shipment: string, amount: string) => `Cancel shipment ${shipment} and refund ${amount}`,
     startWork: (name: string, rows: number) => `Run “${name}” with ${plural(rows, { one: "# row", other: "# rows" })}`,
     updateItem: (item: string) => `Change ${item}, also in open boxes`,
-  } satisfies Record<Asked["action"] | "removeRights", unknown>,
+  } satisfies Record<
+    | Exclude<Asked["action"], "changePersonClosure">
+    | "removeRights"
+    | "creditOwed"
+    | "beginPersonClosure"
+    | "confirmPersonClosure",
+    unknown
+  >,
   guest: "a guest",
   reverts: "This reverts an earlier change.",
   box: "What the box holds",

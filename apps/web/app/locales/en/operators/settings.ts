@@ -28,6 +28,10 @@ export const settings = defineTexts({
       title: "Complaints",
       lead: "How long you take to answer, and the body for alternative dispute resolution that you name, if any.",
     },
+    returns: {
+      title: "Returns",
+      lead: "Where goods go that come back. Without an address, labels name that of the company.",
+    },
     countdown: { title: "Countdown", lead: "The page “Coming soon” counts down to this time." },
     maintenance: {
       title: "Maintenance",
@@ -85,7 +89,9 @@ export const settings = defineTexts({
     reportHours: "Hours between reports",
     answerDays: "Days to answer",
     adrBody: "Body: name, address, website",
+    address: "Address, one line each",
     countdownUntil: "Ends at (UTC)",
+    helpLines: "Help lines",
     isRequired: "Facts are required",
     isOn: "The shop is closed",
     messages: "Message",
@@ -97,6 +103,8 @@ export const settings = defineTexts({
     freeAbove: "Leave empty if shipping is never free.",
     weightGroups:
       "A parcel has the prices of the highest weight that it exceeds. Lighter parcels have the prices above.",
+    helpLines:
+      "One organisation on each line: name; web address; telephone number. Address and number may be missing. Countries without help lines of their own have those of all others.",
     message: "Leave empty for the standard message.",
   },
   states: {
@@ -126,7 +134,7 @@ export const settings = defineTexts({
     None: "Nothing, after a consent of their own",
     Item: "The price of the opening, for the item",
   },
-  ageChecks: { Off: "Not asked", Declared: "Birth date is asked" },
+  ageChecks: { Off: "Not asked", Declared: "Birth date is asked", Verified: "Identity is verified" },
   limitChoices: {
     Optional: "Offered",
     Asked: "Asked before the first top-up",

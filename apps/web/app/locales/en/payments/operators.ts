@@ -88,7 +88,9 @@ export const adminPayments = defineTexts({
     topUp: "Unspent money goes back to the person's card and leaves the balance right away.",
     personsOrder: "To refund a person's order to their balance, cancel its shipment.",
     owed: (amount: string) =>
-      `The provider has refused this refund of a cancelled order. ${amount} is still owed to the card. Request it again.`,
+      `The provider has refused this refund of a cancelled order. ${amount} is still owed to the card. Request it again, or credit it to the balance.`,
+    toBalance: "Credit it to the balance instead. It counts as a deposit, so a limit or a break can refuse it.",
+    credited: (amount: string) => `${amount} credited to the balance`,
     notPaid: "There is nothing to refund.",
     toSend: "Cancel the shipment to refund the whole order and return its items to stock.",
     line: (name: string) => `Pieces of ${name} to refund`,

@@ -75,7 +75,13 @@ export const limits = defineTexts({
     needed: "You need a deposit limit before you can top up.",
     set: "Set a limit",
     none: "No limit for now",
+    review: "You chose your limits more than six months ago. Do they still fit?",
     link: "Your limits",
+  },
+  help: "Worried about playing? Talk to somebody:",
+  closing: {
+    text: "You're closing your account, so boxes and top-ups are off.",
+    link: "Look at it, or keep your account",
   },
   watch: {
     playing: (minutes: number) => plural(minutes, { one: "Playing for # minute", other: "Playing for # minutes" }),

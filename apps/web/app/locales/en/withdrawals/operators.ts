@@ -1,4 +1,10 @@
-import type { GoodsCondition, RefundMeans, WithdrawalException, WithdrawalStatus } from "@trove/contract/withdrawals";
+import type {
+  GoodsCondition,
+  RefundMeans,
+  WithdrawalException,
+  WithdrawalReason,
+  WithdrawalStatus,
+} from "@trove/contract/withdrawals";
 import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
@@ -32,7 +38,26 @@ export const adminWithdrawals = defineTexts({
     MadeToOrder: "Made to order",
     NotOurs: "Not our order",
     GoodsMissing: "Goods never came",
+    NoFault: "No fault",
+    GuaranteeOver: "Guarantee over",
   } satisfies Record<WithdrawalException, string>,
+  why: "Reason",
+  reasons: {
+    Withdrawal: "Withdrawal",
+    Damaged: "Damaged",
+    Wrong: "Wrong item",
+    NotAsDescribed: "Not as described",
+  } satisfies Record<WithdrawalReason, string>,
+  wanted: "Wants to give back",
+  guarantee: "Answers for faults",
+  sendBy: "Goods to be posted by",
+  setOff: "Set off against a charged back top-up",
+  accept: {
+    title: "Judge the fault",
+    text: "If you accept it, the buyer gets a label and sends the goods back at the shop’s cost. Else refuse it below.",
+    submit: "Accept",
+    done: "Return accepted",
+  },
   conditions: {
     New: "As new",
     Used: "Used",

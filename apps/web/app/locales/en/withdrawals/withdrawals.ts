@@ -12,7 +12,7 @@ export const withdrawals = defineTexts({
   name: "Your name",
   email: "Email of the order",
   emailTopUp: "Email of your account",
-  topUpHint: "Please sign in to this account first. Without that we can’t tell that the top-ups are yours.",
+  topUpHint: "Not signed in? Then we email a link to this address, to see that the account is yours.",
   submit: "Confirm withdrawal",
   doneTitle: "We’ve received your withdrawal",
   done: (number: string, time: string) => `Withdrawal ${number} was received on ${time}.`,
@@ -20,4 +20,11 @@ export const withdrawals = defineTexts({
     `We’ve emailed ${email} to confirm it. If goods were sent to you, please send them back within 14 days.`,
   open: "Withdraw from contract here",
   toShop: "Back to the shop",
+  confirm: {
+    title: "Confirm your withdrawal",
+    text: "Press the button to confirm that you withdraw from your top-ups.",
+    submit: "Confirm withdrawal",
+    done: "Thank you. If there is an account with your address, we refund what is left of its top-ups of the last 14 days.",
+    unknown: "This link is incomplete or isn’t ours. Open it from the mail again.",
+  },
 });

@@ -12,11 +12,14 @@ export const closure: Translated<typeof english> = {
   balance: "Solde",
   returned: "Retourne là d’où vous avez rechargé",
   rest: "Ne peut pas être remboursé : à dépenser ou à abandonner",
+  refused: (amount: string) =>
+    `${amount} en ont été payés par carte, mais le prestataire de paiement a refusé de les rembourser. Contactez-nous avant de les abandonner.`,
   waits: "Votre compte pourra être fermé quand ceci sera terminé :",
   holds: {
     Payment: "Un paiement en cours. Il se termine dans l’heure.",
     Refund: "De l’argent en route vers vous.",
     Shipment: "Un colis qui n’est pas encore arrivé.",
+    Withdrawal: "Une rétractation ou un retour qui n’est pas terminé.",
     Chargeback: "Un paiement repris par votre banque. Veuillez nous contacter.",
     Case: "Un point que nous examinons. Veuillez nous contacter.",
     Review: "Un point que nous examinons. Veuillez nous contacter.",

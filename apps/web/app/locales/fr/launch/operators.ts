@@ -58,6 +58,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Un marché",
       text: "Décidez des rétractations et activez les box là où vous pouvez les proposer.",
     },
+    identity: {
+      title: "Vérification d’identité",
+      text: "Un marché demande des identités vérifiées. Réglez IDENTITY_CHECK, ou modifiez le marché.",
+    },
     testOrder: {
       title: "Une commande de test",
       text: "Achetez dans votre boutique avec une carte de test.",

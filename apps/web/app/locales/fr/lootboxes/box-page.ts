@@ -33,6 +33,13 @@ export const boxPage: Translated<typeof english> = {
     beatsHint: "probabilité d’un article qui vaut plus que la box ne coûte",
   },
 
+  facts: {
+    best: "Probabilité du meilleur article",
+    perEuro: "Valeur moyenne pour 1 €",
+    sellBack: "La revente rapporte",
+    shipping: "Livraison TVA comprise, dès",
+  },
+
   bar: {
     count: "Nombre de box",
     countOf: (count: number) => plural(count, { one: "Ouvrir # box", many: "Ouvrir # de box", other: "Ouvrir # box" }),

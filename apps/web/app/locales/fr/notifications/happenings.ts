@@ -4,6 +4,7 @@ import type { happenings as english } from "../../en/notifications/happenings.ts
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
+    account: "Compte",
     orders: "Commandes",
     shipments: "Expéditions",
     payments: "Paiements",
@@ -25,6 +26,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `Votre rechargement de *${amount}* a échoué. Rien n’a été débité`,
   refunded: (amount: string) => `Nous avons remboursé *${amount}* sur votre moyen de paiement`,
   credited: (amount: string) => `Nous avons crédité *${amount}* sur votre solde`,
+  identityDecided: {
+    Verified: "Votre identité est *vérifiée*",
+    Refused: "Votre identité *n’a pas pu être vérifiée*",
+    Declared: "Renvoyez *vos photos*, s’il vous plaît",
+  },
   bigWin: (name: string, worth: string) => `Vous avez gagné *${name}*, d’une valeur de *${worth}*`,
   priceFell: (name: string, price: string, before: string) =>
     `*${name}* coûte maintenant *${price}* au lieu de ${before}`,

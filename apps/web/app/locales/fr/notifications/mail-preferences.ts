@@ -3,9 +3,13 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "Les e-mails au choix",
-  lead: "Quoi que vous choisissiez ici, vous verrez tout dans vos notifications.",
+  lead: "Quoi que vous choisissiez ici, vous verrez tout dans votre compte.",
   saved: "Enregistré",
   kinds: {
+    openingsOfDay: {
+      label: "Confirmation de vos ouvertures",
+      hint: "Un e-mail pour chaque jour où vous avez ouvert des box",
+    },
     shipmentSent: { label: "Expédition en route", hint: "Avec le transporteur et le numéro de suivi" },
     wishNews: { label: "Liste d’envies", hint: "Quand un prix baisse ou qu’un article revient en stock" },
   },

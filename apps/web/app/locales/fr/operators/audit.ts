@@ -60,7 +60,12 @@ const actions: Translated<typeof english.actions> = {
   mailDispute: "Réponse à un litige par e-mail",
   mailPersonPassword: "Envoi d’un lien pour un nouveau mot de passe",
   correctPersonIdentity: "Correction de la date de naissance ou du pays d’une personne",
+  getPersonIdentity: "Consultation des preuves d’identité d’une personne",
+  viewIdentityPicture: "Consultation d’une photo de document d’identité",
+  decideIdentity: "Décision sur l’identité d’une personne",
   liftExclusion: "Levée d’une exclusion qui suivait un autre compte",
+  changePersonClosure: "Fermeture d’un compte, ou son annulation",
+  getPersonClosure: "Consultation de ce qu’une fermeture ferait abandonner",
   startPersonBreak: "Début d’une pause pour une personne",
   resetPersonFactors: "Désactivation de la connexion en deux étapes d’une personne",
   moveCategory: "Déplacement d’une catégorie",
@@ -120,6 +125,7 @@ const rights: Translated<typeof english.rights> = {
     Catalogue: "Modifie les articles et les box, publie les box",
     Finance:
       "Tient les livres, rembourse les paiements, accorde des gestes commerciaux, statue sur les approbations, dépose les documents légaux ; voit les expéditions, les personnes, les dossiers, les paramètres et le journal d’audit",
+    Identity: "Consulte les documents, décide des identités, traite les dossiers",
     Owner: "Tout, droits compris",
   },
   presetNames: {
@@ -127,6 +133,7 @@ const rights: Translated<typeof english.rights> = {
     Support: "Assistance",
     Catalogue: "Catalogue",
     Finance: "Finances",
+    Identity: "Identité",
     Owner: "Propriétaire",
   },
 };

@@ -6,11 +6,19 @@ export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `Nommer ${person} opérateur : ${presets}`,
     bookCapture: (amount: string, person: string) => `Rattacher ${amount} en quarantaine au paiement de ${person}`,
+    beginPersonClosure: (person: string) => `Commencer à fermer le compte de ${person}, à sa demande écrite`,
+    confirmPersonClosure: (person: string, items: string, amount: string) =>
+      `Fermer définitivement le compte de ${person}, qui abandonne ${items} et ${amount} du solde`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,
     changeSettings: (group: string) => `Modifier les paramètres : ${group}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,
+    correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
+      `Corriger ${person} : naissance le ${birthDate}, résidence ${residence}, ce qui compte seul aussitôt`,
+    creditOwed: (amount: string, order: string) =>
+      `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     liftExclusion: (person: string) => `Lever l’exclusion de ${person}, qui suit un autre compte`,
+    decideIdentity: (person: string) => `Vérifier l’identité de ${person}`,
     holdShipments: (person: string, amount: string) =>
       `Libérer les expéditions de ${person}, d’une valeur de ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publier la version ${number(version)} de ${box}`,

@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "Réclamations",
       lead: "Votre délai de réponse, et l’organisme de règlement extrajudiciaire des litiges que vous nommez, le cas échéant.",
     },
+    returns: {
+      title: "Retours",
+      lead: "Où vont les articles qui reviennent. Sans adresse, les étiquettes portent celle de la société.",
+    },
     countdown: { title: "Compte à rebours", lead: "La page « Bientôt disponible » compte jusqu’à cette date." },
     maintenance: {
       title: "Maintenance",
@@ -82,7 +86,9 @@ export const settings: Translated<typeof english> = {
     reportHours: "Heures entre deux bilans",
     answerDays: "Jours pour répondre",
     adrBody: "Organisme : nom, adresse, site",
+    address: "Adresse, une ligne chacune",
     countdownUntil: "Se termine le (UTC)",
+    helpLines: "Lignes d’aide",
     isRequired: "Ces informations sont obligatoires",
     isOn: "La boutique est fermée",
     messages: "Message",
@@ -94,6 +100,8 @@ export const settings: Translated<typeof english> = {
     freeAbove: "Laissez vide si la livraison n’est jamais offerte.",
     weightGroups:
       "Un colis a les prix du poids le plus élevé qu’il dépasse. Les colis plus légers ont les prix ci-dessus.",
+    helpLines:
+      "Une organisation par ligne : nom ; adresse web ; numéro de téléphone. L’adresse et le numéro peuvent manquer. Les pays sans lignes d’aide propres ont celles de tous les autres.",
     message: "Laissez vide pour le message habituel.",
   },
   states: {
@@ -123,7 +131,7 @@ export const settings: Translated<typeof english> = {
     None: "Rien, après un consentement séparé",
     Item: "Le prix de l’ouverture, contre l’article",
   },
-  ageChecks: { Off: "Non demandé", Declared: "La date de naissance est demandée" },
+  ageChecks: { Off: "Non demandé", Declared: "La date de naissance est demandée", Verified: "L’identité est vérifiée" },
   limitChoices: {
     Optional: "Proposées",
     Asked: "Demandées avant la première recharge",

@@ -138,7 +138,9 @@ export const adminPayments: Translated<typeof english> = {
     topUp: "Ce que la personne n’a pas dépensé revient sur sa carte. Le montant quitte aussitôt le solde.",
     personsOrder: "La commande d’une personne avec compte se rembourse sur le solde, en annulant son expédition.",
     owed: (amount: string) =>
-      `Le prestataire a refusé ce remboursement d’une commande annulée. La carte attend encore ${amount}. Redemandez-le.`,
+      `Le prestataire a refusé ce remboursement d’une commande annulée. La carte attend encore ${amount}. Redemandez-le, ou créditez-le au solde.`,
+    toBalance: "Le créditer plutôt au solde. Cela compte comme un dépôt : une limite ou une pause peut le refuser.",
+    credited: (amount: string) => `${amount} crédités au solde`,
     notPaid: "Il n’y a rien à rembourser.",
     toSend: "Annulez l’expédition pour rembourser toute la commande et remettre ses articles en stock.",
     line: (name: string) => `Pièces à rembourser : ${name}`,

@@ -72,7 +72,13 @@ export const limits: Translated<typeof english> = {
     needed: "Il vous faut une limite de dépôt avant de pouvoir recharger.",
     set: "Fixer une limite",
     none: "Pas de limite pour l’instant",
+    review: "Vous avez choisi vos limites il y a plus de six mois. Vous conviennent-elles encore ?",
     link: "Vos limites",
+  },
+  help: "Le jeu vous inquiète ? Parlez-en à quelqu’un :",
+  closing: {
+    text: "Vous fermez votre compte : les box et les recharges sont arrêtées.",
+    link: "Voir où cela en est, ou garder votre compte",
   },
   watch: {
     playing: (minutes) => plural(minutes, { one: "Vous jouez depuis # minute", other: "Vous jouez depuis # minutes" }),

@@ -12,7 +12,8 @@ export const withdrawals: Translated<typeof english> = {
   name: "Votre nom",
   email: "E-mail de la commande",
   emailTopUp: "E-mail de votre compte",
-  topUpHint: "Connectez-vous d’abord à ce compte, sinon nous ne pouvons pas savoir que ces recharges sont les vôtres.",
+  topUpHint:
+    "Vous n’êtes pas connecté ? Nous envoyons alors un lien à cette adresse, pour voir que le compte est à vous.",
   submit: "Confirmer la rétractation",
   doneTitle: "Nous avons reçu votre rétractation",
   done: (number: string, time: string) => `La rétractation ${number} a été reçue le ${time}.`,
@@ -20,4 +21,11 @@ export const withdrawals: Translated<typeof english> = {
     `Nous avons envoyé une confirmation à ${email}. Si des articles vous ont été envoyés, renvoyez-les sous 14 jours.`,
   open: "Se rétracter du contrat ici",
   toShop: "Retour à la boutique",
+  confirm: {
+    title: "Confirmer votre rétractation",
+    text: "Appuyez sur le bouton pour confirmer que vous vous rétractez de vos recharges.",
+    submit: "Confirmer la rétractation",
+    done: "Merci. S’il existe un compte à votre adresse, nous remboursons ce qui reste de ses recharges des 14 derniers jours.",
+    unknown: "Ce lien est incomplet ou ne vient pas de nous. Ouvrez-le de nouveau depuis l’e-mail.",
+  },
 };

@@ -9,11 +9,14 @@ export const closure: Translated<typeof english> = {
   balance: "Số dư",
   returned: "Hoàn về nơi bạn đã nạp tiền",
   rest: "Không thể hoàn: hãy tiêu hoặc từ bỏ",
+  refused: (amount: string) =>
+    `${amount} trong đó được trả bằng thẻ, nhưng nhà cung cấp thanh toán đã từ chối hoàn lại. Hãy liên hệ với chúng tôi trước khi từ bỏ.`,
   waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
   holds: {
     Payment: "Một khoản thanh toán đang xử lý. Sẽ kết thúc trong vòng một giờ.",
     Refund: "Khoản tiền đang hoàn cho bạn.",
     Shipment: "Một kiện hàng chưa đến nơi.",
+    Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc.",
     Chargeback: "Một khoản thanh toán bị ngân hàng thu hồi. Vui lòng liên hệ với chúng tôi.",
     Case: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
     Review: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",

@@ -58,6 +58,10 @@ export const launchGuide: Translated<typeof english> = {
       title: "Một thị trường",
       text: "Quyết định về quyền rút lui và bật hộp ở nơi bạn được phép.",
     },
+    identity: {
+      title: "Kiểm tra danh tính",
+      text: "Một thị trường yêu cầu xác minh danh tính. Hãy đặt IDENTITY_CHECK hoặc sửa thị trường.",
+    },
     testOrder: {
       title: "Đơn hàng thử",
       text: "Mua thử trong cửa hàng bằng thẻ thử.",

@@ -31,6 +31,13 @@ export const boxPage: Translated<typeof english> = {
     beatsHint: "xác suất trúng sản phẩm có giá trị cao hơn giá hộp",
   },
 
+  facts: {
+    best: "Xác suất trúng sản phẩm giá trị nhất",
+    perEuro: "Giá trị trung bình cho mỗi 1 €",
+    sellBack: "Bán lại được",
+    shipping: "Phí giao hàng gồm VAT, từ",
+  },
+
   bar: {
     count: "Số lượng",
     countOf: (count: number) => plural(count, { other: "Mở # hộp" }),

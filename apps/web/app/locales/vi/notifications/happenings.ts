@@ -4,6 +4,7 @@ import type { happenings as english } from "../../en/notifications/happenings.ts
 /** Texts of notifications to customers. Text between asterisks is bold. */
 export const happenings: Translated<typeof english> = {
   categories: {
+    account: "Tài khoản",
     orders: "Đơn hàng",
     shipments: "Kiện hàng",
     payments: "Thanh toán",
@@ -25,6 +26,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `Nạp *${amount}* không thành công. Bạn không bị trừ tiền`,
   refunded: (amount: string) => `Chúng tôi đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
   credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
+  identityDecided: {
+    Verified: "Danh tính của bạn *đã được xác minh*",
+    Refused: "Danh tính của bạn *chưa được xác minh*",
+    Declared: "Vui lòng gửi lại *ảnh của bạn*",
+  },
   bigWin: (name: string, worth: string) => `Bạn đã trúng *${name}*, trị giá *${worth}*`,
   priceFell: (name: string, price: string, before: string) => `*${name}* nay còn *${price}* thay vì ${before}`,
   backInStock: (name: string, price: string) => `*${name}* đã có hàng trở lại với giá *${price}*`,

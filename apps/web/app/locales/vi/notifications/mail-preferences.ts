@@ -3,9 +3,10 @@ import type { mailPreferences as english } from "../../en/notifications/mail-pre
 
 export const mailPreferences: Translated<typeof english> = {
   title: "Email tùy chọn",
-  lead: "Dù bạn chọn gì ở đây, bạn vẫn thấy tất cả trong mục Thông báo.",
+  lead: "Dù bạn chọn gì ở đây, bạn vẫn thấy tất cả trong tài khoản của mình.",
   saved: "Đã lưu",
   kinds: {
+    openingsOfDay: { label: "Xác nhận các lượt mở", hint: "Một email cho mỗi ngày bạn mở hộp" },
     shipmentSent: { label: "Kiện hàng đang trên đường", hint: "Kèm đơn vị vận chuyển và mã vận đơn" },
     wishNews: { label: "Danh sách yêu thích", hint: "Khi giá giảm hoặc có hàng trở lại" },
   },

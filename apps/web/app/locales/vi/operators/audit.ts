@@ -71,7 +71,12 @@ export const audit: Translated<typeof english> = {
     refundPurchase: "Hoàn tiền đơn hàng",
     refundTopUp: "Hoàn tiền nạp",
     correctPersonIdentity: "Sửa ngày sinh hoặc quốc gia của người dùng",
+    getPersonIdentity: "Xem những gì người dùng gửi để chứng minh danh tính",
+    viewIdentityPicture: "Xem ảnh giấy tờ tùy thân",
+    decideIdentity: "Quyết định về danh tính của người dùng",
     liftExclusion: "Gỡ lệnh loại trừ theo một tài khoản khác",
+    changePersonClosure: "Đóng một tài khoản, hoặc hủy việc đóng",
+    getPersonClosure: "Xem việc đóng tài khoản sẽ khiến từ bỏ những gì",
     startPersonBreak: "Bắt đầu kỳ tạm nghỉ cho người dùng",
     resetPersonFactors: "Tắt đăng nhập hai bước của người dùng",
     revokeAdmin: "Gỡ quản trị viên",
@@ -185,6 +190,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "Thay đổi sản phẩm và hộp, công bố hộp",
       Finance:
         "Giữ sổ sách, hoàn tiền, cộng tiền thiện chí, quyết định yêu cầu phê duyệt, tải lên văn bản pháp lý; xem kiện hàng, người dùng, vụ việc, cài đặt và nhật ký thao tác",
+      Identity: "Xem giấy tờ, quyết định về danh tính, xử lý vụ việc",
       Owner: "Mọi thứ, kể cả quyền",
     },
     presetNames: {
@@ -192,6 +198,7 @@ export const audit: Translated<typeof english> = {
       Support: "Hỗ trợ",
       Catalogue: "Hàng hóa",
       Finance: "Tài chính",
+      Identity: "Danh tính",
       Owner: "Chủ sở hữu",
     },
   },

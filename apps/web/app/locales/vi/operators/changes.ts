@@ -6,11 +6,18 @@ export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `Thêm ${person} làm người vận hành: ${presets}`,
     bookCapture: (amount: string, person: string) => `Ghi ${amount} đang tạm giữ vào khoản thanh toán của ${person}`,
+    beginPersonClosure: (person: string) => `Bắt đầu đóng tài khoản của ${person} theo yêu cầu bằng văn bản`,
+    confirmPersonClosure: (person: string, items: string, amount: string) =>
+      `Đóng vĩnh viễn tài khoản của ${person}, người từ bỏ ${items} và ${amount} trong số dư`,
     changeRights: (person: string, presets: string) => `Đổi quyền của ${person} thành ${presets}`,
     changeSettings: (group: string) => `Đổi cài đặt: ${group}`,
     creditCapture: (amount: string, person: string) => `Cộng ${amount} đang tạm giữ cho ${person}`,
+    correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
+      `Sửa ${person}: sinh ngày ${birthDate}, sống ở ${residence}, và chỉ thông tin này được tính ngay`,
+    creditOwed: (amount: string, order: string) => `Cộng vào số dư ${amount} của đơn hàng ${order} mà thẻ không nhận`,
     creditPerson: (amount: string, person: string) => `Cộng ${amount} tiền thiện chí cho ${person}`,
     liftExclusion: (person: string) => `Gỡ lệnh loại trừ của ${person}, vốn theo một tài khoản khác`,
+    decideIdentity: (person: string) => `Xác minh danh tính của ${person}`,
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,

@@ -25,6 +25,10 @@ export const settings: Translated<typeof english> = {
       title: "Khiếu nại",
       lead: "Thời hạn trả lời và cơ quan giải quyết tranh chấp thay thế mà bạn nêu, nếu có.",
     },
+    returns: {
+      title: "Trả hàng",
+      lead: "Nơi nhận hàng trả lại. Nếu để trống, nhãn ghi địa chỉ của công ty.",
+    },
     countdown: { title: "Đếm ngược", lead: "Trang “Sắp ra mắt” đếm ngược đến thời điểm này." },
     maintenance: {
       title: "Bảo trì",
@@ -82,7 +86,9 @@ export const settings: Translated<typeof english> = {
     reportHours: "Số giờ giữa hai báo cáo",
     answerDays: "Số ngày để trả lời",
     adrBody: "Cơ quan: tên, địa chỉ, trang web",
+    address: "Địa chỉ, mỗi dòng một phần",
     countdownUntil: "Kết thúc lúc (UTC)",
+    helpLines: "Đường dây hỗ trợ",
     isRequired: "Bắt buộc có thông tin",
     isOn: "Cửa hàng đang đóng",
     messages: "Thông báo",
@@ -93,6 +99,8 @@ export const settings: Translated<typeof english> = {
     presets: "Ngăn cách các số tiền bằng dấu chấm phẩy.",
     freeAbove: "Để trống nếu không bao giờ miễn phí.",
     weightGroups: "Kiện hàng có giá của mức khối lượng cao nhất mà nó vượt qua. Kiện nhẹ hơn có giá ở trên.",
+    helpLines:
+      "Mỗi dòng một tổ chức: tên; địa chỉ web; số điện thoại. Có thể thiếu địa chỉ và số. Quốc gia không có đường dây riêng dùng đường dây của tất cả quốc gia khác.",
     message: "Để trống nếu dùng thông báo mặc định.",
   },
   states: {
@@ -122,7 +130,7 @@ export const settings: Translated<typeof english> = {
     None: "Không gì cả, sau khi đồng ý riêng",
     Item: "Giá của lần mở, khi trả lại món đồ",
   },
-  ageChecks: { Off: "Không hỏi", Declared: "Hỏi ngày sinh" },
+  ageChecks: { Off: "Không hỏi", Declared: "Hỏi ngày sinh", Verified: "Danh tính được xác minh" },
   limitChoices: { Optional: "Có sẵn", Asked: "Hỏi trước lần nạp đầu tiên", Required: "Bắt buộc để nạp và mở hộp" },
   preset: (country) => `Giá trị thận trọng cho ${country}`,
   market: (isOn) => (isOn ? "mở hộp: bật" : "mở hộp: tắt"),

@@ -79,7 +79,10 @@ export const adminPayments: Translated<typeof english> = {
     topUp: "Tiền chưa tiêu được hoàn về thẻ của người này và rời số dư ngay.",
     personsOrder: "Để hoàn tiền đơn hàng của một người vào số dư, hãy hủy kiện hàng của đơn.",
     owed: (amount: string) =>
-      `Nhà cung cấp đã từ chối khoản hoàn tiền này của một đơn hàng đã hủy. Vẫn còn nợ thẻ ${amount}. Hãy yêu cầu lại.`,
+      `Nhà cung cấp đã từ chối khoản hoàn tiền này của một đơn hàng đã hủy. Vẫn còn nợ thẻ ${amount}. Hãy yêu cầu lại, hoặc cộng vào số dư.`,
+    toBalance:
+      "Cộng vào số dư thay vì hoàn về thẻ. Khoản này được tính là tiền nạp, nên giới hạn hoặc kỳ tạm nghỉ có thể từ chối.",
+    credited: (amount: string) => `Đã cộng ${amount} vào số dư`,
     notPaid: "Không có gì để hoàn.",
     toSend: "Hủy kiện hàng để hoàn cả đơn hàng và đưa sản phẩm trở lại tồn kho.",
     line: (name: string) => `Số chiếc ${name} cần hoàn`,

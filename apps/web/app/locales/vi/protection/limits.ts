@@ -69,7 +69,13 @@ export const limits: Translated<typeof english> = {
     needed: "Bạn cần có giới hạn nạp tiền trước khi nạp.",
     set: "Đặt giới hạn",
     none: "Chưa cần giới hạn",
+    review: "Bạn đã chọn giới hạn hơn sáu tháng trước. Chúng còn phù hợp không?",
     link: "Giới hạn của bạn",
+  },
+  help: "Bạn lo lắng vì việc chơi? Hãy nói chuyện với ai đó:",
+  closing: {
+    text: "Bạn đang đóng tài khoản, nên không thể mở hộp và nạp tiền.",
+    link: "Xem tiến trình, hoặc giữ tài khoản",
   },
   watch: {
     playing: (minutes) => plural(minutes, { other: "Đã chơi # phút" }),

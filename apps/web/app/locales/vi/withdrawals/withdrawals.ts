@@ -12,7 +12,7 @@ export const withdrawals: Translated<typeof english> = {
   name: "Tên của bạn",
   email: "Email của đơn hàng",
   emailTopUp: "Email của tài khoản",
-  topUpHint: "Hãy đăng nhập vào tài khoản này trước, nếu không chúng tôi không thể biết các lần nạp tiền là của bạn.",
+  topUpHint: "Chưa đăng nhập? Chúng tôi sẽ gửi một liên kết đến địa chỉ này để biết tài khoản là của bạn.",
   submit: "Xác nhận rút khỏi hợp đồng",
   doneTitle: "Chúng tôi đã nhận yêu cầu của bạn",
   done: (number: string, time: string) => `Yêu cầu ${number} được nhận vào ${time}.`,
@@ -20,4 +20,11 @@ export const withdrawals: Translated<typeof english> = {
     `Chúng tôi đã gửi email xác nhận đến ${email}. Nếu hàng đã được gửi cho bạn, hãy gửi trả trong vòng 14 ngày.`,
   open: "Rút khỏi hợp đồng tại đây",
   toShop: "Về cửa hàng",
+  confirm: {
+    title: "Xác nhận rút khỏi hợp đồng",
+    text: "Nhấn nút để xác nhận bạn rút khỏi các lần nạp tiền.",
+    submit: "Xác nhận rút khỏi hợp đồng",
+    done: "Cảm ơn bạn. Nếu có tài khoản với địa chỉ của bạn, chúng tôi hoàn phần còn lại của các lần nạp trong 14 ngày qua.",
+    unknown: "Liên kết này không đầy đủ hoặc không phải của chúng tôi. Hãy mở lại từ email.",
+  },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "../../../fields.ts";
+import { day, euros } from "../../../fields.ts";
 import { PRESET_NAMES } from "../../../permissions.ts";
 import { SETTING_GROUPS } from "../../../settings/setting-groups.ts";
 import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
@@ -14,15 +14,30 @@ const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
 export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
+  z.strictObject({
+    action: z.literal("changePersonClosure"),
+    personName,
+    change: z.enum(["Begin", "Confirm"]),
+    /** The items and money that the person gives up; none while the closing begins. */
+    items: count,
+    amount: euros,
+  }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
   z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
+  z.strictObject({ action: z.literal("correctPersonIdentity"), personName, birthDate: day, residence: z.string() }),
+  z.strictObject({ action: z.literal("decideIdentity"), personName }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
   z.strictObject({ action: z.literal("liftExclusion"), personName }),
   z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),
   z.strictObject({ action: z.literal("refundCapture"), paid }),
-  z.strictObject({ action: z.literal("refundPurchase"), orderNumber: z.string(), amount: euros }),
+  z.strictObject({
+    action: z.literal("refundPurchase"),
+    orderNumber: z.string(),
+    amount: euros,
+    toBalance: z.boolean(),
+  }),
   z.strictObject({ action: z.literal("refundTopUp"), personName, paid }),
   z.strictObject({ action: z.literal("refundWithdrawal"), withdrawalNumber: z.string(), amount: euros }),
   z.strictObject({ action: z.literal("setLootboxStatus"), boxName: z.string() }),

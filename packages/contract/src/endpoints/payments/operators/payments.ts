@@ -163,7 +163,9 @@ export const adminPaymentEndpoints = {
     errors: ["NOT_FOUND"],
   },
   refundPurchase: {
-    summary: "Refund a guest's order: lines, shipping, or all that is left; or all that is owed to a person's card",
+    summary:
+      "Refund a guest's order: lines, shipping, or all that is left; or all that is owed to a person's card, which can " +
+      "be credited to the balance instead",
     access: ["Admin"],
     permission: "payments.refund",
     params: z.strictObject({ id: idOf("guestPurchase") }),
@@ -174,6 +176,8 @@ export const adminPaymentEndpoints = {
         .max(200)
         .default([]),
       hasShipping: z.boolean().default(false),
+      /** Credits all that is owed to a person's card to their balance, as a deposit: limits and breaks hold. */
+      toBalance: z.boolean().default(false),
       leftAmount,
       reason,
     }),

@@ -108,6 +108,13 @@ CREATE TABLE receipt_mails (
   next_nonce integer NOT NULL CHECK (next_nonce >= 0)
 );
 
+-- The last day whose openings were mailed to a person, as YYYY-MM-DD in the shop's time zone.
+-- kind: person
+CREATE TABLE opening_mails (
+  user_id uuid PRIMARY KEY,
+  mailed_day text NOT NULL
+);
+
 -- The latest openings of each box whose records are published in the records log. The columns hold data that is public
 -- in the log, and user_id. Only the names of people in named_people are shown. Times are rounded down to the minute.
 -- kind: central

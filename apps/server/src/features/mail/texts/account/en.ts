@@ -17,6 +17,12 @@ export const accountTexts: Record<
     more: "You can sell, ship or give up what you own, and take the closing back. If it wasn't you, change your password and contact us right away.",
     button: "Go on with it",
   },
+  closingAsked: {
+    subject: "we're closing your account",
+    text: "we began to close your account, as you asked us in writing. It opens no boxes and takes no top-ups any more.",
+    more: "You have two days to take this back. After that, money that you paid goes back to where it came from, and what is left is given up. If you didn't ask for it, take it back or contact us right away.",
+    button: "See what is left",
+  },
   closed: {
     subject: "your account is closed",
     text: "your account was closed.",

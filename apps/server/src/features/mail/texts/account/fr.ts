@@ -13,6 +13,12 @@ export const accountTexts: typeof english = {
     more: "Vous pouvez revendre, faire expédier ou abandonner ce que vous possédez, et annuler la fermeture. Si ce n’était pas vous, changez de mot de passe et contactez-nous aussitôt.",
     button: "Continuer",
   },
+  closingAsked: {
+    subject: "nous fermons votre compte",
+    text: "nous avons commencé à fermer votre compte, comme vous nous l’avez demandé par écrit. Il n’ouvre plus de box et n’accepte plus de recharges.",
+    more: "Vous avez deux jours pour revenir en arrière. Ensuite, l’argent que vous avez payé retourne d’où il est venu, et le reste est abandonné. Si vous n’avez rien demandé, annulez la fermeture ou contactez-nous aussitôt.",
+    button: "Voir ce qui reste",
+  },
   closed: {
     subject: "votre compte est fermé",
     text: "votre compte a été fermé.",

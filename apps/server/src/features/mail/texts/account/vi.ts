@@ -13,6 +13,12 @@ export const accountTexts: typeof english = {
     more: "Bạn có thể bán lại, nhận hàng hoặc từ bỏ những gì bạn có, và có thể hủy việc đóng tài khoản. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
     button: "Tiếp tục",
   },
+  closingAsked: {
+    subject: "chúng tôi đang đóng tài khoản của bạn",
+    text: "chúng tôi đã bắt đầu đóng tài khoản theo yêu cầu bằng văn bản của bạn. Tài khoản không còn mở hộp và không nhận nạp tiền.",
+    more: "Bạn có hai ngày để hủy. Sau đó, khoản tiền bạn đã trả được hoàn về nơi đã nạp, và những gì còn lại coi như từ bỏ. Nếu bạn không yêu cầu, hãy hủy việc đóng hoặc liên hệ với chúng tôi ngay.",
+    button: "Xem những gì còn lại",
+  },
   closed: {
     subject: "tài khoản của bạn đã đóng",
     text: "tài khoản của bạn đã được đóng.",

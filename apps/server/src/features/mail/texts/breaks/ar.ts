@@ -1,9 +1,11 @@
 import { isolated } from "../../../files/index.ts";
+import { identityTexts } from "../identity/ar.ts";
 import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
 
-export const breakTexts: Pick<Texts, "breakStarted"> = {
+export const breakTexts: Pick<Texts, "breakStarted" | "identityDecided"> = {
+  ...identityTexts,
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
     subject: kind === "Break" ? `استراحة لحسابك في ${isolated(brand)}` : `استُبعد حسابك في ${isolated(brand)}`,
     heading: kind === "Break" ? "بدأنا استراحة لك" : "استبعدنا حسابك",

@@ -1,8 +1,10 @@
+import { identityTexts } from "../identity/cn.ts";
 import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 
-export const breakTexts: Pick<Texts, "breakStarted"> = {
+export const breakTexts: Pick<Texts, "breakStarted" | "identityDecided"> = {
+  ...identityTexts,
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
     subject: kind === "Break" ? `你的 ${brand} 账号已开始休息` : `你的 ${brand} 账号已被排除`,
     heading: kind === "Break" ? "我们已为你开始休息" : "我们已排除你的账号",

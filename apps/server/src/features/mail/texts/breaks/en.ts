@@ -1,8 +1,10 @@
+import { identityTexts } from "../identity/en.ts";
 import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 
-export const breakTexts: Pick<Texts, "breakStarted"> = {
+export const breakTexts: Pick<Texts, "breakStarted" | "identityDecided"> = {
+  ...identityTexts,
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
     subject: kind === "Break" ? `A break for your ${brand} account` : `Your ${brand} account is excluded`,
     heading: kind === "Break" ? "We've started a break for you" : "We've excluded your account",

@@ -1,9 +1,11 @@
+import { identityTexts } from "../identity/fr.ts";
 import type { Texts } from "../mail-texts.ts";
 
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 
-export const breakTexts: Pick<Texts, "breakStarted"> = {
+export const breakTexts: Pick<Texts, "breakStarted" | "identityDecided"> = {
+  ...identityTexts,
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
     subject: kind === "Break" ? `Une pause pour votre compte ${brand}` : `Votre compte ${brand} est exclu`,
     heading: kind === "Break" ? "Nous avons commencé une pause pour vous" : "Nous avons exclu votre compte",

@@ -1,9 +1,11 @@
+import { identityTexts } from "../identity/vi.ts";
 import type { Texts } from "../mail-texts.ts";
 
 const days = new Intl.DateTimeFormat("vi", { dateStyle: "long", timeZone: "UTC" });
 const moment = (utc: string) => `${utc.slice(11, 16)} ${days.format(new Date(utc))} (UTC)`;
 
-export const breakTexts: Pick<Texts, "breakStarted"> = {
+export const breakTexts: Pick<Texts, "breakStarted" | "identityDecided"> = {
+  ...identityTexts,
   breakStarted: ({ kind, untilUtc, link }, { brand }) => ({
     subject:
       kind === "Break" ? `Tài khoản ${brand} của bạn đang tạm nghỉ` : `Tài khoản ${brand} của bạn đã bị loại trừ`,

@@ -1,6 +1,6 @@
 -- Books what the provider has returned of a quarantined capture, each part once, and back if a chargeback is withdrawn.
--- - If the capture was credited to a person, takes the money from their balance as far as that suffices, and a
---   chargeback locks their account. Otherwise takes it from the quarantine.
+-- - If the capture was credited to a person, takes the money from what is held for its refund, then from their balance
+--   as far as that suffices. A chargeback locks their account and opens a case. Otherwise takes it from the quarantine.
 -- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
@@ -9,6 +9,8 @@ DECLARE
   capture quarantined_captures;
   returned_paid bigint;
   returned bigint;
+  held bigint;
+  is_charged_back boolean := p_report."chargedBackPaidCents" > 0;
 BEGIN
   SELECT * INTO capture FROM quarantined_captures
   WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId" FOR UPDATE;
@@ -35,9 +37,19 @@ BEGIN
     PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'gateway:' || capture.provider,
       'house:quarantine', -returned, capture.capture_id, p_at);
   ELSIF capture.release = 'Credit' THEN
+    held := least(returned, capture.held_cents);
+    IF held > 0 THEN
+      UPDATE quarantined_captures SET held_cents = held_cents - held WHERE provider = capture.provider
+        AND provider_payment_id = capture.provider_payment_id;
+      PERFORM command.ledger_transfer(capture.release_user_id, p_entries."heldEntryId", 'house:refunds',
+        'gateway:' || capture.provider, held, capture.capture_id, p_at);
+    END IF;
     PERFORM command.reverse_payment(capture.release_user_id, capture.provider,
-      CASE WHEN p_report."chargedBackPaidCents" > 0 THEN 'Chargeback' ELSE 'Refund' END, returned,
+      CASE WHEN is_charged_back THEN 'Chargeback' ELSE 'Refund' END, returned - held,
       'a payment that matched no order', capture.capture_id, p_entries, p_at);
+    IF is_charged_back THEN
+      PERFORM command.signal_note('Chargeback', capture.release_user_id, capture.capture_id);
+    END IF;
   ELSIF returned > 0 THEN
     PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'house:quarantine',
       'gateway:' || capture.provider, returned, capture.capture_id, p_at);

@@ -1,12 +1,13 @@
 -- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
--- into the balance, the newest first. Returns how much of the balance that takes. With p_is_asked, only computes it.
--- Skips payments whose provider has refused a refund; operators are told of these. Without p_is_asked, the caller has
--- locked the payments.
+-- into the balance, the newest first, then credited captures. Returns how much of the balance that takes. With
+-- p_is_asked, only computes it. Skips payments whose provider has refused a refund; operators are told of these.
+-- Without p_is_asked, the caller has locked the payments.
 -- - p_top_ups: only top-ups that were paid in this time; null for all payments
 -- - p_operator, p_reason: those of a refund by an operator
+-- - p_with_refused: does not skip refused refunds, to compute how much of the balance they leave
 CREATE FUNCTION command.payments_refund_own(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_top_ups tstzrange DEFAULT NULL,
-  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL
+  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL, p_with_refused boolean DEFAULT false
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
@@ -18,8 +19,8 @@ DECLARE
   most bigint;
 BEGIN
   FOR payment IN
-    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND NOT EXISTS (
-      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused')
+    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND (p_with_refused OR NOT EXISTS (
+      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused'))
       AND (p_top_ups IS NULL OR p.purpose = 'TopUp' AND p.settled_at <@ p_top_ups)
     ORDER BY p.created_at DESC, p.payment_id DESC
   LOOP
@@ -43,5 +44,8 @@ BEGIN
         ROW(gen_random_uuid(), p_operator, p_reason)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
     END IF;
   END LOOP;
+  IF p_top_ups IS NULL THEN
+    gone := gone + command.captures_refund_own(p_user, p_most_cents - gone, p_is_asked, p_at, p_with_refused);
+  END IF;
   RETURN gone;
 END $$;

@@ -1,4 +1,4 @@
--- Forgets what a person has declared about themselves, and where they topped up from.
+-- Forgets what a person has declared and proven about themselves, and where they topped up from.
 -- - Limits, breaks and their history stay.
 -- - While an exclusion is in force, its marks stay: keyed hashes that recognise another account of the person.
 -- - While a break, an exclusion or a limit is, p_marks of the mailbox stay, by which a new account gets them.
@@ -10,6 +10,9 @@ BEGIN
   UPDATE protection_states SET birth_date = NULL, residence = NULL, former_residence = NULL, former_until = NULL,
     top_up_countries = '{}', left_countries = '{}', compare_at = NULL
   WHERE user_id = p_user;
+  DELETE FROM identity_pictures WHERE user_id = p_user;
+  DELETE FROM identity_checks WHERE user_id = p_user;
+  DELETE FROM identity_marks WHERE user_id = p_user;
   IF taken ->> 'kind' IS DISTINCT FROM 'Exclusion' THEN
     DELETE FROM exclusion_marks WHERE user_id = p_user;
   END IF;

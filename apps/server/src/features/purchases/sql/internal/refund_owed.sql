@@ -1,8 +1,10 @@
--- Requests what the shop owes to the card of a person's order again, after the provider has refused it. Returns the
--- amount. The caller has locked the payment. Refuses with VERSION_CONFLICT if it is not what the operator saw, and with
--- STATUS_CONFLICT if nothing is owed or only a part is asked for.
+-- Requests all that the shop owes to the card of a person's order again, after the provider has refused it, or credits
+-- it to their balance. Returns the amount. The caller has locked the payment.
+-- - Refuses with VERSION_CONFLICT if it is not what the operator saw.
+-- - Refuses with STATUS_CONFLICT if nothing is owed, only a part is asked for, or it can't be credited.
 CREATE FUNCTION command.refund_owed(
-  p_bought purchases, p_refund command.operator_refund, p_order command.order_refund, p_at timestamptz
+  p_bought purchases, p_refund command.operator_refund, p_order command.order_refund,
+  p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   due bigint := command.purchase_owed(p_bought.user_id, p_bought.purchase_id);
@@ -11,6 +13,9 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   ELSIF due <> p_order."leftCents" THEN
     PERFORM command.refuse('VERSION_CONFLICT');
+  ELSIF p_order."toBalance" THEN
+    PERFORM command.credit_owed(p_bought, due, p_terms, p_at);
+    RETURN due;
   END IF;
   PERFORM command.refund_again(p_bought.user_id, p_bought.payment_id, p_refund, due, least(due, greatest(0,
     p_bought.shipping_cost_cents - command.refunded_shipping(p_bought.user_id, p_bought.payment_id))), p_at);

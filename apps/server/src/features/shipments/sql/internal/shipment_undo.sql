@@ -1,6 +1,6 @@
 -- Undoes a cancelled shipment; p_found is its row before the cancellation. Locks the payment, so concurrent reports of
 -- the provider wait.
--- - If the order was not paid yet, only the reserved stock is released.
+-- - If the order was not paid yet, the reserved stock is released, and its payment can't be made any more.
 -- - If it was paid, the shipping cost is refunded and, depending on p_step.refund, the inventory items or their price
 --   are given back.
 -- - If a part of the payment has gone back to its payer, the items return to the shop, and only the rest of the money
@@ -21,6 +21,9 @@ DECLARE
 BEGIN
   IF p_found.status = 'PaymentPending' OR owner = purchase THEN
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));
+    IF p_found.status = 'PaymentPending' THEN
+      PERFORM command.payment_expire(owner, purchase, p_at);
+    END IF;
     RETURN;
   ELSIF p_step.refund = 'Balance' AND (purchase IS NULL OR p_found.status <> 'Ordered') THEN
     PERFORM command.refuse('STATUS_CONFLICT');

@@ -1,7 +1,10 @@
 -- Moves a withdrawal by one step and returns it as it was. Locks its row, so that two operators never both refund it.
--- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT. p_to has the statuses to which the caller moves.
+-- Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
+-- - p_to: the statuses to which the caller moves
+-- - p_is_late: for posted goods that arrive after the refund, which stays the end
 CREATE FUNCTION command.withdrawal_move(
-  p_withdrawal uuid, p_step command.withdrawal_step, p_to text[], p_exception text, p_at timestamptz
+  p_withdrawal uuid, p_step command.withdrawal_step, p_to text[], p_exception text, p_at timestamptz,
+  p_is_late boolean DEFAULT false
 ) RETURNS withdrawals LANGUAGE plpgsql AS $$
 DECLARE
   found withdrawals;
@@ -12,10 +15,13 @@ BEGIN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF found.version <> p_step.version THEN
     PERFORM command.refuse('VERSION_CONFLICT');
-  ELSIF found.status <> ALL (p_step."from") OR found.status IN ('Refunded', 'Refused') THEN
+  ELSIF found.status <> ALL (p_step."from") OR found.status = 'Refused'
+    OR (found.status = 'Refunded') <> p_is_late
+  THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   UPDATE withdrawals SET status = p_step."to", exception = p_exception, updated_at = p_at, version = version + 1,
+    send_by = CASE WHEN p_step."to" = 'AwaitingGoods' THEN p_at + interval '14 days' END,
     case_due_at = CASE WHEN p_step."to" NOT IN ('Refunded', 'Refused') THEN case_due_at END
   WHERE withdrawal_id = p_withdrawal;
   PERFORM command.withdrawal_note(p_withdrawal, p_step."to", p_step."operatorId", p_step.note, p_at);

@@ -10,7 +10,7 @@ DECLARE
   piece withdrawal_goods;
   rest bigint := p_goods_cents;
 BEGIN
-  PERFORM command.withdrawal_lock_wallet(owner);
+  PERFORM command.wallet_lock(owner);
   refund.user_id := owner;
   refund.withdrawal_id := p_found.withdrawal_id;
   refund.means := 'Balance';

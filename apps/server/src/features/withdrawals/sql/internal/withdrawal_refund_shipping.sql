@@ -1,18 +1,21 @@
 -- Refunds standard delivery of a shipment of inventory items to the balance that paid it, if all its pieces have come
--- back, at most what was paid and not given back.
+-- back, less what was given back already.
 CREATE FUNCTION command.withdrawal_refund_shipping(
   p_found withdrawals, p_terms command.withdrawal_refund_terms, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   owner uuid := p_found.user_id;
   refund withdrawal_refunds;
+  cost bigint;
 BEGIN
   IF NOT command.parcel_is_returned(owner, p_found.shipment_id) THEN
     RETURN;
   END IF;
-  PERFORM command.withdrawal_lock_wallet(owner);
-  refund.shipping_cents := greatest(0, least(p_terms."shippingCents",
-    command.ledger_net(owner, 'house:shipping', p_found.shipment_id)));
+  PERFORM command.wallet_lock(owner);
+  -- Less what other withdrawals of the shipment gave back: the rest was paid for a faster delivery.
+  cost := (command.shipment_facts(owner, p_found.shipment_id) ->> 'shippingCostCents')::bigint;
+  refund.shipping_cents := greatest(0, least(p_terms."shippingCents", cost)
+    - (cost - command.ledger_net(owner, 'house:shipping', p_found.shipment_id)));
   IF refund.shipping_cents = 0 THEN
     RETURN;
   END IF;

@@ -2,8 +2,11 @@ import { formatEuros, formatMoney } from "@trove/money";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
 import { settings } from "../../../../locales/en/operators/settings.ts";
+import { people } from "../../../../locales/en/people.ts";
 import { listText } from "../../../../locales/joined.ts";
+import { countryName } from "../../../../locales/names.ts";
 import { useTexts } from "../../../../locales/texts.ts";
+import { dayText } from "../../../../ui/date-text.ts";
 import type { CallResult } from "../../../../api/request.ts";
 import { useWorkName } from "../../works/use-work-name.ts";
 import { actionText } from "../action-text.ts";
@@ -18,6 +21,7 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
   const words = useTexts(audit);
   const { asks: t, guest } = useTexts(changes);
   const { groups } = useTexts(settings);
+  const { items: pieces } = useTexts(people);
   const workName = useWorkName();
   const listed = (presets: readonly (keyof typeof words.rights.presetNames)[]) =>
     listText(presets.map((preset) => words.rights.presetNames[preset]));
@@ -29,17 +33,28 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.appointOperator(person(asked.personName), listed(asked.presets));
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
+      case "changePersonClosure": {
+        const { personName, change, items, amount } = asked;
+        if (change === "Begin") return t.beginPersonClosure(person(personName));
+        return t.confirmPersonClosure(person(personName), pieces(items), formatEuros(amount));
+      }
       case "changeRights":
         if (asked.presets.length === 0) return t.removeRights(person(asked.personName));
         return t.changeRights(person(asked.personName), listed(asked.presets));
       case "changeSettings":
         return t.changeSettings(groups[asked.group].title);
+      case "correctPersonIdentity": {
+        const { personName, birthDate, residence } = asked;
+        return t.correctPersonIdentity(person(personName), dayText(`${birthDate}T12:00:00Z`), countryName(residence));
+      }
       case "creditCapture":
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "creditPerson":
         return t.creditPerson(formatEuros(asked.amount), person(asked.personName));
       case "holdShipments":
         return t.holdShipments(person(asked.personName), formatEuros(asked.amount));
+      case "decideIdentity":
+        return t.decideIdentity(person(asked.personName));
       case "liftExclusion":
         return t.liftExclusion(person(asked.personName));
       case "publishLootboxVersion":
@@ -47,6 +62,7 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "refundCapture":
         return t.refundCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode));
       case "refundPurchase":
+        if (asked.toBalance) return t.creditOwed(formatEuros(asked.amount), asked.orderNumber);
         return t.refundPurchase(formatEuros(asked.amount), asked.orderNumber);
       case "refundTopUp":
         return t.refundTopUp(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));

@@ -11,9 +11,11 @@ import { CountriesField, type TypedCountries } from "./countries-field.tsx";
 import { CountryPricesField } from "./country-prices-field.tsx";
 import { MessagesField } from "./messages-field.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
+import { HelpLinesField } from "./help-lines-field.tsx";
 import { MarketFields } from "./market-fields.tsx";
 import { MarketsField, type TypedMarkets } from "./markets-field.tsx";
 import type { TypedMarket } from "./typed-market.ts";
+import type { TypedHelpLines } from "./typed-help-lines.ts";
 import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
 import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
@@ -113,6 +115,13 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
         <>
           <Mistake text={error} />
           <MarketsField value={value as TypedMarkets} standard={all["standard"] as TypedMarket} onChange={onChange} />
+        </>
+      );
+    case "helpLines":
+      return (
+        <>
+          <Mistake text={error} />
+          <HelpLinesField value={value as TypedHelpLines} onChange={onChange} />
         </>
       );
     case "weightGroups":

@@ -6,6 +6,7 @@ export type SettingKind =
   | "colour"
   | "countries"
   | "countryPrices"
+  | "helpLines"
   | "market"
   | "markets"
   | "messages"
@@ -35,9 +36,10 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
     weightGroups: "weightGroups",
   },
   countries: { countries: "countries" },
-  markets: { standard: "market", countries: "markets" },
+  markets: { standard: "market", countries: "markets", helpLines: "helpLines" },
   safety: { isRequired: "switch" },
   complaints: { answerDays: "number", adrBody: "text" },
+  returns: { address: "text" },
   countdown: { countdownUntil: "time" },
   maintenance: { isOn: "switch", messages: "messages" },
 };

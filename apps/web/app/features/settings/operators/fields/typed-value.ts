@@ -1,6 +1,8 @@
+import type { HelpLines } from "@trove/contract";
 import type { Market } from "@trove/contract/markets";
 import type { SettingKind } from "./setting-kinds.ts";
 import { sentMarket, type TypedMarket, typedMarket } from "./typed-market.ts";
+import { sentHelpLines, type TypedHelpLines, typedHelpLines } from "./typed-help-lines.ts";
 import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,6 +45,8 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return typedMarket(value as Market);
     case "markets":
       return mapped(value, (market) => typedMarket(market as Market));
+    case "helpLines":
+      return typedHelpLines(value as HelpLines);
     case "colour":
     case "messages":
     case "picture":
@@ -80,6 +84,8 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return sentMarket(typed as TypedMarket);
     case "markets":
       return mapped(typed, (market) => sentMarket(market as TypedMarket));
+    case "helpLines":
+      return sentHelpLines(typed as TypedHelpLines);
     case "colour":
     case "messages":
     case "picture":

@@ -50,5 +50,6 @@ export const happenings: Translated<typeof english> = {
   complaintReceived: (number: string) => `شكوى جديدة: *${isolate(number)}*`,
   complaintDue: (number: string) => `يجب الرد على الشكوى *${isolate(number)}* خلال ثلاثة أيام`,
   complaintOverdue: (number: string) => `كان يجب الرد على الشكوى *${isolate(number)}* قبل الآن`,
+  identityWaiting: "*هوية* بانتظار التحقق",
   boxStrays: (name: string) => `عائد *${isolate(name)}* لا يطابق احتمالاته`,
 };

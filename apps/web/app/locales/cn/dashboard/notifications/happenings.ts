@@ -25,5 +25,6 @@ export const happenings: Translated<typeof english> = {
   complaintReceived: (number: string) => `新投诉：*${number}*`,
   complaintDue: (number: string) => `投诉 *${number}* 须在三天内答复`,
   complaintOverdue: (number: string) => `投诉 *${number}* 已过答复期限`,
+  identityWaiting: "*一项身份*等待核验",
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

@@ -28,5 +28,6 @@ export const happenings = defineTexts({
   complaintReceived: (number: string) => `New complaint: *${number}*`,
   complaintDue: (number: string) => `Complaint *${number}* has to be answered within three days`,
   complaintOverdue: (number: string) => `Complaint *${number}* should have been answered by now`,
+  identityWaiting: "*An identity* is waiting to be checked",
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
 });

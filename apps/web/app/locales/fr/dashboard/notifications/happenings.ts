@@ -32,5 +32,6 @@ export const happenings: Translated<typeof english> = {
   complaintReceived: (number: string) => `Nouvelle réclamation : *${number}*`,
   complaintDue: (number: string) => `La réclamation *${number}* doit recevoir une réponse sous trois jours`,
   complaintOverdue: (number: string) => `La réclamation *${number}* aurait dû recevoir une réponse`,
+  identityWaiting: "*Une identité* attend une vérification",
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
 };

@@ -26,5 +26,6 @@ export const happenings: Translated<typeof english> = {
   complaintReceived: (number: string) => `Khiếu nại mới: *${number}*`,
   complaintDue: (number: string) => `Khiếu nại *${number}* cần được trả lời trong ba ngày`,
   complaintOverdue: (number: string) => `Khiếu nại *${number}* đã quá hạn trả lời`,
+  identityWaiting: "*Một danh tính* đang chờ kiểm tra",
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { newOperator } from "../../../e2e/support/people.ts";
-import { it, type Page } from "./shown.ts";
+import { newOperator } from "../../../../e2e/support/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const received = { number: "W-204417730956", receivedAtUtc: "2026-11-27T22:50:00.000Z" };
 
@@ -60,6 +60,7 @@ describe("the operators' page of a withdrawal", () => {
     number: "W-204417730956",
     subject: "Order" as const,
     orderNumber: "O-204417730956",
+    reason: "Withdrawal" as const,
     status: "GoodsReceived",
     receivedAtUtc: "2026-11-01T10:00:00.000Z",
     dueAtUtc: "2026-11-15T10:00:00.000Z",
@@ -72,10 +73,14 @@ describe("the operators' page of a withdrawal", () => {
     isLate: false,
     exception: null,
     thing: null,
+    wanted: [],
+    sendByUtc: null,
+    guaranteeUntilUtc: null,
     pieces: [],
     goods: [],
     standardShipping: 0,
     refunds: [],
+    setOff: 0,
     history: [],
   };
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 it("a person sets a deposit limit, which waits when it is raised", async ({ shop, newPage }) => {
   const page = await newPage({ as: await signUp(shop) });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it, type Page } from "./shown.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const taking = (page: Page) => page.getByText("You're taking a break until");
 
@@ -43,8 +43,8 @@ describe("an exclusion", () => {
     await page.getByText("You've excluded yourself until").waitFor();
 
     const untilUtc = "2026-01-01T12:00:00.000Z";
-    page.answer("getProtection", () =>
-      Promise.resolve(Response.json({ break: { kind: "Exclusion", untilUtc, reopensAtUtc: null } })),
+    page.answer("getProtection", async (ask) =>
+      Response.json({ ...(await (await ask()).json()), break: { kind: "Exclusion", untilUtc, reopensAtUtc: null } }),
     );
     await page.visit("/account/protection");
     await page.getByText("Your exclusion lasted until").waitFor();

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Endpoints, InputOf } from "@trove/contract";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { approve } from "../../../../test/operators/approve.ts";
+import { giveItems } from "../../../../test/orders/shipments.ts";
+import { cards } from "../../../../test/payments/till.ts";
+import { closingOf } from "../../../../test/people/closing.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
+import { lockPerson, personOf } from "../../../../test/people/operator.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { findImbalances } from "../../../../test/shop/books.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+
+let folder: string;
+let shop: Shop;
+let asking: TestPerson;
+let deciding: TestPerson;
+let person: TestPerson;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "trove-closing-for-people-"));
+  shop = await openListeningShop({ DATA_DIR: folder });
+  [asking, deciding] = [await makeAdmin(shop, "Support"), await makeAdmin(shop)];
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  person = await signUp(shop);
+});
+
+const own = closingOf(() => ({ shop, person }));
+
+type Change = Omit<InputOf<Endpoints["changePersonClosure"]>["body"], "reason">;
+const change = (body: Change, { userId: id } = person, { token } = asking) =>
+  shop.call(
+    "changePersonClosure",
+    { params: { id }, body: { ...body, reason: "Wrote a letter" } },
+    { token, key: randomUUID() },
+  );
+const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code: string }).code;
+const seen = async () =>
+  (await shop.call("getPersonClosure", { params: { id: person.userId } }, { token: asking.token })).body;
+
+/** Begins to close the person's account, with a second person's approval, and lets the two days pass. */
+async function begin(): Promise<void> {
+  expect((await approve(shop, deciding, await change({ action: "Begin" }))).status).toBe(200);
+  await own.waitTwoDays();
+}
+
+it("the account of a locked person is closed by two operators, after 48 hours, with mails and what is left shown before", async () => {
+  await own.topUpBy(cards.succeeds, 30);
+  await credit(shop, person, cents(500));
+  await giveItems(shop, person, 1, 1_000);
+  await lockPerson(shop, deciding, person, true);
+  const asked = await change({ action: "Begin" });
+  expect(codeOf(asked)).toBe("APPROVAL_NEEDED");
+  expect(await seen()).toMatchObject({ state: "Open", holds: [] });
+  await approve(shop, deciding, asked);
+  expect(await seen()).toMatchObject({ state: "Closing", holds: ["Wait"] });
+  expect((await personOf(shop, asking, person)).closure).toMatchObject({ state: "Closing", isAsked: true });
+  expect(codeOf(await change({ action: "Confirm", givenUpItems: 1, givenUpAmount: 9.99 }))).toBe("CLOSURE_HELD");
+  await own.waitTwoDays();
+  const { items, givenUpAmount, returnedAmount } = await seen();
+  // The box for 4.99 was paid from the 30 that were topped up.
+  expect([items.count, givenUpAmount, returnedAmount]).toEqual([1, 9.99, 25.01]);
+  expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount }))).toBe("VERSION_CONFLICT");
+  const last = await change({ action: "Confirm", givenUpItems: 1, givenUpAmount });
+  expect(await seen()).toMatchObject({ confirmedAtUtc: null });
+  const { asked: sentence } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body
+    .items[0] ?? { asked: null };
+  expect(sentence).toMatchObject({ action: "changePersonClosure", change: "Confirm", items: 1, amount: 9.99 });
+  expect((await approve(shop, deciding, last)).status).toBe(200);
+  await own.returnMoney();
+  expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
+  expect((await own.rowOf()).email).toContain("@closed.invalid");
+  await sendMail(shop);
+  const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
+  expect(mails.map(({ text }) => /as you asked us in writing|account was closed/.exec(text)?.[0])).toEqual([
+    "as you asked us in writing",
+    "account was closed",
+  ]);
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
+it("what operators have begun is taken back by its person, or by an operator whom a locked person asks", async () => {
+  await begin();
+  expect((await own.takeBack()).body.state).toBe("Open");
+  expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 }))).toBe("STATUS_CONFLICT");
+  await begin();
+  const taken = await change({ action: "TakeBack" });
+  expect([taken.status, taken.body.state]).toEqual([200, "Open"]);
+  expect((await personOf(shop, asking, person)).closure).toBeNull();
+});
+
+it("operators don't end or take back what only the person has begun; asked in writing, the 48 hours start again", async () => {
+  await own.begin();
+  for (const action of ["TakeBack", "Confirm"] as const) {
+    const left = action === "Confirm" ? { givenUpItems: 0, givenUpAmount: 0 } : {};
+    expect([action, codeOf(await change({ action, ...left }))]).toEqual([action, "STATUS_CONFLICT"]);
+  }
+  expect((await own.closure()).holds).toEqual([]);
+  await approve(shop, deciding, await change({ action: "Begin" }));
+  expect((await own.closure()).holds).toEqual(["Wait"]);
+  expect(codeOf(await change({ action: "Begin" }))).toBe("STATUS_CONFLICT");
+});
+
+it("an approval of the last word is void if something else is left by then", async () => {
+  await begin();
+  const last = await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 });
+  await credit(shop, person, cents(100));
+  expect(codeOf(await approve(shop, deciding, last))).toBe("VERSION_CONFLICT");
+  expect((await own.closure()).state).toBe("Closing");
+});
+
+it("nobody closes their own account or an operator's this way, or decides about their own request", async () => {
+  expect(codeOf(await change({ action: "Begin" }, asking))).toBe("FORBIDDEN");
+  expect(codeOf(await change({ action: "Begin" }, await appointCustomer(shop, deciding)))).toBe("STATUS_CONFLICT");
+  const asked = await change({ action: "Begin" }, person, deciding);
+  expect(codeOf(await approve(shop, deciding, asked))).toBe("FORBIDDEN");
+  expect(codeOf(await change({ action: "Begin" }, person, await makeAdmin(shop, "Warehouse")))).toBe("FORBIDDEN");
+});

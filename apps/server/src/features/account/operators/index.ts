@@ -1,0 +1,2 @@
+export { closureActs } from "./closure-acts.ts";
+export { operatorClosureRoutes } from "./closure.routes.ts";

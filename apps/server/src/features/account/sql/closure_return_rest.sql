@@ -1,0 +1,12 @@
+-- Sends what came into the balance of a closed account after its end back to where it came from, as far as it is the
+-- person's own. Does nothing for other accounts. Locks payments and wallet, as closure_give_up does.
+CREATE FUNCTION command.closure_return_rest(p_user uuid, p_at timestamptz) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  IF command.closure_read(p_user) ->> 'closedAt' IS NULL THEN
+    RETURN;
+  END IF;
+  PERFORM command.payments_own_lock(p_user);
+  PERFORM command.wallet_lock(p_user);
+  PERFORM command.payments_refund_own(p_user, command.wallet_own_cents(p_user), false, p_at);
+END $$;

@@ -1,0 +1,77 @@
+import { accountRecipient, type Mail } from "../../mail/index.ts";
+import { findAccount } from "../../auth/index.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
+import type { IdentityResult } from "../../../identity-checks/identity-check.ts";
+import type { Secrets } from "../../../secrets.ts";
+import { exclusionMarks } from "../exclusions/exclusion-marks.ts";
+import { requireAdult } from "./declare-identity.ts";
+import { callKeepMark, callMove, callNoteSharing, findSharing, readName } from "./identity.store.ts";
+
+export type EndCheckParts = {
+  secrets: Pick<Secrets, "rootKeys">;
+  mail: Pick<Mail, "queue">;
+  publicUrl: string;
+};
+
+type Ended = Extract<IdentityResult, { state: "Verified" | "Refused" }>;
+type Checked = { userId: string; checkId: string; birthDate: string | null };
+
+/** Notes accounts that are verified with the same name and birth date. Returns the mark of the newest root key. */
+export async function noteSharing(
+  { secrets }: Pick<EndCheckParts, "secrets">,
+  tx: Transaction,
+  { userId, birthDate }: Pick<Checked, "userId" | "birthDate">,
+): Promise<Buffer | undefined> {
+  const facts = { birthDate, names: [await readName(tx, userId)], emails: [], addresses: [] };
+  const marks = secrets.rootKeys.flatMap((key) => exclusionMarks(facts, key).map(({ mark }) => mark));
+  for (const other of await findSharing(tx, userId, marks)) await callNoteSharing(tx, userId, other);
+  return marks[0];
+}
+
+/**
+ * Ends a check with its result, and mails the person. Returns the status before. Throws STATUS_CONFLICT, and
+ * VALIDATION_FAILED if the proven birth date is another one than was declared, or of somebody under 18.
+ */
+export async function endCheck(
+  parts: EndCheckParts,
+  tx: Transaction,
+  checked: Checked,
+  result: Ended,
+  at: Date,
+): Promise<string> {
+  const { userId, checkId, birthDate } = checked;
+  if (result.state === "Verified") {
+    if (result.birthDate !== birthDate) {
+      const text = "The document states another birth date than the person has declared";
+      throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { birthDate: [text] } });
+    }
+    requireAdult(result.birthDate, at);
+  }
+  const { state: status, ...details } = result;
+  const before = await callMove(tx, { userId, checkId, status, ...details }, at);
+  if (status === "Verified") {
+    const mark = await noteSharing(parts, tx, checked);
+    if (mark !== undefined) await callKeepMark(tx, userId, mark);
+  }
+  await mailEnd(parts, tx, userId, result);
+  return before;
+}
+
+/** Mails a person how a check of their identity has ended. */
+export async function mailEnd(
+  { mail, publicUrl }: Pick<EndCheckParts, "mail" | "publicUrl">,
+  tx: Transaction,
+  userId: string,
+  result: Ended | { state: "Lapsed" },
+): Promise<void> {
+  const account = await findAccount(tx, userId);
+  if (account === undefined) return;
+  const payload = {
+    state: result.state,
+    refusal: result.state === "Refused" ? result.refusal : null,
+    link: `${publicUrl}/account/identity`,
+  };
+  const to = accountRecipient(account);
+  await mail.queue(tx, { kind: "identityDecided", payload, to, language: account.language });
+}

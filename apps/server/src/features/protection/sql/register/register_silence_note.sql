@@ -1,0 +1,7 @@
+-- Notes that the register of exclusions did not answer a question about a person.
+CREATE FUNCTION command.register_silence_note(p_user uuid) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+BEGIN
+  PERFORM command.protection_lock(p_user);
+  UPDATE protection_states SET register_silent_at = command.database_time() WHERE user_id = p_user;
+END $$;

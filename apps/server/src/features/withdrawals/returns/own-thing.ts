@@ -1,0 +1,34 @@
+import type { Person } from "../../../command/person.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { findTrackedPurchase } from "../../purchases/index.ts";
+import type { WithdrawalParts } from "../parts.ts";
+import { findThing, type Thing } from "../receiving/match-withdrawal.ts";
+import { readPieces } from "./pieces.store.ts";
+
+export type Named = { orderNumber: string; token: string | null };
+
+/**
+ * Finds an order or shipment of the caller: by the session, or a guest's by the token of the tracking link. Throws
+ * NOT_FOUND for those of others.
+ */
+export async function requireOwnThing(
+  parts: WithdrawalParts,
+  { orderNumber, token }: Named,
+  person: Person | undefined,
+): Promise<Thing> {
+  const ownerId = token === null ? person?.userId : (await findTrackedPurchase(parts.db, token)).purchaseId;
+  const thing = ownerId === undefined ? undefined : await findThing(parts.db, orderNumber, parts);
+  if (thing === undefined || thing.userId !== ownerId) throw new Refusal("NOT_FOUND");
+  return thing;
+}
+
+/**
+ * Returns the pieces that the buyer has: none before the parcel was sent. Of an order into the inventory, they are
+ * there, or in other parcels.
+ */
+export async function readOwnPieces({ db }: Pick<WithdrawalParts, "db">, thing: Thing) {
+  if (thing.status !== "Shipped" && !(thing.isKept && thing.status === "Approved")) return [];
+  return readPieces(db, thing);
+}
+
+export type OwnPiece = Awaited<ReturnType<typeof readOwnPieces>>[number];

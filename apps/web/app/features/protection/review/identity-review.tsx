@@ -1,0 +1,86 @@
+import { IDENTITY_REFUSALS } from "@trove/contract/identity";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { identity as words } from "../../../locales/en/protection/identity.ts";
+import { review as texts } from "../../../locales/en/protection/review.ts";
+import { countryName } from "../../../locales/names.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
+import { dateTimeText, longDayText } from "../../../ui/date-text.ts";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import { DecisionForm } from "./decision-form.tsx";
+import styles from "./identity-review.module.css";
+import { ShownPicture } from "./shown-picture.tsx";
+
+type Identity = CallResult<"getPersonIdentity">;
+
+/** A calendar day, the same in every time zone. */
+export const dayText = (time: string): string => longDayText(`${time.slice(0, 10)}T12:00:00Z`);
+
+function Facts({ identity }: { identity: Identity }) {
+  const t = useTexts(texts);
+  const { firstName, lastName, birthDate, residence, askedAtUtc, checks } = identity;
+  const rows = [
+    [t.name, `${firstName} ${lastName}`],
+    [t.birthDate, birthDate === null ? "–" : dayText(birthDate)],
+    [t.residence, residence === null ? "–" : countryName(residence)],
+    [t.asked, askedAtUtc === null ? "–" : dateTimeText(askedAtUtc)],
+    [t.checks, String(checks)],
+  ] as const;
+  return (
+    <dl className={styles["facts"]}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className={letters["hint"]}>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Shows operators a declared identity with the pictures that were sent, and asks for the decision. */
+export default function IdentityReview({ personId: id }: { personId: string }) {
+  const t = useTexts(texts);
+  const names = useTexts(words);
+  const { data: identity, error, mutate } = useQuery("getPersonIdentity", { params: { id } });
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (identity === undefined) return <SkeletonRows count={4} />;
+  const { state, untilUtc, pictures, askedAtUtc } = identity;
+  const canDecide = askedAtUtc !== null && (state === "Pending" || state === "Verified");
+  return (
+    <section className={classes(layout["card"], layout["stack-4"], styles["review"])} aria-labelledby="review">
+      <div>
+        <h2 id="review">{t.title}</h2>
+        <p className={letters["hint"]}>
+          {state === "Pending" && t.lead}
+          {untilUtc !== null && t.verified(dayText(untilUtc))}
+          {!canDecide && t.nothing}
+        </p>
+      </div>
+      <Facts identity={identity} />
+      {pictures.map((picture) => (
+        <ShownPicture
+          key={`${askedAtUtc} ${picture}`}
+          personId={id}
+          picture={picture}
+          name={names.prove.pictures[picture]}
+        />
+      ))}
+      {canDecide && (
+        <DecisionForm
+          key={askedAtUtc}
+          personId={id}
+          askedAtUtc={askedAtUtc}
+          isVerified={state === "Verified"}
+          refusals={IDENTITY_REFUSALS.map((value) => ({ value, text: names.refusals[value] }))}
+        />
+      )}
+    </section>
+  );
+}

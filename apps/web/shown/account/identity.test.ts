@@ -1,0 +1,77 @@
+import { expect } from "vitest";
+import { runJob } from "../../../../apps/server/test/payments/till.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { begin, bornOf, declare, handIn } from "../../../../apps/server/test/protection/identity-desk.ts";
+import { newOperator } from "../../../../e2e/support/people.ts";
+import { it } from "../shown.ts";
+
+it("a person declares who they are, begins a check, and is told which pictures are missing", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: person });
+  await page.visit("/account/identity");
+  await page.getByText("Not declared").waitFor();
+  await page.getByLabel("Birth date").fill(bornOf(person));
+  await page.getByLabel("Country where you live").selectOption("NL");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByText("Hold the document beside your face.").waitFor();
+  await page.getByRole("button", { name: "Send for checking" }).click();
+  await page.getByText("Take the pictures that are missing first").waitFor();
+});
+
+it("a person hears how a check has ended, and can begin another one", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  await handIn(shop, person);
+  const page = await newPage({ as: person });
+  await page.visit("/account/identity?returnTo=/top-up");
+  await page.getByText("Being checked").waitFor();
+  expect(await page.getByRole("button", { name: "Start" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Back to where you were" }).waitFor();
+  await declare(shop, person, "1960-06-06");
+  await begin(shop, person);
+  await page.visit("/account/identity");
+  await page.getByText("Document, front").waitFor();
+});
+
+it("an operator opens each picture by itself, and decides with the document's birth date", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  await handIn(shop, person);
+  await runJob(shop, "find-signals");
+  const operator = await newOperator(shop, "Identity");
+  const { items } = (await shop.call("listCases", { query: { kind: "IdentityCheck" } }, operator)).body;
+  const cases = await Promise.all(items.map(({ id }) => shop.call("getCase", { params: { id } }, operator)));
+  const found = cases.find(({ body }) => body.people.some(({ id }) => id === person.userId));
+  const page = await newPage({ as: operator });
+  await page.visit(`/dashboard/group/cases/${found?.body.id}`);
+  await page.getByRole("button", { name: "Show: Your face" }).click();
+  await page.getByRole("img", { name: "Your face" }).waitFor();
+  const decideNow = page.getByRole("button", { name: "Decide" });
+  await decideNow.click();
+  await page.getByText("Birth date on the document is required").waitFor();
+  await page.getByLabel("Birth date on the document").fill("1949-01-01");
+  await page.getByLabel("Document valid until").fill("2031-03-31");
+  await page.getByLabel("Reason for the audit log").fill("A passport");
+  await decideNow.click();
+  await page.getByText("The document states another birth date").first().waitFor();
+  await page.getByLabel("Birth date on the document").fill(bornOf(person));
+  await decideNow.click();
+  await page.getByRole("button", { name: "Take the verification back" }).waitFor();
+});
+
+it("an operator without the right sees the case, but nothing of the document", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  await handIn(shop, person);
+  await runJob(shop, "find-signals");
+  const operator = await newOperator(shop, "Support");
+  const { items } = (await shop.call("listCases", { query: { kind: "IdentityCheck" } }, operator)).body;
+  const page = await newPage({ as: operator });
+  await page.visit(`/dashboard/group/cases/${items[0]?.id}`);
+  await page.getByText("Asks to check an identity").first().waitFor();
+  expect(await page.getByText("Compare the document").count()).toBe(0);
+});

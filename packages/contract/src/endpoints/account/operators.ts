@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { EndpointDefinition } from "../../endpoint.ts";
+import { eurosInput, integerFrom } from "../../fields.ts";
+import { approvalErrors, reason } from "../operators/fields.ts";
+import { byPersonId } from "../people/people.ts";
+import { closure, saysWhatIsGivenUp } from "./account.ts";
+
+export const operatorAccountEndpoints = {
+  getPersonClosure: {
+    summary: "How far a person's account is closed, and what closing it would return and give up",
+    access: ["Admin"],
+    permission: "people.read",
+    params: byPersonId,
+    response: closure,
+    isPersonal: true,
+    errors: ["NOT_FOUND"],
+  },
+  changePersonClosure: {
+    summary:
+      "Close an account for a person who has asked in writing: begin, take that back, or confirm it. A second person " +
+      "always has to approve the first and the last",
+    access: ["Admin"],
+    permission: "people.change",
+    params: byPersonId,
+    body: z
+      .strictObject({
+        action: z.enum(["Begin", "TakeBack", "Confirm"]),
+        /** The items and the money that the operator saw, and that the person gives up. For Confirm only. */
+        givenUpItems: integerFrom(0).optional(),
+        givenUpAmount: eurosInput.optional(),
+        reason,
+      })
+      .refine(...saysWhatIsGivenUp("givenUpItems"))
+      .refine(...saysWhatIsGivenUp("givenUpAmount")),
+    response: closure,
+    errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "CLOSURE_HELD", "VERSION_CONFLICT", ...approvalErrors],
+  },
+} as const satisfies Record<string, EndpointDefinition>;
