@@ -116,6 +116,41 @@ describe("a receipt", () => {
   });
 });
 
+describe("texts that are not written as the protocol says", () => {
+  const stop = signStop();
+  const { text } = stop;
+  const stopOf = (changed: string) => ({ text: changed, signature: shop.browserKey.sign(changed) });
+  const answerWith = (changed: string, of = stop): AnsweredStop => ({ stop: of, answer: shop.shopKey.signText(changed) });
+  const stopped = (of: { readonly text: string }, time = timeOf(0, 5)) =>
+    ["lootbox/stopped/v1", fairness.stopHash(of.text), time].join("\n");
+  const changedStops: readonly (readonly [string, string])[] = [
+    ["an END with hours", text.replace("BREAK", "END")],
+    ["a break without hours", text.replace("\n24\n", "\n0\n")],
+    ["an END that spares", text.replace("BREAK\n24", "END\n0").replace(/\n\n/u, `\n${own}\n`)],
+    ["an unknown kind", text.replace("BREAK", "PAUSE")],
+    ["too many hours", text.replace("\n24\n", "\n50001\n")],
+    ["hours with a zero ahead", text.replace("\n24\n", "\n024\n")],
+    ["a line more", `${text}\n`],
+    ["capital hex", text.replace("abab", "ABAB")],
+    ["another version", text.replace("stop/v1", "stop/v2")],
+  ];
+  const changedAnswers: readonly (readonly [string, string])[] = [
+    ["an answer with a line more", `${stopped(stop)}\nx`],
+    ["a time without milliseconds", stopped(stop, timeOf(0, 5).replace(/\.\d+/u, ""))],
+    ["a day that does not exist", stopped(stop, "2026-02-30T12:00:00.000Z")],
+    ["a break that ends beyond the year 9999", stopped(stop, "9999-12-31T12:00:00.000Z")],
+    ["a time beyond the year 9999", stopped(stop, "+010000-01-01T00:00:00.000Z")],
+  ];
+  const malformed = [
+    ...changedStops.map(([name, changed]) => [name, answerWith(stopped({ text: changed }), stopOf(changed))] as const),
+    ...changedAnswers.map(([name, changed]) => [name, answerWith(changed)] as const),
+  ];
+  test.each(malformed)("no implementation counts %s", async (_, given) => {
+    expect(await fairness.countingStops([given], shop.trust)).toEqual([]);
+    expect((await receiptWith([given])).verdict).toBe("Verified");
+  });
+});
+
 describe("a void for a blocked account", () => {
   const record = shop.voidOf(held, { reason: "ACCOUNT_BLOCKED", movements: [], balanceCents: 50_000 });
   const confirmed = [fairness.recordHash(record.text)];
