@@ -45,7 +45,7 @@ const contested: readonly Cheat[] = [
     lie: () => ({ reason: "ACCOUNT_BLOCKED" }),
     says: [
       "Was this you?",
-      "If you don't know why, contact us.",
+      "Say yes only if your account was blocked, or you ended your offers, before you pressed. If it came later, or you don't know why, say no and contact us.",
       "You know why your account was blocked: only you know",
     ],
     outcome: "Contested",

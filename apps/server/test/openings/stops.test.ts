@@ -82,6 +82,14 @@ describe("a break that a browser has signed", () => {
     expect(codeOf(await sendReveal(shop, box, other.body))).toEqual([409, "NONCE_ENDED"]);
   });
 
+  it("spares it also if the call is repeated after a lost response, with another key", async () => {
+    const own = await holdReveal(shop, person, box);
+    const { stop, answer } = await answeredBreak(await stopOf({ revealed: sha256(own.held.offer.text) }));
+    await begin(stop);
+    const opened = await sendReveal(shop, box, own.body);
+    expect(await judge(shop, own, opened, undefined, [{ stop, answer }])).toMatchObject({ verdict: "Verified" });
+  });
+
   it("voids every other offer of its nonce, and charges nothing", async () => {
     const held = await holdReveal(shop, person, box);
     const stops = [await answeredBreak(await stopOf({ revealed: sha256("another offer") }))];
@@ -123,7 +131,6 @@ describe("a stop that does not fit", () => {
   const wrong: Record<string, () => Promise<Signed>> = {
     "another nonce": () => stopOf({ nonce: 7 }),
     "another record before": () => stopOf({ before: "5e".repeat(32) }),
-    "a key that the account doesn't have": () => stopOf({}, new TestBrowser()),
     "a key that was removed": async () => {
       const [key] = (await shop.call("listBrowserKeys", {}, person)).body;
       const stop = await stopOf();
@@ -138,6 +145,33 @@ describe("a stop that does not fit", () => {
     expect(await taken()).not.toBeNull();
     expect((await send(stop)).body.answer).toEqual(body.stopAnswer);
     expect(await listed()).toEqual([]);
+  });
+
+  it("of a key that the account never had gets no answer, and leaves no row", async () => {
+    const stop = await stopOf({}, new TestBrowser());
+    expect(codeOf(await send(stop))).toEqual([400, "VALIDATION_FAILED"]);
+    const { status, body } = await begin(stop);
+    expect([status, body.stopAnswer]).toEqual([201, undefined]);
+    expect(await taken()).not.toBeNull();
+    const rows = await shop.owner.connection.selectFrom("stops").where("userId", "=", person.userId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  it("as the 51st of its key within a day gets no answer, but the break begins, and other keys may still stop", async () => {
+    const { stop: first } = await answeredBreak(await stopOf());
+    await overwrite(
+      shop,
+      `insert into stops select user_id, sha256(convert_to(text || part, 'UTF8')), text || part, signature, false,
+        answered_at, key_id from stops, generate_series(1, 49) as part where user_id = $1`,
+      [person.userId],
+    );
+    const late = await stopOf({ kind: "END" });
+    expect(codeOf(await send(late))).toEqual([400, "VALIDATION_FAILED"]);
+    expect((await begin(await stopOf())).body.stopAnswer).toBeUndefined();
+    expect((await send(first)).status).toBe(200);
+    const other = new TestBrowser();
+    await shop.call("addBrowserKey", { body: { publicKey: other.publicKey, name: "Phone" } }, person);
+    expect((await send(await stopOf({ kind: "END" }, other))).status).toBe(200);
   });
 
   it("a stop of an exclusion is not taken from a browser that was added within a day", async () => {
@@ -241,7 +275,7 @@ it("nobody can change a stop with the rights of the application", async () => {
     sql`update stops set is_taken = false`,
     sql`delete from stops`,
     sql`insert into stops select user_id, sha256('x'), text, signature, true, now(), key_id from stops`,
-    sql`select command.stop_take(${person.userId}, null, true)`,
+    sql`select command.stop_take(${person.userId}, null, true, now())`,
   ]) {
     await expect(change.execute(shop.database.connection)).rejects.toThrow("permission denied");
   }

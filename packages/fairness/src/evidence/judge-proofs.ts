@@ -12,7 +12,7 @@ import { recordLeaf } from "../log-proofs/leaf-proof.ts";
 import type { LogReader } from "../log-proofs/log-reader.ts";
 import { oddsHash } from "../odds/odds-table.ts";
 import type { Offer } from "../records/offer.ts";
-import { countingStops } from "../stops/answered-stop.ts";
+import { countingStops, sparedOffers } from "../stops/answered-stop.ts";
 import { judgeStop } from "../stops/judge-stop.ts";
 import type { JudgedStop } from "../stops/judge-stop.ts";
 import { judgeKept } from "./judge-kept.ts";
@@ -130,6 +130,7 @@ export async function judgeProofs(file: ProofsFile, told: readonly string[], log
     browserKeys: revealed,
     confirmed: [],
     stops: await countingStops(stops, { userId, shopKeys: trusted }),
+    spared: sparedOffers(stops.map(({ stop }) => stop)),
   };
   const judgedStops = await Promise.all(stops.map((stop) => judgeStop(stop, stops, undefined, trust)));
   const oddsTables = new Map(file.oddsTables.map((text) => [oddsHash(text), text]));

@@ -12,7 +12,8 @@ import { readOpening } from "./read-opening.ts";
 
 const MOST_KEYS = 100;
 const MOST_OPENINGS = 1_000_000;
-const MOST_STOPS = 1000;
+/** Maximum number of stops, each with one answer, in a file. */
+export const MOST_STOPS = 1000;
 
 const readFormat = fieldsOf<{ format: string }>({ format: readText });
 

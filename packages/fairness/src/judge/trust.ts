@@ -1,4 +1,4 @@
-import type { CountingStop } from "../stops/counting-stop.ts";
+import type { CountingStop, SparedOffer } from "../stops/counting-stop.ts";
 
 /** Facts that the judging side knows from other sources than the shop. */
 export type Trust = {
@@ -19,6 +19,8 @@ export type Trust = {
   readonly confirmed: readonly string[];
   /** The stops of the person that count. Missing if none is known. */
   readonly stops?: readonly CountingStop[] | undefined;
+  /** The offers that the known stops spare, also stops without an answer. Missing if none is known. */
+  readonly spared?: readonly SparedOffer[] | undefined;
 };
 
 /** A line of the person's statement. It is not signed. */

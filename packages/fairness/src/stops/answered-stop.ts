@@ -2,7 +2,7 @@ import { verifySignature } from "../keys/verify-signature.ts";
 import type { SignedText } from "../records/signed-text.ts";
 import { openSigned } from "../judge/signed-checks.ts";
 import type { Trust } from "../judge/trust.ts";
-import type { CountingStop } from "./counting-stop.ts";
+import type { CountingStop, SparedOffer } from "./counting-stop.ts";
 import type { Stop, StopAnswer } from "./stop.ts";
 import { parseStop, parseStopAnswer, stopHash } from "./stop.ts";
 
@@ -34,6 +34,14 @@ export async function heldStop({ text, signature }: SignedStop, userId: string):
 export function answerTo({ text }: SignedStop, answer: SignedText): StopAnswer | undefined {
   const read = readable(parseStopAnswer, answer.text);
   return read?.stopHash === stopHash(text) ? read : undefined;
+}
+
+/** The offers that these stops spare, whatever the shop has answered. */
+export function sparedOffers(stops: readonly SignedStop[]): readonly SparedOffer[] {
+  return stops.flatMap(({ text }) => {
+    const offer = readable(parseStop, text)?.revealed;
+    return offer === undefined ? [] : [{ offer, stop: stopHash(text) }];
+  });
 }
 
 /** True if a key of the shop that counts has signed this answer to the stop. */

@@ -8,3 +8,6 @@ export type CountingStop = {
   /** The end of the break; `from` for an END. */
   readonly until: string;
 };
+
+/** The hash of an offer that a stop spares, and the stop's hash. */
+export type SparedOffer = { readonly offer: string; readonly stop: string };

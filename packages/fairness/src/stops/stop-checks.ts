@@ -4,9 +4,12 @@ import type { Trust } from "../judge/trust.ts";
 import type { Offer } from "../records/offer.ts";
 import type { CountingStop } from "./counting-stop.ts";
 
-/** True if no offer of this time may lead to a receipt because of the stop, unless the stop spares it. */
-function forbids({ stop, from, until }: CountingStop, { nonce, time }: Offer): boolean {
-  return (time > from && time < until) || (nonce === stop.nonce && time <= from);
+/**
+ * True if no offer of this time may lead to a receipt because of the stop, unless the stop spares it. Later offers are
+ * dated after the stop.
+ */
+export function forbids({ stop, from, until }: CountingStop, { nonce, time }: Pick<Offer, "nonce" | "time">): boolean {
+  return (time > from && time < until) || (nonce >= stop.nonce && time <= from);
 }
 
 /** Checks that no stop forbids an offer. Nothing is revealed under an offer that was made in a break. */
@@ -31,14 +34,17 @@ export function receiptStopChecks(offer: Offer, offerHash: string, { stops = [] 
 
 /**
  * Checks that a stop which can have ended a void's offer came before its reveal. The shop could otherwise answer a stop
- * once it has seen a win. Asks whatever the person has confirmed, because that does not settle when it came.
+ * once it has seen a win. Asks whatever the person has confirmed, because that does not settle when it came. Always asks
+ * about an offer that a stop spares: the shop could swallow that stop.
  */
 export function voidStopChecks(
   offer: Offer,
   offerHash: string,
   revealedAt: string | undefined,
-  { stops = [], browserKeys }: Trust,
+  { stops = [], spared = [], browserKeys }: Trust,
 ): readonly Check[] {
+  const sparing = spared.filter(({ offer: named }) => named === offerHash).map(({ stop }) => stop);
+  if (sparing.length > 0) return [asks("void-block-times", sparing, [])];
   const ending = stops.filter(({ stop, from }) => {
     return stop.nonce === offer.nonce && offer.time <= from && browserKeys.includes(stop.browserKey);
   });

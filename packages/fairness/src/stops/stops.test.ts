@@ -61,6 +61,17 @@ describe("a receipt", () => {
     expect([judged.verdict, judged.isProven]).toEqual(["Breach", true]);
   });
 
+  test("a receipt of a later nonce whose offer is dated back before the stop is a breach", async () => {
+    const later = shop.hold({ nonce: 1, before: fairness.recordHash(shop.receiptOf(held).text) });
+    const record = shop.receiptOf(later);
+    for (const stop of [signStop(), signStop({ kind: "END", hours: 0 })]) {
+      const stops = [answered(stop, timeOf(3, 0))];
+      const judged = await judge(answerOf(shop.responseOf(later, record)), later, await trusting(stops));
+      expect([judged.verdict, judged.isProven]).toEqual(["Breach", true]);
+      expect(faultsOf({ ...caseOf(later, record, ""), stops: stops.map(stopCaseOf) })).toContain("break");
+    }
+  });
+
   test("a receipt needs every stop of its nonce to spare its offer", async () => {
     const sparing = answered(signStop({ revealed: own }), timeOf(0, 5));
     expect((await receiptWith([sparing, answered(signStop({ random: "cd".repeat(16) }), timeOf(0, 6))])).verdict).toBe(
@@ -105,6 +116,41 @@ describe("a receipt", () => {
   });
 });
 
+describe("texts that are not written as the protocol says", () => {
+  const stop = signStop();
+  const { text } = stop;
+  const stopOf = (changed: string) => ({ text: changed, signature: shop.browserKey.sign(changed) });
+  const answerWith = (changed: string, of = stop): AnsweredStop => ({ stop: of, answer: shop.shopKey.signText(changed) });
+  const stopped = (of: { readonly text: string }, time = timeOf(0, 5)) =>
+    ["lootbox/stopped/v1", fairness.stopHash(of.text), time].join("\n");
+  const changedStops: readonly (readonly [string, string])[] = [
+    ["an END with hours", text.replace("BREAK", "END")],
+    ["a break without hours", text.replace("\n24\n", "\n0\n")],
+    ["an END that spares", text.replace("BREAK\n24", "END\n0").replace(/\n\n/u, `\n${own}\n`)],
+    ["an unknown kind", text.replace("BREAK", "PAUSE")],
+    ["too many hours", text.replace("\n24\n", "\n50001\n")],
+    ["hours with a zero ahead", text.replace("\n24\n", "\n024\n")],
+    ["a line more", `${text}\n`],
+    ["capital hex", text.replace("abab", "ABAB")],
+    ["another version", text.replace("stop/v1", "stop/v2")],
+  ];
+  const changedAnswers: readonly (readonly [string, string])[] = [
+    ["an answer with a line more", `${stopped(stop)}\nx`],
+    ["a time without milliseconds", stopped(stop, timeOf(0, 5).replace(/\.\d+/u, ""))],
+    ["a day that does not exist", stopped(stop, "2026-02-30T12:00:00.000Z")],
+    ["a break that ends beyond the year 9999", stopped(stop, "9999-12-31T12:00:00.000Z")],
+    ["a time beyond the year 9999", stopped(stop, "+010000-01-01T00:00:00.000Z")],
+  ];
+  const malformed = [
+    ...changedStops.map(([name, changed]) => [name, answerWith(stopped({ text: changed }), stopOf(changed))] as const),
+    ...changedAnswers.map(([name, changed]) => [name, answerWith(changed)] as const),
+  ];
+  test.each(malformed)("no implementation counts %s", async (_, given) => {
+    expect(await fairness.countingStops([given], shop.trust)).toEqual([]);
+    expect((await receiptWith([given])).verdict).toBe("Verified");
+  });
+});
+
 describe("a void for a blocked account", () => {
   const record = shop.voidOf(held, { reason: "ACCOUNT_BLOCKED", movements: [], balanceCents: 50_000 });
   const confirmed = [fairness.recordHash(record.text)];
@@ -128,6 +174,17 @@ describe("a void for a blocked account", () => {
   test("a void of an offer that the stop spares is never settled", async () => {
     const stop = answered(signStop({ revealed: own }), timeOf(0, 3));
     expect(await voidWith([stop], timeOf(0, 5))).toEqual(["Contested", "Ask"]);
+  });
+
+  test("a void of a spared offer asks for good, whatever the shop has answered the stop, or if it has not", async () => {
+    const spared = fairness.sparedOffers([signStop({ revealed: own })]);
+    const trust = { ...shop.trust, confirmed, spared };
+    const judged = await judge(answerOf(shop.voidResponseOf(record), 409), held, trust, {
+      statement: undefined,
+      revealedAt: timeOf(0, 5),
+    });
+    const { outcome } = judged.checks.find(({ id }) => id === "void-block-times") ?? expect.fail("no check");
+    expect([judged.verdict, outcome]).toEqual(["Contested", "Ask"]);
   });
 
   test("a void asks about no stop that can't have ended it", async () => {

@@ -4,6 +4,7 @@ import { later } from "../../ui/later.tsx";
 export type { ClockQuestion, PressOutcome, RevealedOpening, Settled } from "@trove/fairness/press";
 export type { OnUnclear, OpeningPage } from "./opening/press-ports.ts";
 export type { Intent } from "./opening/ready-offer.ts";
+export type { StopWish } from "./stops/sign-stop.ts";
 export type { Inability } from "./opening/unable.ts";
 export { Proof } from "./proof/proof.tsx";
 export { VerdictBadge } from "./proof/verdict-badge.tsx";

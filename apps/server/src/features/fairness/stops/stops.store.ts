@@ -12,8 +12,11 @@ export function stopArgument({ text, signature }: BrowserStop, keyId: string): S
   return { text, signature: Buffer.from(signature, "hex"), keyId: Buffer.from(keyId, "hex") };
 }
 
-/** Answers a stop that comes without a break. Takes only an END. Locks the person's fairness row. */
-export function callStopAnswer(db: Connection, userId: string, stop: SignedStop): Promise<StopFacts> {
+/**
+ * Answers a stop that comes without a break. Takes only an END. Null for a key that the account never had, or with too
+ * many stops. Locks the person's fairness row.
+ */
+export function callStopAnswer(db: Connection, userId: string, stop: SignedStop): Promise<StopFacts | null> {
   return callCommand(db, command("stop_answer", { user: userId, stop }));
 }
 

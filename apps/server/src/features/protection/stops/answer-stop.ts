@@ -44,6 +44,10 @@ function takenAt({ secrets }: StopParts, { text }: SignedStop, answer: SignedTex
   }
 }
 
+function refuse(reason: string): never {
+  throw new Refusal("VALIDATION_FAILED", { errors: { stop: [reason] } });
+}
+
 function callAnswer(parts: StopParts, userId: string, signed: SignedStop, stop: Stop, keyId: string, taken?: Date) {
   const { db, now } = parts;
   const argument = stopArgument(signed, keyId);
@@ -58,7 +62,7 @@ function callAnswer(parts: StopParts, userId: string, signed: SignedStop, stop: 
 
 /**
  * Answers a stop that comes without a break: takes an END, and takes back what a restore has lost, if `answer` is the
- * shop's own. Throws VALIDATION_FAILED unless the stop is the person's and signed. Locks the person's fairness row.
+ * shop's own. Throws VALIDATION_FAILED unless the stop is the person's, signed, and gets an answer. Locks the person's fairness row.
  */
 export async function answerStop(
   parts: StopParts,
@@ -66,11 +70,10 @@ export async function answerStop(
   { stop: signed, answer }: { stop: SignedStop; answer?: SignedText | undefined },
 ): Promise<SignedText> {
   const stop = readStop(signed, userId);
-  if (stop === undefined) {
-    throw new Refusal("VALIDATION_FAILED", { errors: { stop: ["Stop must be yours, and signed by its key"] } });
-  }
+  if (stop === undefined) refuse("Stop must be yours, and signed by its key");
   const taken = takenAt(parts, signed, answer);
   const keyId = taken === undefined ? (await parts.signingKeyAt(parts.now())).keyId : (answer?.keyId ?? "");
   const facts = await callAnswer(parts, userId, signed, stop, keyId, taken);
+  if (facts === null) refuse("Stop must name a key of yours that has signed fewer than 50 in the last 24 hours");
   return stopAnswerOf(parts.secrets.signingKeys, facts);
 }

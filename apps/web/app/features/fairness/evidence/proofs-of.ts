@@ -1,17 +1,23 @@
 import {
+  type AnsweredStop,
+  countingStops,
+  forbids,
   formatOf,
   type KeptOpening,
   offerHash,
   parseOffer,
+  parseStop,
   type ProofsFile,
   proofsText,
   type SignedText,
+  stopHash,
 } from "@trove/fairness";
 import { readOffer } from "../history/odds-tables.ts";
 import type { Kept } from "../kept/database.ts";
 import { openingsOf, readOddsTable, readOpening } from "../kept/kept-openings.ts";
 import { readPerson } from "../kept/kept-person.ts";
-import { readShop } from "../kept/kept-shop.ts";
+import type { KeptShop } from "../kept/kept-records.ts";
+import { keysOf, readShop } from "../kept/kept-shop.ts";
 import { answeredOf, stopsOf } from "../kept/kept-stops.ts";
 import type { StoredOpening } from "@trove/fairness/press";
 import { keptOpening } from "./kept-opening.ts";
@@ -28,23 +34,42 @@ async function tablesOf(openings: readonly KeptOpening[], kept: Kept): Promise<s
   return texts.filter((text) => text !== undefined);
 }
 
-/** The answered stops that may speak of these openings: those that are not of a later nonce. */
-async function stopsAbout(openings: readonly StoredOpening[], userId: string, kept: Kept) {
-  const last = Math.max(-1, ...openings.map(({ nonce }) => nonce));
-  return answeredOf((await stopsOf(kept, userId)).filter(({ nonce }) => nonce <= last));
+const isVoid = (opening: KeptOpening): boolean =>
+  (opening.kind === "Ended" && opening.answer.kind === "Void") ||
+  (opening.kind === "Listed" && opening.record.text.startsWith("lootbox/void/"));
+
+/**
+ * The stops that forbid one of these openings, or that may explain a void among them. All others are left out, because
+ * they tell the file's readers about the person's breaks.
+ */
+async function stopsAbout(openings: readonly KeptOpening[], userId: string, shop: KeptShop, kept: Kept) {
+  const stops = answeredOf(await stopsOf(kept, userId));
+  if (stops.length === 0) return [];
+  const counting = await countingStops(stops, { userId, shopKeys: await keysOf(shop) });
+  const offers = openings.flatMap((opening) => {
+    const known = offersOf(opening).flatMap((offer) => readOffer(offer) ?? []);
+    return known.map((offer) => ({ offer, isVoid: isVoid(opening) }));
+  });
+  const speaks = ({ stop: { text } }: AnsweredStop) =>
+    offers.some(({ offer, isVoid: isOfVoid }) => {
+      if (isOfVoid && parseStop(text).nonce === offer.nonce) return true;
+      return counting.some((stop) => stop.hash === stopHash(text) && forbids(stop, offer));
+    });
+  return stops.filter(speaks);
 }
 
-/** A file with all data that this browser stores about these openings, for anybody to verify. */
+/** A file with the data that this browser stores about these openings, and the stops that they need. */
 export async function proofsOf(
   openings: readonly StoredOpening[],
   userId: string,
   kept: Kept,
   offers: readonly SignedText[] = [],
 ): Promise<ProofsFile> {
-  const [{ keys }, stops] = await Promise.all([readShop(kept), stopsAbout(openings, userId, kept)]);
+  const shop = await readShop(kept);
   const inFile = [...offers.map((offer) => ({ kind: "Offered", offer }) as const), ...openings.map(keptOpening)];
   const oddsTables = await tablesOf(inFile, kept);
-  const parts = { userId, shopKeys: keys, oddsTables, openings: inFile };
+  const stops = await stopsAbout(openings.map(keptOpening), userId, shop, kept);
+  const parts = { userId, shopKeys: shop.keys, oddsTables, openings: inFile };
   return { format: formatOf(inFile, stops), ...parts, ...(stops.length > 0 && { stops }) };
 }
 

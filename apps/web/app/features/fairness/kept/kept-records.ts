@@ -72,6 +72,8 @@ export type KeptStop = {
   readonly hash: string;
   readonly nonce: number;
   readonly stop: SignedStop;
+  /** When this browser signed it, in milliseconds since 1970 by its own clock. Missing for other browsers' stops. */
+  readonly signedAt?: number | undefined;
   /** There is more than one only if the shop contradicts itself. `cameAt` is missing for what others got. */
   readonly answers: readonly KeptAnswer[];
 };

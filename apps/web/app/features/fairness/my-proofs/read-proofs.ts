@@ -1,4 +1,4 @@
-import { proofsText } from "@trove/fairness";
+import { type AnsweredStop, MOST_STOPS, proofsText } from "@trove/fairness";
 import { bearer } from "../../../api/bearer.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
@@ -74,11 +74,18 @@ export async function allProofs(): Promise<string> {
   return proofsOfPerson(personId());
 }
 
+const answerTime = ({ answer }: AnsweredStop) => answer.text.split("\n")[2] ?? "";
+
+/** As many stops as a file may have. A file with more can't be read. */
+function newestOf(stops: readonly AnsweredStop[]): AnsweredStop[] {
+  return stops.toSorted((one, other) => (answerTime(one) < answerTime(other) ? 1 : -1)).slice(0, MOST_STOPS);
+}
+
 /** The text of a file with all data that this browser stores about a given person. Throws Unable. */
 export async function proofsOfPerson(userId: string): Promise<string> {
   const { kept } = await realBrowserParts();
   const [openings, stops] = await Promise.all([allOpenings(kept, userId), stopsOf(kept, userId)]);
-  return proofsText({ ...(await proofsOf(openings, userId, kept)), stops: answeredOf(stops) });
+  return proofsText({ ...(await proofsOf(openings, userId, kept)), stops: newestOf(answeredOf(stops)) });
 }
 
 /** Another person whose proofs this browser stores: how many, and how many of them wait for a record. */

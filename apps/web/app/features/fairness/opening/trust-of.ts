@@ -1,4 +1,4 @@
-import { countingStops, keyIdOf, type Trust } from "@trove/fairness";
+import { countingStops, keyIdOf, sparedOffers, type Trust } from "@trove/fairness";
 import type { KeptPerson } from "../kept/kept-records.ts";
 import { keysOf } from "../kept/kept-shop.ts";
 import { answeredOf, stopsOf } from "../kept/kept-stops.ts";
@@ -17,6 +17,8 @@ export async function trustOf(
   const known = await keysOf(await knownShop({ kept, shop }));
   const ids = new Set(known.map(keyIdOf));
   const shopKeys = signers.every((keyId) => ids.has(keyId)) ? known : await keysOf(await meetShop({ kept, shop }));
-  const stops = await countingStops(answeredOf(await stopsOf(kept, userId)), { userId, shopKeys });
-  return { userId, shopKeys, browserKeys: knownKeys, confirmed, stops };
+  const own = await stopsOf(kept, userId);
+  const stops = await countingStops(answeredOf(own), { userId, shopKeys });
+  const spared = sparedOffers(own.map(({ stop }) => stop));
+  return { userId, shopKeys, browserKeys: knownKeys, confirmed, stops, spared };
 }

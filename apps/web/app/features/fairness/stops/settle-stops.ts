@@ -1,4 +1,5 @@
 import { countingStops, isAnswered, parseStop, type SignedStop, type SignedText, stopHash } from "@trove/fairness";
+import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { readPerson } from "../kept/kept-person.ts";
 import type { KeptStop } from "../kept/kept-records.ts";
 import { addAnswer, answeredOf, stopsOf } from "../kept/kept-stops.ts";
@@ -18,9 +19,11 @@ export async function keepAnswer(
   const trust = await trustOf(person, [answer.keyId], parts);
   if (!(await isAnswered({ stop, answer }, trust))) return;
   const { expected } = await readClocks(parts);
-  const { nonce } = parseStop(stop.text);
+  const { kind, nonce } = parseStop(stop.text);
   const cameAt = new Date(expected).toISOString();
   await addAnswer(kept, { userId, hash: stopHash(stop.text), nonce, stop }, { answer, cameAt });
+  // An offer that the shop was making meanwhile may be dated after the stop, and end with it.
+  if (kind === "END") noteEndedOffers();
 }
 
 /** The stops of nonces without a record that have no answer, so that nothing new may be revealed. */
@@ -35,7 +38,16 @@ function isInForce(until: string, isEnd: boolean, nonce: number, last: number, n
   return isEnd ? nonce > last : now < until;
 }
 
-/** The answered stops in force that were not sent on this page yet. */
+/** A break of these last milliseconds may be on its way with its own call, which must come before the stop alone. */
+const UNDER_WAY_MS = 30_000;
+
+/** True if the stop's own call may still bring its answer. */
+function isUnderWay({ stop, signedAt }: KeptStop, now: number): boolean {
+  const age = now - (signedAt ?? -Infinity);
+  return parseStop(stop.text).kind !== "END" && age >= 0 && age < UNDER_WAY_MS;
+}
+
+/** The answered breaks in force, and the newest END in force, that were not sent on this page yet. */
 async function toTakeBack(userId: string, stops: readonly KeptStop[], sent: ReadonlySet<string>, parts: BrowserParts) {
   const answered = answeredOf(stops.filter(({ hash }) => !sent.has(hash)));
   if (answered.length === 0) return [];
@@ -47,7 +59,11 @@ async function toTakeBack(userId: string, stops: readonly KeptStop[], sent: Read
   const inForce = counting.filter(({ stop, until }) =>
     isInForce(until, stop.kind === "END", stop.nonce, person.head?.nonce ?? -1, now),
   );
-  return answered.filter(({ stop }) => inForce.some(({ hash }) => hash === stopHash(stop.text)));
+  const newestEnd = inForce
+    .filter(({ stop }) => stop.kind === "END")
+    .reduce((newest, { from }) => (from > newest ? from : newest), "");
+  const wanted = inForce.filter(({ stop, from }) => stop.kind !== "END" || from === newestEnd);
+  return answered.filter(({ stop }) => wanted.some(({ hash }) => hash === stopHash(stop.text)));
 }
 
 /**
@@ -66,12 +82,17 @@ export async function settleStops(userId: string, parts: BrowserParts, sent: Set
       // The shop can't be reached, or refuses: the next press tries again.
     }
   };
-  for (const { stop } of await openStops(userId, parts)) await ask(stop);
+  const open = (await openStops(userId, parts)).filter((stop) => !isUnderWay(stop, parts.now()));
+  for (const { stop } of open) await ask(stop);
   for (const { stop, answer } of await toTakeBack(userId, stops, sent, parts)) await ask(stop, answer);
 }
 
-/** Keeps the stops of the person's other browsers that the shop has taken. */
-export async function learnStops(userId: string, { kept, shop }: Pick<BrowserParts, "kept" | "shop">): Promise<void> {
+/**
+ * Keeps the stops that the shop has taken from browsers that the person knows. A stop of this browser gets the answer
+ * with its arrival, so that the person is asked about one that comes late.
+ */
+export async function learnStops(userId: string, parts: BrowserParts): Promise<void> {
+  const { kept, shop } = parts;
   const person = await readPerson(kept, userId);
   if (person === undefined) return;
   const listed = await shop.stops();
@@ -80,11 +101,14 @@ export async function learnStops(userId: string, { kept, shop }: Pick<BrowserPar
     listed.map(({ answer }) => answer.keyId),
     { kept, shop },
   );
-  const counting = await countingStops(listed, trust);
-  for (const { stop, answer } of listed) {
-    const hash = stopHash(stop.text);
-    const known = counting.find((each) => each.hash === hash);
-    if (known === undefined) continue;
-    await addAnswer(kept, { userId, hash, nonce: known.stop.nonce, stop }, { answer });
+  const cameAt = new Date((await readClocks(parts)).expected).toISOString();
+  for (const answered of listed) {
+    // Each by itself: another entry may have the same stop with a signature that does not hold.
+    const [known] = await countingStops([answered], trust);
+    if (known === undefined || !person.knownKeys.includes(known.stop.browserKey)) continue;
+    const { hash, stop: own } = known;
+    const isOwn = own.browserKey === person.key.publicKey;
+    const { stop, answer } = answered;
+    await addAnswer(kept, { userId, hash, nonce: own.nonce, stop }, { answer, cameAt: isOwn ? cameAt : undefined });
   }
 }

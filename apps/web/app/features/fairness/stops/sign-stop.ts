@@ -13,7 +13,7 @@ export type StopWish = { readonly kind: StopKind; readonly hours: number };
 const PATIENCE_MS = 3000;
 
 /** Signs and keeps a stop under the person's lock. Returns an earlier one without an answer that says the same. */
-async function sign(userId: string, { kind, hours }: StopWish, parts: Pick<BrowserParts, "kept">) {
+async function sign(userId: string, { kind, hours }: StopWish, parts: Pick<BrowserParts, "kept" | "now">) {
   const { kept } = parts;
   const person = await readPerson(kept, userId);
   // A browser that has got no offer does not know the person's last record.
@@ -30,7 +30,7 @@ async function sign(userId: string, { kind, hours }: StopWish, parts: Pick<Brows
   const own = { kind, hours, nonce, before: person.head.hash, revealed, random: randomHex() };
   const text = stopText({ userId, browserKey: person.key.publicKey, ...own });
   const stop: SignedStop = { text, signature: await signWith(person, text) };
-  await keepStop(kept, { userId, hash: stopHash(text), nonce, stop, answers: [] });
+  await keepStop(kept, { userId, hash: stopHash(text), nonce, stop, signedAt: parts.now(), answers: [] });
   return stop;
 }
 
@@ -41,7 +41,7 @@ async function sign(userId: string, { kind, hours }: StopWish, parts: Pick<Brows
 export async function signStop(
   userId: string,
   wish: StopWish,
-  parts: Pick<BrowserParts, "kept">,
+  parts: Pick<BrowserParts, "kept" | "now">,
   patienceMs = PATIENCE_MS,
 ): Promise<SignedStop | undefined> {
   let free: (() => void) | undefined;

@@ -1,11 +1,20 @@
-import { type AnsweredStop, parseStop, type SignedStop, stopAnswerText, stopHash } from "@trove/fairness";
+import {
+  type AnsweredStop,
+  offerText,
+  parseOffer,
+  parseStop,
+  type SignedStop,
+  stopAnswerText,
+  stopHash,
+} from "@trove/fairness";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { proofsOf } from "../evidence/proofs-of.ts";
 import { allOpenings } from "../kept/kept-openings.ts";
-import { readPerson } from "../kept/kept-person.ts";
+import { knowKeys, readPerson } from "../kept/kept-person.ts";
 import { stopsOf } from "../kept/kept-stops.ts";
 import { lockPerson } from "../opening/person-lock.ts";
+import { trustOf } from "../opening/trust-of.ts";
 import { SampleBrowser, settledIn, told } from "../opening/sample/sample-browser.fixture.ts";
 import { SampleShop, USER_ID } from "../opening/sample/sample-shop.fixture.ts";
 import { keepAnswer, learnStops, openStops } from "./settle-stops.ts";
@@ -68,6 +77,8 @@ describe("a browser that signs a stop", () => {
     while (browser.unclear.length === 0) await new Promise((resolve) => setImmediate(resolve));
     const [open] = (await allOpenings(browser.kept, USER_ID)).filter(({ stage }) => stage === "Open");
     expect(parseStop((await sign(browser)).text).revealed).toBe(open?.id);
+    const person = (await readPerson(browser.kept, USER_ID)) ?? expect.fail("nobody");
+    expect((await trustOf(person, [], browser.parts)).spared?.map(({ offer }) => offer)).toEqual([open?.id]);
     expect(parseStop((await sign(browser, end)).text).revealed).toBeUndefined();
     isSilent = false;
     expect(settledIn(await browser.until(pressing))?.judgement.verdict).toBe("Verified");
@@ -100,6 +111,9 @@ describe("a stop without an answer", () => {
   test("a stop of a break is not taken by a later press, which then opens", async () => {
     const { shop, browser } = await played();
     await sign(browser);
+    expect(told(await browser.press())).toEqual(["Stopping", []]);
+    // Its own call would have come by now.
+    browser.clock.pass(30_000);
     expect(settledIn(await browser.press())?.judgement.verdict).toBe("Verified");
     expect([shop.stops.taken.length, shop.stops.answers.size]).toEqual([0, 1]);
   });
@@ -150,18 +164,64 @@ describe("a shop that has answered a stop", () => {
     const other = await SampleBrowser.start(shop);
     await other.press();
     const { stop } = await takeBreak(shop, browser);
+    await knowKeys(other.kept, USER_ID, shop.browserKeys);
     await learnStops(USER_ID, other.parts);
     expect((await stopsOf(other.kept, USER_ID)).map((each) => each.stop)).toEqual([stop]);
     expect(shop.stops.taken).toHaveLength(1);
   });
 
-  test("has it in the file of the openings that it may speak of", async () => {
+  test("dates an answer that only its list gives to the browser that signed", async () => {
+    const { shop, browser } = await played();
+    const stop = await sign(browser);
+    shop.stops.answer(stop, true);
+    await learnStops(USER_ID, browser.parts);
+    const [kept] = await stopsOf(browser.kept, USER_ID);
+    expect(kept?.answers.map(({ cameAt }) => typeof cameAt)).toEqual(["string"]);
+  });
+
+  test("teaches a browser nothing that it has not signed, nor of a browser that the person doesn't know", async () => {
+    const { shop, browser } = await played();
+    const stop = await sign(browser, end);
+    const answer = shop.stops.answer(stop);
+    shop.stops.taken.push({ stop, answer: { ...answer, signature: "00".repeat(64) } });
+    await learnStops(USER_ID, browser.parts);
+    expect((await stopsOf(browser.kept, USER_ID)).map(({ answers }) => answers.length)).toEqual([1]);
+    const stranger = await SampleBrowser.start(shop);
+    await stranger.press();
+    await learnStops(USER_ID, stranger.parts);
+    expect(await stopsOf(stranger.kept, USER_ID)).toEqual([]);
+  });
+
+  test("is sent only the newest end of all offers again", async () => {
+    const asked: string[] = [];
+    const { shop, browser } = await played((honest) => ({
+      ...honest.calls,
+      answerStop: async (stop) => {
+        asked.push(stop.text);
+        return honest.stops.answer(stop);
+      },
+    }));
+    const ends: SignedStop[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const stop = await sign(browser, end);
+      await keepAnswer(USER_ID, stop, shop.stops.answer(stop), browser.parts);
+      browser.clock.pass(1000);
+      shop.sleep(1000);
+      ends.push(stop);
+    }
+    await browser.prepare();
+    expect(asked).toEqual([ends.at(-1)?.text]);
+  });
+
+  test("has it in the file of an opening that it forbids, or of its nonce's void, and in no other", async () => {
     const { shop, browser } = await played();
     const [first] = await allOpenings(browser.kept, USER_ID);
     const { stop } = await takeBreak(shop, browser);
     const opening = first ?? expect.fail("nothing was opened");
-    const file = await proofsOf([{ ...opening, nonce: 1 }], USER_ID, browser.kept);
-    expect([file.format, file.stops?.map((each) => each.stop)]).toEqual(["lootbox/proofs/v4", [stop]]);
     expect((await proofsOf([opening], USER_ID, browser.kept)).stops).toBeUndefined();
+    const text = offerText({ ...parseOffer(opening.offer.text), nonce: 1, time: shop.now() });
+    const later = { ...opening, nonce: 1, offer: shop.sign(text) };
+    const file = await proofsOf([later], USER_ID, browser.kept);
+    expect([file.format, file.stops?.map((each) => each.stop)]).toEqual(["lootbox/proofs/v4", [stop]]);
   });
 });

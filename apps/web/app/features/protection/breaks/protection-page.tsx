@@ -34,7 +34,14 @@ function Break() {
   const t = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();
   const [length, setLength] = useState<(typeof BREAKS)[number]>("day");
-  const until = () => (length === "day" ? {} : { until: endOf(length, new Date()).toISOString() });
+  // A repeat after a lost response must ask for the same end, or it would be another request.
+  const [asked, setAsked] = useState<{ length: Length; until: string }>();
+  function until() {
+    if (length === "day") return {};
+    const wanted = asked?.length === length ? asked : { length, until: endOf(length, new Date()).toISOString() };
+    setAsked(wanted);
+    return { until: wanted.until };
+  }
   return (
     <section className={layout["column-4"]}>
       <Lengths lengths={BREAKS} value={length} onChange={setLength} />

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { SignedStop, SignedText } from "@trove/fairness";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent, type Intent } from "../../../api/intent.ts";
 import type { CallInput, CallResult } from "../../../api/request.ts";
 import { revalidate, useQuery } from "../../../api/use-query.ts";
-import { loadStops } from "../../fairness/index.tsx";
+import { loadStops, type StopWish } from "../../fairness/index.tsx";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 
@@ -24,18 +25,39 @@ export const useBreak = (): TakenBreak | null | undefined => useProtection()?.br
 export const useIsClosing = (): boolean => useProtection()?.isClosing === true;
 const HOUR_MS = 3_600_000;
 
+/** How long a break waits for its proof. */
+const PATIENCE_MS = 3000;
+
+/** The stop of a break. Undefined if this browser can't sign one, or not within three seconds. Never rejects. */
+async function signedStop(wish: StopWish): Promise<SignedStop | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  try {
+    return await Promise.race([loadStops().then(({ signBreak }) => signBreak(wish)), late]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the answer to a stop. Never rejects: the next press asks for it again. */
+async function keepAnswerOf(stop: SignedStop, answer: SignedText | undefined): Promise<void> {
+  try {
+    await (await loadStops()).keepBreakAnswer(stop, answer);
+  } catch {
+    // As above.
+  }
+}
+
 /**
  * Begins a break with a stop that this browser has signed, or without one if it can't sign. A repeat sends the same
- * stop, so it is the same request.
+ * stop, so it is the same request. The break has begun whether or not the answer can be kept.
  */
 async function beginSigned(body: Omit<BreakBody, "stop">, intent: Intent): Promise<void> {
-  const { signBreak, keepBreakAnswer } = await loadStops();
   const kind = body.kind === "Break" ? "BREAK" : "EXCLUSION";
   const hours = body.until === undefined ? 24 : Math.ceil((Date.parse(body.until) - Date.now()) / HOUR_MS);
-  const stop = await signBreak({ kind, hours });
+  const stop = await signedStop({ kind, hours });
   const signed = stop === undefined ? body : { ...body, stop };
   const { stopAnswer } = await call("beginBreak", { body: signed }, { idempotencyKey: intent.keyFor(signed) });
-  if (stop !== undefined) await keepBreakAnswer(stop, stopAnswer);
+  if (stop !== undefined) void keepAnswerOf(stop, stopAnswer);
 }
 
 /** Begins breaks and reopens an account. Each shows its result everywhere at once. */

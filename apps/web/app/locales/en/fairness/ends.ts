@@ -30,7 +30,8 @@ export const ends = defineTexts({
   question: {
     title: "Was this you?",
     debits: "If you didn't spend this money, someone else did.",
-    block: "If you don't know why, contact us.",
+    block:
+      "Say yes only if your account was blocked, or you ended your offers, before you pressed. If it came later, or you don't know why, say no and contact us.",
     ended:
       "Another browser of yours should have opened boxes at the same time. If none did, the shop chose between two of your requests.",
     balance: "Your balance changed by more than this opening. If you did nothing else with it, someone else did.",

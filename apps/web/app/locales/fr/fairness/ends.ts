@@ -30,7 +30,8 @@ export const ends: Translated<typeof english> = {
   question: {
     title: "Était-ce vous ?",
     debits: "Si vous n’avez pas dépensé cet argent, quelqu’un d’autre l’a fait.",
-    block: "Si vous ne savez pas pourquoi, contactez-nous.",
+    block:
+      "Répondez oui seulement si votre compte était bloqué, ou si vous aviez mis fin à vos offres, avant d’appuyer. Si c’était plus tard, ou si vous ne savez pas pourquoi, répondez non et contactez-nous.",
     ended:
       "Un autre de vos navigateurs devrait avoir ouvert des box au même moment. Si aucun ne l’a fait, la boutique a choisi entre deux de vos demandes.",
     balance:

@@ -30,7 +30,8 @@ export const ends: Translated<typeof english> = {
   question: {
     title: "Có phải bạn không?",
     debits: "Nếu bạn không tiêu số tiền này thì đã có người khác tiêu.",
-    block: "Nếu bạn không biết vì sao, hãy liên hệ với chúng tôi.",
+    block:
+      "Chỉ trả lời đúng nếu tài khoản của bạn bị khóa, hoặc bạn đã kết thúc các đề nghị của mình, trước khi bạn nhấn. Nếu việc đó xảy ra sau, hoặc bạn không biết vì sao, hãy trả lời không và liên hệ với chúng tôi.",
     ended:
       "Hẳn một trình duyệt khác của bạn đã mở hộp cùng lúc đó. Nếu không có trình duyệt nào mở thì cửa hàng đã chọn giữa hai yêu cầu của bạn.",
     balance:

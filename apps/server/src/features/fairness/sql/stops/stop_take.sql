@@ -2,6 +2,8 @@
 -- Locks the fairness row, so it comes before the locks of wallets and accounts.
 -- - p_wants: false for a stop that may not be taken any more
 -- - p_taken_at: the time at which the shop took a stop that a restore has lost
+-- Returns null, and writes nothing, for a key that the account never had, and for a key's 51st stop within 24 hours: rows
+-- are kept for good, and whoever has a session could add any number.
 CREATE FUNCTION command.stop_take(
   p_user uuid, p_stop command.signed_stop, p_wants boolean, p_taken_at timestamptz DEFAULT NULL
 ) RETURNS stops LANGUAGE plpgsql AS $$
@@ -16,6 +18,13 @@ BEGIN
   IF FOUND THEN
     RETURN answered;
   END IF;
+  IF p_taken_at IS NULL
+    AND (NOT EXISTS (SELECT FROM browser_keys WHERE user_id = p_user AND public_key = decode(lines[5], 'hex'))
+      OR 50 <= (SELECT count(*) FROM stops WHERE user_id = p_user AND split_part(text, E'\n', 5) = lines[5]
+        AND answered_at > command.database_time() - interval '24 hours'))
+  THEN
+    RETURN NULL;
+  END IF;
   answered := ROW(p_user, hash, p_stop.text, p_stop.signature, false,
     coalesce(p_taken_at, greatest(command.database_time(), state.stopped_at)), p_stop."keyId");
   answered.is_taken := p_taken_at IS NOT NULL
@@ -28,8 +37,7 @@ BEGIN
   VALUES (answered.user_id, answered.stop_hash, answered.text, answered.signature, answered.is_taken,
     answered.answered_at, answered.key_id);
   IF answered.is_taken THEN
-    PERFORM command.offers_end(p_user,
-      CASE WHEN lines[6] = state.nonce::text AND lines[8] <> '' THEN decode(lines[8], 'hex') END, answered.answered_at);
+    PERFORM command.offers_end(p_user, command.stop_spares(answered), answered.answered_at);
   END IF;
   RETURN answered;
 END $$;

@@ -2,10 +2,12 @@
 -- - wantedVersion: the version published last
 -- - time: never before the person's last record, their running periods or the terms in force, and after their last
 --   stop, even if the database's clock was set back; of a lost record the log has the minute
+-- - break: the one in force by a clock that is read before time, so that no offer is dated before the break's end
 -- - protection: limits, counters and answers of the person at that time
 -- - terms: the published tree of the terms log, of the same moment as time
 CREATE FUNCTION command.offer_inputs(p_user uuid, p_lootbox uuid, p_zone text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
+  read_at timestamptz := command.database_time();
   fairness fairness_states := command.fairness_read(p_user);
   wallet wallets := command.wallet_read(p_user);
   keys jsonb := command.browser_keys_read(p_user);
@@ -20,13 +22,13 @@ BEGIN
   IF fairness.user_id IS NULL OR NOT FOUND THEN
     RETURN NULL;
   END IF;
-  protection := command.protection_read(p_user, greatest(command.database_time(), last, lost, terms.begun_at,
+  protection := command.protection_read(p_user, greatest(read_at, last, lost, terms.begun_at,
     fairness.stopped_at + interval '1 millisecond'), p_zone);
   RETURN jsonb_build_object(
     'nonce', fairness.nonce, 'epoch', fairness.epoch, 'before', encode(fairness.record_hash, 'hex'),
     'rootEncrypted', encode(fairness.root_encrypted, 'hex'), 'browserKeys', keys,
     'countries', countries, 'protection', protection,
-    'break', command.break_in_force(p_user, command.database_time()),
+    'break', command.break_in_force(p_user, read_at),
     'isClosing', command.closure_has_begun(p_user),
     'balanceCents', wallet.balance_cents, 'sequence', wallet.last_sequence,
     'time', protection -> 'time',
