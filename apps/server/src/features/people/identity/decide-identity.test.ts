@@ -4,7 +4,7 @@ import { approve } from "../../../../test/operators/approve.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { appointCustomer, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { begin, decide, declare, finish, handIn, sendPicture } from "../../../../test/protection/identity-desk.ts";
+import { begin, bornOf, decide, declare, finish, handIn, lookAt, sendPicture } from "../../../../test/protection/identity-desk.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -108,6 +108,27 @@ it("a decision about a check that the person has begun anew meanwhile is refused
   expect(late.body).toMatchObject({ code: "STATUS_CONFLICT" });
 });
 
+it("nobody verifies a person whose pictures they have not seen since they were sent, nor another operator", async () => {
+  const mara = await signUp(shop);
+  await handIn(shop, mara);
+  const looking = await makeAdmin(shop, "Identity");
+  const params = { id: mara.userId };
+  const { askedAtUtc } = (await shop.call("getPersonIdentity", { params }, looking)).body;
+  const verify = () => {
+    const body = { askedAtUtc: askedAtUtc ?? "", result: "Verified", birthDate: bornOf(mara), until: "2031-03-31" };
+    const request = { params, body: { ...body, result: "Verified" as const, reason: "Compared" } };
+    return shop.call("decideIdentity", request, { ...looking, key: randomUUID() });
+  };
+  expect((await verify()).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  await shop.call("viewIdentityPicture", { params: { ...params, picture: "Face" } }, looking);
+  expect((await verify()).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  await lookAt(shop, looking, mara);
+  expect((await verify()).body.state).toBe("Verified");
+  const colleague = await appointCustomer(shop, owner);
+  await handIn(shop, colleague);
+  expect((await decide(shop, looking, colleague)).status).toBe(403);
+});
+
 it("two accounts that are verified with the same name and birth date raise a case about both", async () => {
   const [mara, twin] = [await signUp(shop), await signUp(shop)];
   const names = { firstName: "Mära", lastName: "Lindqvist", phoneNumber: null };
@@ -128,6 +149,9 @@ it("a second person verifies where FOUR_EYES names identities; refusing is immed
   const asked = await decide(careful, asking, mara);
   expect(asked.body).toMatchObject({ code: "APPROVAL_NEEDED" });
   expect((await careful.call("getIdentity", {}, mara)).body.state).toBe("Pending");
+  const unseen = await approve(careful, deciding, asked);
+  expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining("every picture")]);
+  await lookAt(careful, deciding, mara);
   await approve(careful, deciding, asked);
   expect((await careful.call("getIdentity", {}, mara)).body.state).toBe("Verified");
   const back = await decide(careful, asking, mara, { result: "Refused", refusal: "FaceDiffers" });
