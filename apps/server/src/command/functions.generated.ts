@@ -440,6 +440,7 @@ export type Commands = {
   identity_check_move: { user: string; check: string; status: string; at: Date; until: Date | null; refusal: string | null };
   identity_give_up: { user: string; identity: string };
   identity_mark_keep: { user: string; mark: Buffer };
+  identity_offers_end: { user: string };
   identity_picture_keep: { user: string; check: string; picture: string; sealed: Buffer };
   identity_upload_begin: { user: string; session: string; at: Date };
   identity_void: { user: string };
@@ -563,6 +564,7 @@ export const argumentTypes = {
   identity_check_move: { user: "uuid", check: "uuid", status: "text", at: "timestamp with time zone", until: "timestamp with time zone", refusal: "text" },
   identity_give_up: { user: "uuid", identity: "text" },
   identity_mark_keep: { user: "uuid", mark: "bytea" },
+  identity_offers_end: { user: "uuid" },
   identity_picture_keep: { user: "uuid", check: "uuid", picture: "text", sealed: "bytea" },
   identity_upload_begin: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   identity_void: { user: "uuid" },

@@ -129,15 +129,23 @@ it("nobody verifies a person whose pictures they have not seen since they were s
   expect((await decide(shop, looking, colleague)).status).toBe(403);
 });
 
-it("two accounts that are verified with the same name and birth date raise a case about both", async () => {
+it("two accounts that are verified with the same name and birth date raise a case, and nobody learns of it before", async () => {
   const [mara, twin] = [await signUp(shop), await signUp(shop)];
   const names = { firstName: "Mära", lastName: "Lindqvist", phoneNumber: null };
   for (const person of [mara, twin]) await shop.call("updateProfile", { body: names }, person);
   const birthDate = "1977-07-07";
   await handIn(shop, mara, birthDate);
   await decide(shop, owner, mara, { birthDate });
+  await shop.call("updateProfile", { body: { ...names, firstName: "Mara Lena" } }, twin);
   await handIn(shop, twin, birthDate);
-  const [found] = await casesOf(twin);
+  const sharedWith = async () =>
+    (await shop.call("getPersonIdentity", { params: { id: twin.userId } }, owner)).body.sharedWith;
+  expect([(await casesOf(mara)).filter(({ status }) => status === "Open"), await sharedWith()]).toEqual([
+    [],
+    [mara.userId],
+  ]);
+  await decide(shop, owner, twin, { birthDate });
+  const found = (await casesOf(twin)).find(({ signals }) => signals.some(({ kind }) => kind === "SharedIdentity"));
   expect(found?.signals.map(({ kind }) => kind)).toContain("SharedIdentity");
   expect(found?.people.map(({ id }) => id).toSorted()).toEqual([mara.userId, twin.userId].toSorted());
 });

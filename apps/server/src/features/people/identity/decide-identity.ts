@@ -10,6 +10,8 @@ type Call = OperatorCall<"decideIdentity">;
 
 export type DecideParts = EndCheckParts & {
   timeZone: string;
+  /** Lets decisions and the opening of cases happen one after the other. */
+  lockCaseOpening: (tx: Transaction, options: { isAwaited: boolean }) => Promise<boolean>;
   /** Closes the case that asked for the decision. */
   closeDecided: (
     tx: Transaction,
@@ -51,7 +53,7 @@ async function requireViewed(tx: Transaction, actorId: string, { userId, askedAt
 
 /**
  * Verifies or refuses the identity of a person, or takes a verification back. Deletes the pictures, and mails the
- * person. Locks the row of counters and the case.
+ * person. Locks the opening of cases, the fairness row, the row of counters and the case.
  * - Throws NOT_FOUND, and STATUS_CONFLICT if the check is not the one that the operator saw, or has ended.
  * - Verifying: throws STATUS_CONFLICT unless the caller and the approver have seen every picture.
  * - Throws FORBIDDEN for the own account, and for another operator's unless the caller is an Owner.
@@ -67,6 +69,8 @@ export async function decideIdentity(
   if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   await requirePerson(tx, userId);
   await requireOwnerForOperator(tx, person.userId, userId);
+  // Two decisions about one document at once would not see each other, and a case that is being opened stayed open.
+  await parts.lockCaseOpening(tx, { isAwaited: true });
   const result = resultOf(body, at);
   const [last, { birthDate }] = [await readLastCheck(tx, userId), await readProtection(tx, userId, at, parts.timeZone)];
   const askedAt = last?.askedAt;
