@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { fromEuros } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { stockBox } from "../../../../test/catalogue/stock.ts";
+import { browserOf, requestOffer } from "../../../../test/openings/browser.ts";
 import { approve } from "../../../../test/operators/approve.ts";
 import { runJob } from "../../../../test/payments/till.ts";
-import { appointCustomer, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { begin, bornOf, decide, declare, finish, handIn, lookAt, sendPicture } from "../../../../test/protection/identity-desk.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
@@ -51,8 +54,18 @@ it("a verification can be taken back, and the person can try again", async () =>
   const mara = await signUp(shop);
   await handIn(shop, mara);
   await decide(shop, owner, mara);
+  const lamps = await stockBox(shop);
+  await credit(shop, mara, fromEuros(20));
+  await requestOffer(shop, mara, lamps, await browserOf(shop, mara));
   const back = await decide(shop, owner, mara, { result: "Refused", refusal: "DocumentInvalid" });
   expect(back.body).toMatchObject({ state: "Refused", refusal: "DocumentInvalid" });
+  const fairness = shop.owner.connection.selectFrom("fairnessStates").select(["nonce", "endedNonce"]);
+  const held = await fairness.where("userId", "=", mara.userId).executeTakeFirstOrThrow();
+  expect(held.endedNonce).toBe(held.nonce);
+  const renamed = { firstName: "Other", lastName: "Name", phoneNumber: null };
+  await shop.call("updateProfile", { body: renamed }, mara);
+  const { body } = await shop.call("getPersonIdentity", { params: { id: mara.userId } }, owner);
+  expect(body.refusals).toEqual(["DocumentInvalid"]);
   expect((await begin(shop, mara)).status).toBe(200);
 });
 
@@ -162,6 +175,10 @@ it("a second person verifies where FOUR_EYES names identities; refusing is immed
   await lookAt(careful, deciding, mara);
   await approve(careful, deciding, asked);
   expect((await careful.call("getIdentity", {}, mara)).body.state).toBe("Verified");
+  const { connection } = careful.owner;
+  const log = await connection.selectFrom("auditEntries").select(["before", "after"]).execute();
+  const requests = await connection.selectFrom("approvals").select("request").execute();
+  expect(JSON.stringify([log, requests])).not.toContain(bornOf(mara));
   const back = await decide(careful, asking, mara, { result: "Refused", refusal: "FaceDiffers" });
   expect(back.body).toMatchObject({ state: "Refused" });
   await careful.close();
