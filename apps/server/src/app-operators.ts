@@ -10,6 +10,7 @@ import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
   caseActs,
   closeDecided,
+  lockCaseOpening,
   caseRoutes,
   findHarmJob,
   findSignalsJob,
@@ -153,7 +154,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const bookParts = { zone, settings };
   const { auth, proveOpenings } = parts;
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
-  const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided };
+  const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided, lockCaseOpening };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),

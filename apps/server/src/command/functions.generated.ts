@@ -396,6 +396,7 @@ export type WithdrawnThing = {
 
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
+  approvals_end: { approvals: string[]; status: string; decidedBy: string; at: Date; reason: string };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
@@ -440,6 +441,7 @@ export type Commands = {
   identity_check_move: { user: string; check: string; status: string; at: Date; until: Date | null; refusal: string | null };
   identity_give_up: { user: string; identity: string };
   identity_mark_keep: { user: string; mark: Buffer };
+  identity_offers_end: { user: string };
   identity_picture_keep: { user: string; check: string; picture: string; sealed: Buffer };
   identity_upload_begin: { user: string; session: string; at: Date };
   identity_void: { user: string };
@@ -519,6 +521,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
+  approvals_end: { approvals: "uuid[]", status: "text", decidedBy: "uuid", at: "timestamp with time zone", reason: "text" },
   attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
@@ -563,6 +566,7 @@ export const argumentTypes = {
   identity_check_move: { user: "uuid", check: "uuid", status: "text", at: "timestamp with time zone", until: "timestamp with time zone", refusal: "text" },
   identity_give_up: { user: "uuid", identity: "text" },
   identity_mark_keep: { user: "uuid", mark: "bytea" },
+  identity_offers_end: { user: "uuid" },
   identity_picture_keep: { user: "uuid", check: "uuid", picture: "text", sealed: "bytea" },
   identity_upload_begin: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   identity_void: { user: "uuid" },

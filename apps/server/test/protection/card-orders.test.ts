@@ -19,6 +19,7 @@ import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import { endPeriods } from "./end-periods.ts";
+import { waitingCheck } from "./identity-desk.ts";
 import { setMarkets } from "./markets.ts";
 
 let shop: Shop;
@@ -154,6 +155,23 @@ describe("an order by card", () => {
     await setMarkets(shop, { DE: { topUp: false } });
     await buyByCard(toKeep([lamp]));
     expect(codeOf(await sellOne())).toEqual([409, "LIMIT_REACHED"]);
+    await setMarkets(shop, {});
+  });
+
+  it("an order by card brings nothing in before the identity is proven where the market asks for it", async () => {
+    const { shipmentId } = await buyByCard(toSend([lamp]));
+    await buyByCard(toKeep([lamp]));
+    await addAddress(shop, mara, "DE");
+    await setMarkets(shop, { DE: { ageCheck: "Verified" } });
+    expect(codeOf(await sellOne())).toEqual([409, "LIMIT_REACHED"]);
+    await cancel(shop, mara, shipmentId, { refund: "Balance" });
+    await payLate();
+    await sendRefunds();
+    expect([await balanceOf(shop, mara), await depositedToday()]).toEqual([0, 0]);
+    await waitingCheck(shop, mara);
+    const proven = { status: "Verified" as const, endedAt: shop.clock.now, until: new Date("2031-01-01") };
+    await shop.owner.connection.updateTable("identityChecks").set(proven).where("userId", "=", mara.userId).execute();
+    expect((await sellOne()).status).toBe(200);
     await setMarkets(shop, {});
   });
 

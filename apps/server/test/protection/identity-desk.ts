@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BodyOf, type Endpoints, routes } from "@trove/contract";
+import { type BodyOf, type Endpoints, type ResponseOf, routes } from "@trove/contract";
 import { photo } from "../catalogue/pictures.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -42,11 +42,19 @@ export async function handIn(shop: Shop, person: TestPerson, birthDate = bornOf(
   if (body.state !== "Pending") throw new Error(text);
 }
 
+type Seen = ResponseOf<Endpoints["getPersonIdentity"]>;
+
+/** Looks at every picture that a person has handed in. Sees nothing without the right. */
+export async function lookAt({ call }: Pick<Shop, "call">, operator: Pick<TestPerson, "token">, { userId: id }: Who) {
+  const { pictures } = (await call("getPersonIdentity", { params: { id } }, operator)).body as Partial<Seen>;
+  for (const picture of pictures ?? []) await call("viewIdentityPicture", { params: { id, picture } }, operator);
+}
+
 type Decision = BodyOf<Endpoints["decideIdentity"]>;
 
 const UNTIL = "2031-03-31";
 
-/** Decides about the check that waits, or about another one that the operator has seen. */
+/** Looks at the pictures, and decides about the check that waits or about another one that the operator has seen. */
 export async function decide(
   shop: Pick<Shop, "call" | "clock">,
   { token }: Pick<TestPerson, "token">,
@@ -56,6 +64,7 @@ export async function decide(
 ) {
   const { userId: id } = who;
   const seen = await shop.call("getPersonIdentity", { params: { id } }, { token });
+  await lookAt(shop, { token }, who);
   const askedAtUtc = seen.body.askedAtUtc ?? shop.clock.now.toISOString();
   const proof = decision.result === "Refused" ? {} : { birthDate: bornOf(who), until: UNTIL };
   const body = { askedAtUtc, result: "Verified" as const, ...proof, reason: "Compared with the document", ...decision };

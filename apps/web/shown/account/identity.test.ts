@@ -51,6 +51,8 @@ it("an operator opens each picture by itself, and decides with the document's bi
   await page.visit(`/dashboard/group/cases/${found?.body.id}`);
   await page.getByRole("button", { name: "Show: Your face" }).click();
   await page.getByRole("img", { name: "Your face" }).waitFor();
+  await page.getByRole("button", { name: "Show: Document, front" }).click();
+  await page.getByRole("img", { name: "Document, front" }).waitFor();
   const decideNow = page.getByRole("button", { name: "Decide" });
   await decideNow.click();
   await page.getByText("Birth date on the document is required").waitFor();

@@ -23,6 +23,7 @@ export { runWorksJob } from "./works/run-works.ts";
 export { viewActs } from "./lists/view-acts.ts";
 export { workActs } from "./works/work-acts.ts";
 export { operate, type OperationParts } from "./acts/operate.ts";
+export { wasReadSince } from "./acts/operations.store.ts";
 export { countUpTo } from "./lists/lists.store.ts";
 export { auditRead } from "./audit/audit-read.ts";
 export { readUserNames, userNameOf } from "./audit/user-names.store.ts";

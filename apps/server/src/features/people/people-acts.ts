@@ -124,7 +124,7 @@ export const peopleActs = (parts: CreditParts & AccountParts & DecideParts & { p
   defineAct({
     name: "decideIdentity",
     prepare,
-    change: (tx, at, call) => decideIdentity(parts, tx, at, call),
+    change: (tx, at, call, known) => decideIdentity(parts, tx, at, call, known),
     response: (db, { userId }) => parts.personIdentity(db, userId),
     approval: {
       kind: "identity",

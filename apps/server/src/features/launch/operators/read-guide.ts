@@ -13,7 +13,7 @@ import type { LaunchOperatorParts } from "./parts.ts";
 /** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, settings, canVerify, lastBackup, now } = parts;
-  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
+  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider, FOUR_EYES } = environment;
   const [{ isPutAway }, facts, { copy }, { markets }] = await Promise.all([
     readLaunch(db),
     readGuideFacts(db, provider),
@@ -29,7 +29,8 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     safety: facts.item && itemsWithoutSafety === 0,
     backup: copy !== undefined,
     market: allMarkets(markets).some(({ boxes }) => boxes),
-    identity: canVerify || !asksForProof(markets),
+    // One person alone must not verify whoever they like.
+    identity: !asksForProof(markets) || (canVerify && FOUR_EYES.includes("identity")),
   };
   return {
     // The demo shop is to look at, not to open.

@@ -84,12 +84,15 @@ export type Act<
   name: Name;
   /** Runs before the transaction begins, and again in each rehearsal. */
   prepare?(db: Connection, call: Call): (Prepared & Before) | Promise<Prepared & Before>;
-  /** `auditId` is the id that the audit entry will have, for lines that belong to the entry. */
+  /**
+   * `auditId` is the id that the audit entry will have, for lines that belong to the entry. `approvedBy` is the second
+   * person of an approved call.
+   */
   change(
     tx: Transaction,
     at: Date,
     call: Call,
-    before: Prepared & Before & { auditId: string },
+    before: Prepared & Before & { auditId: string; approvedBy: string | null },
   ): Promise<Operated<Facts>>;
   /** Renders the response, after the commit. A repeated call gets it from the facts of the first. */
   response(db: Connection, facts: Facts, call: Call): Response<Name> | Promise<Response<Name>>;

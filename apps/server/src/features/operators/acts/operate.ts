@@ -60,7 +60,8 @@ export async function operate<Name extends EndpointName, Facts extends object>(
     const recorded = await beginOperation<Facts>(tx, record, presets);
     if (recorded !== null) return { facts: recorded };
     const auditId = randomUUIDv7();
-    const { facts, audit, people = [], afterCommit: effect } = await act.change(tx, at, call, { ...before, auditId });
+    const known = { ...before, auditId, approvedBy: cause?.approvedBy ?? null };
+    const { facts, audit, people = [], afterCommit: effect } = await act.change(tx, at, call, known);
     await insertAudit(tx, { auditId, actorId: person.userId, action, ...cause, ...audit, at });
     const { subjectId, before: was, after, reason = cause?.reason ?? null } = audit;
     await onAudit?.({ subjectId, before: was, after, reason, people }, tx, at);

@@ -1,5 +1,7 @@
 import type { ApprovalStatus } from "@trove/contract";
 import { sql } from "kysely";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
 type Narrowed = { status: ApprovalStatus; before: object | null; after: object | null };
@@ -94,28 +96,27 @@ export type End =
   | { status: "Approved" | "Rejected"; decidedBy: string; decidedAt: Date; decisionReason: string | null }
   | { status: "Withdrawn"; decidedAt: Date };
 
-export async function writeEnd(tx: Transaction, approvalId: string, end: End): Promise<void> {
-  await tx.updateTable("approvals").set(end).where("approvalId", "=", approvalId).execute();
+export function writeEnd(tx: Transaction, approvalId: string, end: End): Promise<void> {
+  const { status, decidedAt: at, decidedBy, decisionReason: reason } = { decidedBy: null, decisionReason: null, ...end };
+  return callCommand(tx, command("approvals_end", { approvals: [approvalId], status, decidedBy, at, reason }));
 }
 
 /**
  * Expires the requests made at `before` or earlier, and returns them. Skips requests that are being decided or
  * withdrawn.
  */
-export function writeExpired(tx: Transaction, before: Date, at: Date) {
-  const waiting = tx
+export async function writeExpired(tx: Transaction, before: Date, at: Date) {
+  const waiting = await tx
     .selectFrom("approvals")
-    .select("approvalId")
+    .select(["approvalId", "requestedBy"])
     .where("status", "=", "Waiting")
     .where("requestedAt", "<=", before)
     .forUpdate()
-    .skipLocked();
-  return tx
-    .updateTable("approvals")
-    .set({ status: "Expired", decidedAt: at })
-    .where("approvalId", "in", waiting)
-    .returning(["approvalId", "requestedBy"])
+    .skipLocked()
     .execute();
+  const approvals = waiting.map(({ approvalId }) => approvalId);
+  await callCommand(tx, command("approvals_end", { approvals, status: "Expired", decidedBy: null, at, reason: null }));
+  return waiting;
 }
 
 export type VisibleTo = {

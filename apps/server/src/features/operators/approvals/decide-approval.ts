@@ -12,6 +12,7 @@ import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
 import { type ApprovalRow, lockApproval, writeEnd } from "./approvals.store.ts";
 import { mayDecide } from "./deciders.ts";
 import { isExpired } from "./expiry.ts";
+import { loggedRequest } from "./logged-request.ts";
 import { readSent } from "./read-sent.ts";
 
 type Request = { person: Person; approvalId: string };
@@ -139,8 +140,8 @@ export async function decideApproval(
     // Checks the people again, because the change may by now concern others than at the request.
     refuseOwn(await runOrRefuse({ ...parts, db: tx }, act, approval, means), person);
   }
-  const { action, subjectId, requestedBy, request: asked } = approval;
-  const before = { status: "Waiting", action, subjectId, requestedBy, request: asked };
+  const { action, subjectId, requestedBy } = approval;
+  const before = { status: "Waiting", action, subjectId, requestedBy, request: loggedRequest(approval) };
   const audit = { subjectId: approvalId, before, after: { ...before, status }, reason };
   const afterCommit = async () => {
     for (const effect of effects) await effect();

@@ -2,6 +2,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../acts/act.ts";
 import { lockApproval, writeEnd } from "./approvals.store.ts";
+import { loggedRequest } from "./logged-request.ts";
 
 /**
  * Withdraws the operator's own request. Throws NOT_FOUND for another operator's request, STATUS_CONFLICT if it has
@@ -17,8 +18,8 @@ export async function withdrawApproval(
   if (approval.status !== "Waiting")
     throw new Refusal("STATUS_CONFLICT", { detail: "This request has already been closed" });
   await writeEnd(tx, approvalId, { status: "Withdrawn", decidedAt: at });
-  const { status, action, subjectId, requestedBy, request } = approval;
-  const before = { status, action, subjectId, requestedBy, request };
+  const { status, action, subjectId, requestedBy } = approval;
+  const before = { status, action, subjectId, requestedBy, request: loggedRequest(approval) };
   return {
     facts: { approvalId },
     audit: { subjectId: approvalId, before, after: { ...before, status: "Withdrawn" } },

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { fromEuros } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { stockBox } from "../../../../test/catalogue/stock.ts";
+import { browserOf, requestOffer } from "../../../../test/openings/browser.ts";
 import { approve } from "../../../../test/operators/approve.ts";
 import { runJob } from "../../../../test/payments/till.ts";
-import { appointCustomer, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { begin, decide, declare, finish, handIn, sendPicture } from "../../../../test/protection/identity-desk.ts";
+import { begin, bornOf, decide, declare, finish, handIn, lookAt, sendPicture } from "../../../../test/protection/identity-desk.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -51,8 +54,18 @@ it("a verification can be taken back, and the person can try again", async () =>
   const mara = await signUp(shop);
   await handIn(shop, mara);
   await decide(shop, owner, mara);
+  const lamps = await stockBox(shop);
+  await credit(shop, mara, fromEuros(20));
+  await requestOffer(shop, mara, lamps, await browserOf(shop, mara));
   const back = await decide(shop, owner, mara, { result: "Refused", refusal: "DocumentInvalid" });
   expect(back.body).toMatchObject({ state: "Refused", refusal: "DocumentInvalid" });
+  const fairness = shop.owner.connection.selectFrom("fairnessStates").select(["nonce", "endedNonce"]);
+  const held = await fairness.where("userId", "=", mara.userId).executeTakeFirstOrThrow();
+  expect(held.endedNonce).toBe(held.nonce);
+  const renamed = { firstName: "Other", lastName: "Name", phoneNumber: null };
+  await shop.call("updateProfile", { body: renamed }, mara);
+  const { body } = await shop.call("getPersonIdentity", { params: { id: mara.userId } }, owner);
+  expect(body.refusals).toEqual(["DocumentInvalid"]);
   expect((await begin(shop, mara)).status).toBe(200);
 });
 
@@ -108,15 +121,44 @@ it("a decision about a check that the person has begun anew meanwhile is refused
   expect(late.body).toMatchObject({ code: "STATUS_CONFLICT" });
 });
 
-it("two accounts that are verified with the same name and birth date raise a case about both", async () => {
+it("nobody verifies a person whose pictures they have not seen since they were sent, nor another operator", async () => {
+  const mara = await signUp(shop);
+  await handIn(shop, mara);
+  const looking = await makeAdmin(shop, "Identity");
+  const params = { id: mara.userId };
+  const { askedAtUtc } = (await shop.call("getPersonIdentity", { params }, looking)).body;
+  const verify = () => {
+    const body = { askedAtUtc: askedAtUtc ?? "", result: "Verified", birthDate: bornOf(mara), until: "2031-03-31" };
+    const request = { params, body: { ...body, result: "Verified" as const, reason: "Compared" } };
+    return shop.call("decideIdentity", request, { ...looking, key: randomUUID() });
+  };
+  expect((await verify()).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  await shop.call("viewIdentityPicture", { params: { ...params, picture: "Face" } }, looking);
+  expect((await verify()).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  await lookAt(shop, looking, mara);
+  expect((await verify()).body.state).toBe("Verified");
+  const colleague = await appointCustomer(shop, owner);
+  await handIn(shop, colleague);
+  expect((await decide(shop, looking, colleague)).status).toBe(403);
+});
+
+it("two accounts that are verified with the same name and birth date raise a case, and nobody learns of it before", async () => {
   const [mara, twin] = [await signUp(shop), await signUp(shop)];
   const names = { firstName: "Mära", lastName: "Lindqvist", phoneNumber: null };
   for (const person of [mara, twin]) await shop.call("updateProfile", { body: names }, person);
   const birthDate = "1977-07-07";
   await handIn(shop, mara, birthDate);
   await decide(shop, owner, mara, { birthDate });
+  await shop.call("updateProfile", { body: { ...names, firstName: "Mara Lena" } }, twin);
   await handIn(shop, twin, birthDate);
-  const [found] = await casesOf(twin);
+  const sharedWith = async () =>
+    (await shop.call("getPersonIdentity", { params: { id: twin.userId } }, owner)).body.sharedWith;
+  expect([(await casesOf(mara)).filter(({ status }) => status === "Open"), await sharedWith()]).toEqual([
+    [],
+    [mara.userId],
+  ]);
+  await decide(shop, owner, twin, { birthDate });
+  const found = (await casesOf(twin)).find(({ signals }) => signals.some(({ kind }) => kind === "SharedIdentity"));
   expect(found?.signals.map(({ kind }) => kind)).toContain("SharedIdentity");
   expect(found?.people.map(({ id }) => id).toSorted()).toEqual([mara.userId, twin.userId].toSorted());
 });
@@ -128,8 +170,15 @@ it("a second person verifies where FOUR_EYES names identities; refusing is immed
   const asked = await decide(careful, asking, mara);
   expect(asked.body).toMatchObject({ code: "APPROVAL_NEEDED" });
   expect((await careful.call("getIdentity", {}, mara)).body.state).toBe("Pending");
+  const unseen = await approve(careful, deciding, asked);
+  expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining("every picture")]);
+  await lookAt(careful, deciding, mara);
   await approve(careful, deciding, asked);
   expect((await careful.call("getIdentity", {}, mara)).body.state).toBe("Verified");
+  const { connection } = careful.owner;
+  const log = await connection.selectFrom("auditEntries").select(["before", "after"]).execute();
+  const requests = await connection.selectFrom("approvals").select("request").execute();
+  expect(JSON.stringify([log, requests])).not.toContain(bornOf(mara));
   const back = await decide(careful, asking, mara, { result: "Refused", refusal: "FaceDiffers" });
   expect(back.body).toMatchObject({ state: "Refused" });
   await careful.close();

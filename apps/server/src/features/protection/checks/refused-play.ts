@@ -1,7 +1,7 @@
 import { type DueCheck, LIMIT_PERIODS, type Market } from "@trove/contract";
 import { add, type Cents, cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
-import { identityState } from "../identity/identity-state.ts";
+import { identityState, isIdentityEnough } from "../identity/identity-state.ts";
 import type { ProtectionFacts } from "../protection.store.ts";
 
 const MINUTE = 60_000;
@@ -55,10 +55,9 @@ const isChoiceDue = (facts: ProtectionFacts, { limitChoice }: Market, at: Date) 
 export const isReviewDue = ({ limitChosenAt }: ProtectionFacts, at: Date) =>
   limitChosenAt !== null && isPast(limitChosenAt, HALF_YEAR, at) && !isPast(limitChosenAt, YEAR, at);
 
-function refusedIdentity(facts: ProtectionFacts, { ageCheck }: Market, at: Date): Refusal | undefined {
+function refusedIdentity(facts: ProtectionFacts, market: Market, at: Date): Refusal | undefined {
   const state = identityState(facts, at);
-  const isEnough = { Off: true, Declared: state !== "None", Verified: state === "Verified" }[ageCheck];
-  return isEnough ? undefined : new Refusal("IDENTITY_REQUIRED", { params: { state } });
+  return isIdentityEnough(state, market) ? undefined : new Refusal("IDENTITY_REQUIRED", { params: { state } });
 }
 
 /** The refusal of a top-up that does not depend on its amount; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { accountRecipient, type Mail } from "../../mail/index.ts";
 import { findAccount } from "../../auth/index.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import type { Transaction } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { IdentityResult } from "../../../identity-checks/identity-check.ts";
 import type { Secrets } from "../../../secrets.ts";
 import { exclusionMarks } from "../exclusions/exclusion-marks.ts";
@@ -17,16 +17,22 @@ export type EndCheckParts = {
 type Ended = Extract<IdentityResult, { state: "Verified" | "Refused" }>;
 type Checked = { userId: string; checkId: string; birthDate: string | null };
 
-/** Notes accounts that are verified with the same name and birth date. Returns the mark of the newest root key. */
-export async function noteSharing(
+const wordsOf = (text: string) => text.trim().split(/\s+/u);
+
+/**
+ * Returns the other people who were verified with the same name and birth date, and the mark of the newest root key.
+ * Documents and accounts differ in second names, so only the first and the last word of a name count.
+ */
+export async function readSharing(
   { secrets }: Pick<EndCheckParts, "secrets">,
-  tx: Transaction,
+  db: Connection,
   { userId, birthDate }: Pick<Checked, "userId" | "birthDate">,
-): Promise<Buffer | undefined> {
-  const facts = { birthDate, names: [await readName(tx, userId)], emails: [], addresses: [] };
+): Promise<{ others: string[]; mark: Buffer | undefined }> {
+  const { firstName, lastName } = await readName(db, userId);
+  const name = { firstName: wordsOf(firstName)[0] ?? "", lastName: wordsOf(lastName).at(-1) ?? "" };
+  const facts = { birthDate, names: [name], emails: [], addresses: [] };
   const marks = secrets.rootKeys.flatMap((key) => exclusionMarks(facts, key).map(({ mark }) => mark));
-  for (const other of await findSharing(tx, userId, marks)) await callNoteSharing(tx, userId, other);
-  return marks[0];
+  return { others: await findSharing(db, userId, marks), mark: marks[0] };
 }
 
 /**
@@ -51,7 +57,8 @@ export async function endCheck(
   const { state: status, ...details } = result;
   const before = await callMove(tx, { userId, checkId, status, ...details }, at);
   if (status === "Verified") {
-    const mark = await noteSharing(parts, tx, checked);
+    const { others, mark } = await readSharing(parts, tx, checked);
+    for (const other of others) await callNoteSharing(tx, userId, other);
     if (mark !== undefined) await callKeepMark(tx, userId, mark);
   }
   await mailEnd(parts, tx, userId, result);

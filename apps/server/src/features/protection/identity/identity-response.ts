@@ -3,7 +3,8 @@ import type { Connection } from "../../../database/connection.ts";
 import type { ProtectionParts } from "../parts.ts";
 import { readMarket } from "../protection-response.ts";
 import { type ProtectionFacts, readProtection } from "../protection.store.ts";
-import { readLastCheck, readName } from "./identity.store.ts";
+import { readSharing } from "./end-check.ts";
+import { readLastCheck, readName, readRefusals } from "./identity.store.ts";
 import { identityState } from "./identity-state.ts";
 
 type Name = Awaited<ReturnType<typeof readName>>;
@@ -43,20 +44,29 @@ export async function identityResponse(
   };
 }
 
-/** The identity of a person as operators see it who decide about it. */
+/**
+ * The identity of a person as operators see it who decide about it. Until it is verified, only this tells of others with
+ * the same name and birth date: a case would tell strangers who is verified here.
+ */
 export async function personIdentity(
-  { timeZone, now }: Pick<ProtectionParts, "timeZone" | "now">,
+  { secrets, timeZone, now }: Pick<ProtectionParts, "secrets" | "timeZone" | "now">,
   db: Connection,
   userId: string,
 ): Promise<ResponseOf<Endpoints["getPersonIdentity"]>> {
   const at = now();
-  const [facts, name, last] = await Promise.all([
+  const [facts, name, last, refusals] = await Promise.all([
     readProtection(db, userId, at, timeZone),
     readName(db, userId),
     readLastCheck(db, userId),
+    readRefusals(db, userId),
   ]);
+  const { birthDate } = facts;
+  const isShown = last?.status === "Pending" || last?.status === "Verified";
+  const { others } = isShown ? await readSharing({ secrets }, db, { userId, birthDate }) : { others: [] };
   return {
     ...identityFields(facts, name, at),
+    sharedWith: others,
+    refusals,
     askedAtUtc: last?.askedAt?.toISOString() ?? null,
     pictures: last?.status === "Pending" ? last.sent : [],
     checks: last?.checks ?? 0,

@@ -1,4 +1,4 @@
-import type { IdentityRefusal, IdentityState } from "@trove/contract";
+import type { IdentityRefusal, IdentityState, Market } from "@trove/contract";
 
 /** The last check of a person. `until` is ISO-8601 in UTC, and set while it is Verified. */
 export type LastCheck = {
@@ -27,3 +27,7 @@ export function identityState(
       return "Declared";
   }
 }
+
+/** True if a state is enough for what a market asks for. */
+export const isIdentityEnough = (state: IdentityState, { ageCheck }: Pick<Market, "ageCheck">): boolean =>
+  ({ Off: true, Declared: state !== "None", Verified: state === "Verified" })[ageCheck];

@@ -74,6 +74,19 @@ export function callLapse(
   return callCommand(tx, command("identity_check_lapse", { user, check, ...times, at }));
 }
 
+/** Returns why a person was refused before, newest first. */
+export async function readRefusals(db: Connection, userId: string): Promise<IdentityRefusal[]> {
+  const rows = await db
+    .selectFrom("identityChecks")
+    .select("refusal")
+    .where("userId", "=", userId)
+    .where("refusal", "is not", null)
+    .orderBy("begunAt", "desc")
+    .$narrowType<{ refusal: IdentityRefusal }>()
+    .execute();
+  return rows.map(({ refusal }) => refusal);
+}
+
 /** Makes void what a person has proven, because their name has changed. */
 export function callVoid(tx: Transaction, userId: string): Promise<void> {
   return callCommand(tx, command("identity_void", { user: userId }));
@@ -107,7 +120,7 @@ export async function findSharing(db: Connection, userId: string, marks: readonl
     .selectFrom("identityMarks")
     .select("userId")
     .distinct()
-    .where("mark", "in", marks)
+    .where((eb) => eb("mark", "=", eb.fn.any(eb.val(marks))))
     .where("userId", "<>", userId)
     .execute();
   return rows.map(({ userId: other }) => other);

@@ -5,7 +5,7 @@ import { cleanPicture } from "../../files/index.ts";
 import { notify } from "../../notifications/index.ts";
 import type { ProtectionParts } from "../parts.ts";
 import { readProtection } from "../protection.store.ts";
-import { endCheck, noteSharing } from "./end-check.ts";
+import { endCheck } from "./end-check.ts";
 import { callBegin, callKeepPicture, callMove, callUploadBegin, newCheckId, readLastCheck } from "./identity.store.ts";
 import { sealPicture } from "./seal-picture.ts";
 
@@ -58,7 +58,6 @@ export async function finishCheck(parts: ProtectionParts, { userId }: Person, at
         throw new Refusal("VALIDATION_FAILED", { errors: { pictures: ["Some pictures are missing"] } });
       case "Pending":
         await callMove(tx, { userId, checkId, status: "Pending" }, at);
-        await noteSharing(parts, tx, { userId, birthDate });
         await notify(tx, { permission: "identity.decide" }, { kind: "identityWaiting", params: {} }, { at });
         return;
       case "Verified":

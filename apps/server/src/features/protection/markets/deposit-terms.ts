@@ -4,11 +4,13 @@ import type { DepositTerms } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import type { SettingsReader } from "../../settings/index.ts";
+import { identityState, isIdentityEnough } from "../identity/identity-state.ts";
+import { readProtection } from "../protection.store.ts";
 import { compareExclusions } from "../exclusions/compare-exclusions.ts";
 import { knownCountries } from "./known-countries.ts";
 
-const isBounded = ({ topUp, ceilings: { day, week, month } }: Market) =>
-  !topUp || day !== null || week !== null || month !== null;
+const isBounded = ({ topUp, ageCheck, ceilings: { day, week, month } }: Market) =>
+  !topUp || ageCheck !== "Off" || day !== null || week !== null || month !== null;
 
 /** The terms without a market. The limits of the person bound the money then. */
 export function unboundTerms(timeZone: string): DepositTerms {
@@ -28,7 +30,8 @@ type Parts = { db: Connection; settings: SettingsReader; secrets: Pick<Secrets, 
 
 /**
  * Compares an account with excluded people before money comes into its balance otherwise than by a top-up, and returns
- * the terms. `country` is that of the request. Reads a person's countries only if some market bounds such money.
+ * the terms. `country` is that of the request. Reads a person's countries only if some market bounds such money. Nothing
+ * may come in without the identity that the market asks for.
  */
 export async function admitDeposit(
   { db, settings, secrets, timeZone }: Parts,
@@ -39,5 +42,9 @@ export async function admitDeposit(
   await compareExclusions({ db, secrets }, userId, at);
   const { markets } = await settings.at(at);
   if (!allMarkets(markets).some(isBounded)) return unboundTerms(timeZone);
-  return depositTerms(marketOfAll(markets, await knownCountries(db, userId, country, at)), timeZone, null);
+  const market = marketOfAll(markets, await knownCountries(db, userId, country, at));
+  const isKnown =
+    market.ageCheck === "Off" ||
+    isIdentityEnough(identityState(await readProtection(db, userId, at, timeZone), at), market);
+  return depositTerms(isKnown ? market : { ...market, topUp: false }, timeZone, null);
 }

@@ -13,6 +13,9 @@ DECLARE
 BEGIN
   PERFORM command.require_session(p_user, p_session, p_at);
   PERFORM command.assert_holds(p_raise_hours > 0, 'a correction waits');
+  IF EXISTS (SELECT FROM protection_states WHERE user_id = p_user AND birth_date <> p_birth_date) THEN
+    PERFORM command.identity_offers_end(p_user);
+  END IF;
   PERFORM command.protection_lock(p_user);
   SELECT * INTO old FROM protection_states WHERE user_id = p_user;
   is_moved := old.residence <> p_residence;

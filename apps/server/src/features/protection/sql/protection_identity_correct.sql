@@ -9,6 +9,9 @@ DECLARE
   old protection_states;
 BEGIN
   PERFORM command.assert_holds(p_raise_hours >= 0, 'a correction never counts in the past');
+  IF EXISTS (SELECT FROM protection_states WHERE user_id = p_user AND birth_date <> p_birth_date) THEN
+    PERFORM command.identity_offers_end(p_user);
+  END IF;
   SELECT * INTO old FROM protection_states WHERE user_id = p_user FOR UPDATE;
   IF old.birth_date IS NULL THEN
     PERFORM command.refuse('STATUS_CONFLICT');

@@ -1,4 +1,5 @@
 import { IDENTITY_REFUSALS } from "@trove/contract/identity";
+import { Link } from "react-router";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { identity as words } from "../../../locales/en/protection/identity.ts";
@@ -7,6 +8,7 @@ import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { dateTimeText, longDayText } from "../../../ui/date-text.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -22,13 +24,15 @@ export const dayText = (time: string): string => longDayText(`${time.slice(0, 10
 
 function Facts({ identity }: { identity: Identity }) {
   const t = useTexts(texts);
-  const { firstName, lastName, birthDate, residence, askedAtUtc, checks } = identity;
+  const told = useTexts(words).refusals;
+  const { firstName, lastName, birthDate, residence, askedAtUtc, checks, refusals } = identity;
   const rows = [
     [t.name, `${firstName} ${lastName}`],
     [t.birthDate, birthDate === null ? "–" : dayText(birthDate)],
     [t.residence, residence === null ? "–" : countryName(residence)],
     [t.asked, askedAtUtc === null ? "–" : dateTimeText(askedAtUtc)],
     [t.checks, String(checks)],
+    [t.refused, refusals.length === 0 ? "–" : refusals.map((refusal) => told[refusal]).join(" ")],
   ] as const;
   return (
     <dl className={styles["facts"]}>
@@ -51,19 +55,24 @@ export default function IdentityReview({ personId: id }: { personId: string }) {
   const { data: identity, error, mutate } = useQuery("getPersonIdentity", { params: { id } });
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (identity === undefined) return <SkeletonRows count={4} />;
-  const { state, untilUtc, pictures, askedAtUtc } = identity;
+  const { state, untilUtc, pictures, askedAtUtc, sharedWith } = identity;
   const canDecide = askedAtUtc !== null && (state === "Pending" || state === "Verified");
   return (
     <section className={classes(layout["card"], layout["stack-4"], styles["review"])} aria-labelledby="review">
       <div>
         <h2 id="review">{t.title}</h2>
         <p className={letters["hint"]}>
-          {state === "Pending" && t.lead}
+          {state === "Pending" && `${t.lead} ${t.look}`}
           {untilUtc !== null && t.verified(dayText(untilUtc))}
           {!canDecide && t.nothing}
         </p>
       </div>
       <Facts identity={identity} />
+      {sharedWith.map((other) => (
+        <Alert key={other} kind="warning" action={<Link to={`/dashboard/group/five/${other}`}>{t.other}</Link>}>
+          {t.shared}
+        </Alert>
+      ))}
       {pictures.map((picture) => (
         <ShownPicture
           key={`${askedAtUtc} ${picture}`}

@@ -60,7 +60,7 @@ export const launchGuide: Translated<typeof english> = {
     },
     identity: {
       title: "التحقق من الهوية",
-      text: "يطلب أحد الأسواق هويات متحققًا منها. اضبط IDENTITY_CHECK أو غيّر السوق.",
+      text: "يطلب أحد الأسواق هويات متحققًا منها. اضبط IDENTITY_CHECK وأضف identity إلى FOUR_EYES.",
     },
     testOrder: {
       title: "طلب تجريبي",

@@ -60,7 +60,7 @@ export const launchGuide: Translated<typeof english> = {
     },
     identity: {
       title: "身份核验",
-      text: "有市场要求验证身份。请设置 IDENTITY_CHECK，或更改该市场。",
+      text: "有市场要求验证身份。请设置 IDENTITY_CHECK，并在 FOUR_EYES 中加入 identity。",
     },
     testOrder: {
       title: "一笔测试订单",

@@ -60,7 +60,7 @@ export const launchGuide = defineTexts({
     },
     identity: {
       title: "Check of identities",
-      text: "A market asks for verified identities. Set IDENTITY_CHECK, or change the market.",
+      text: "A market asks for verified identities. Set IDENTITY_CHECK, and name identity in FOUR_EYES.",
     },
     testOrder: {
       title: "A test order",

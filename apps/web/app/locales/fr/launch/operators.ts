@@ -60,7 +60,7 @@ export const launchGuide: Translated<typeof english> = {
     },
     identity: {
       title: "Vérification d’identité",
-      text: "Un marché demande des identités vérifiées. Réglez IDENTITY_CHECK, ou modifiez le marché.",
+      text: "Un marché demande des identités vérifiées. Réglez IDENTITY_CHECK, et ajoutez identity à FOUR_EYES.",
     },
     testOrder: {
       title: "Une commande de test",

@@ -60,7 +60,7 @@ export const launchGuide: Translated<typeof english> = {
     },
     identity: {
       title: "Kiểm tra danh tính",
-      text: "Một thị trường yêu cầu xác minh danh tính. Hãy đặt IDENTITY_CHECK hoặc sửa thị trường.",
+      text: "Một thị trường yêu cầu xác minh danh tính. Hãy đặt IDENTITY_CHECK và thêm identity vào FOUR_EYES.",
     },
     testOrder: {
       title: "Đơn hàng thử",

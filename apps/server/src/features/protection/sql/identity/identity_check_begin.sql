@@ -1,4 +1,5 @@
--- Begins a check of a person's identity. A check that has begun goes on, so a repeat begins none.
+-- Begins a check of a person's identity. A check that has begun goes on, so a repeat begins none. It is dated after the
+-- one before, because only the last one counts, and clocks of processes differ.
 -- - Locks the row of counters.
 -- - Refuses with STATUS_CONFLICT before a birth date is declared, and while a check waits or the identity is verified.
 -- - Refuses with TOO_SOON the sixth check in 30 days.
@@ -25,5 +26,6 @@ BEGIN
       jsonb_build_object('retryAtUtc', command.iso_time(earlier + interval '30 days')));
   END IF;
   INSERT INTO identity_checks (user_id, check_id, method, step, status, begun_at)
-  VALUES (p_user, p_check, p_method, p_step, 'Begun', p_at);
+  VALUES (p_user, p_check, p_method, p_step, 'Begun', greatest(p_at,
+    (SELECT max(begun_at) + interval '1 millisecond' FROM identity_checks WHERE user_id = p_user)));
 END $$;

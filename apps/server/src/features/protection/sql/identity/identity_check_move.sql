@@ -1,7 +1,7 @@
--- Moves the last check of a person's identity on. Locks the row of counters.
+-- Moves the last check of a person's identity on. Locks the fairness row for a refusal, and the row of counters.
 -- - Begun → Pending; it then waits for operators in a case. Pending → Verified until a time, or Refused.
 -- - Verified → Refused takes a verification back. Begun or Pending → Lapsed ends a check without a decision.
--- - Every end deletes the pictures, and tells the person.
+-- - Every end deletes the pictures, and tells the person. One that takes a verification back ends offers.
 -- - Refuses with STATUS_CONFLICT all other moves, and those of another check than the last.
 -- Returns the status before.
 CREATE FUNCTION command.identity_check_move(
@@ -12,6 +12,9 @@ DECLARE
   last jsonb;
   old text;
 BEGIN
+  IF p_status = 'Refused' THEN
+    PERFORM command.identity_offers_end(p_user);
+  END IF;
   PERFORM command.protection_lock(p_user);
   last := command.identity_check_last(p_user);
   old := last ->> 'status';

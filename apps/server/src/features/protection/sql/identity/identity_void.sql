@@ -1,12 +1,11 @@
 -- Makes void what a person has proven, or is about to, because their name or birth date has changed. Deletes the
--- pictures. Locks the row of counters.
+-- pictures. Refusals stay on record, and marks stay, so that the same document is recognised under another name. Locks
+-- the row of counters.
 CREATE FUNCTION command.identity_void(p_user uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
   PERFORM command.protection_lock(p_user);
-  UPDATE identity_checks SET status = 'Void', until = NULL, refusal = NULL,
-    ended_at = coalesce(ended_at, command.database_time())
-  WHERE user_id = p_user AND status IN ('Begun', 'Pending', 'Verified', 'Refused');
+  UPDATE identity_checks SET status = 'Void', until = NULL, ended_at = coalesce(ended_at, command.database_time())
+  WHERE user_id = p_user AND status IN ('Begun', 'Pending', 'Verified');
   DELETE FROM identity_pictures WHERE user_id = p_user;
-  DELETE FROM identity_marks WHERE user_id = p_user;
 END $$;
