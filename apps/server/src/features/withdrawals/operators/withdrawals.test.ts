@@ -18,6 +18,7 @@ import {
   receiveGoods,
   refundWithdrawal,
   refuseWithdrawal,
+  returned,
   send,
   shopper,
   withdrawalOf,
@@ -168,6 +169,29 @@ describe("an operator", () => {
       "withdrawalStep",
       "withdrawalStep",
     ]);
+  });
+
+  it("matches nothing twice, also what waited for its parcel", async () => {
+    const person = await shopper(shop);
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 2000)]));
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    await send(shop, admin, body.shipmentId ?? "");
+    expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched" });
+    expect((await match(id, orderNumber, 1)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+  });
+
+  it("takes only the pieces with a fault that were judged", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000, 5);
+    const { body } = await buyFromBalance(shop, person, toSend([item, item]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const id = await returned(shop, person, await numberOf(shop, body.purchaseId), "Damaged");
+    const here = (quantity: number) => ({
+      pieces: [{ position: 1, isSent: true, quantity, condition: "Damaged" as const, isRestocked: false }],
+    });
+    expect((await receiveGoods(shop, admin, id, here(2))).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await receiveGoods(shop, admin, id, here(1))).status).toBe(200);
   });
 
   it("can't make an order's withdrawal out of one from top-ups", async () => {

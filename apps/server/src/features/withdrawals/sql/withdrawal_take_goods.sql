@@ -1,7 +1,8 @@
 -- Takes pieces back for an operator: posted ones, or ones that the shop has. A person's become Returned. Those to sell
 -- again go into the stock. Pieces that were posted before get their condition, also after the refund. Refuses:
 -- - NOT_FOUND, VERSION_CONFLICT
--- - STATUS_CONFLICT for pieces that aren't of this order or shipment, that were not sent, or that have come back
+-- - STATUS_CONFLICT for pieces that aren't of this order or shipment, that were not sent, or that have come back, and
+--   for more pieces with a fault than were named: only these were judged
 CREATE FUNCTION command.withdrawal_take_goods(
   p_withdrawal uuid, p_step command.withdrawal_step, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -13,6 +14,13 @@ DECLARE
 BEGIN
   IF w.subject = 'TopUp' OR (SELECT coalesce(bool_or(position IS NULL OR coalesce(quantity, 0) <= 0
     OR (condition IS NOT NULL) <> is_here OR "isRestocked" AND NOT is_here), true) FROM unnest(p_pieces))
+  THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  ELSIF w.reason <> 'Withdrawal' AND EXISTS (
+    SELECT FROM (SELECT position, "isSent", sum(quantity) AS pieces FROM unnest(p_pieces) GROUP BY 1, 2) back
+    LEFT JOIN withdrawal_pieces named ON named.user_id = w.user_id AND named.withdrawal_id = p_withdrawal
+      AND named.position = back.position AND named.is_sent = back."isSent"
+    WHERE back.pieces > coalesce(named.quantity, 0))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   ELSIF w.status IN ('ProofOfPosting', 'GoodsReceived', 'Refunded') THEN
