@@ -18,4 +18,5 @@ BEGIN
   IF was.status <> 'Unmatched' THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
+  PERFORM command.withdrawal_forget_closed(p_thing."userId", p_thing."purchaseId");
 END $$;
