@@ -199,7 +199,12 @@ describe("a guest's order", () => {
     const { number, providerPaymentId } = await arrivedGuestOrder();
     const id = await withdrawn(shop, { name: "Noor", orderNumber: number, email: guest.email });
     const other = await makeAdmin(shop);
-    const taken = await Promise.all([admin, other, admin].map((who) => receiveGoods(shop, who, id)));
+    const { pieces, version } = await withdrawalOf(shop, admin, id);
+    const all = pieces.map(({ position, isSent, quantity }) => {
+      return { position, isSent, quantity, condition: "New" as const, isRestocked: true };
+    });
+    const seen = { pieces: all, version };
+    const taken = await Promise.all([admin, other, admin].map((who) => receiveGoods(shop, who, id, seen)));
     expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const refunded = await Promise.all([admin, other, admin].map((who) => refundWithdrawal(shop, who, id)));
     expect(refunded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

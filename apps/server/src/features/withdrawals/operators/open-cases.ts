@@ -11,9 +11,13 @@ const DAY_MS = 86_400_000;
 /** Stands for the unknown people of withdrawals that are matched to nothing, so that one open case has them all. */
 const NOBODY = "00000000-0000-8000-8000-000000000000";
 
+/** A withdrawal that has not ended gets a case again after this time. */
+const AGAIN_MS = 14 * DAY_MS;
+
 /**
- * The job that opens a case about each withdrawal whose refund is due in four days, and one about all that are matched
- * to nothing. Does nothing while another process opens cases.
+ * The job that opens a case about each withdrawal whose refund is due in four days, again while it has not ended, and
+ * one about all that are matched to nothing. Goods that were refunded and have not come count as not ended. Does
+ * nothing while another process opens cases.
  */
 export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Date }): Job {
   const run = async () => {
@@ -31,7 +35,8 @@ export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Dat
           details: { subjectId: withdrawalId },
         } as const;
         await raiseSignal(tx, signal, at);
-        await setNextCase(tx, withdrawalId, at < warnedAt ? warnedAt : null);
+        const again = userId === null ? null : new Date(at.getTime() + AGAIN_MS);
+        await setNextCase(tx, withdrawalId, at < warnedAt ? warnedAt : again);
       }
     });
   };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { paidGuestOrder, paidTopUp, refundOrder } from "../../../../test/payments/refund-desk.ts";
+import { paidGuestOrder, paidTopUp, refundOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -26,7 +26,7 @@ let shop: Shop;
 let admin: TestPerson;
 beforeAll(async () => {
   stub = await openCheckoutStub(() => shop.clock.now);
-  shop = await openShop({ ...stub.variables, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "200" });
+  shop = await openShop({ ...stub.variables, FOUR_EYES: "refunds", FOUR_EYES_ABOVE: "500" });
   admin = await makeAdmin(shop);
 });
 afterAll(async () => {
@@ -117,6 +117,77 @@ describe("the refund", () => {
     expect(await inWallet(shop, person)).toBe(0);
     expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Balance", amount: 12 }]);
     expect(await inWallet(shop, person)).toBe(1200);
+  });
+
+  /** A person's order of two pieces at 20, paid by card and arrived. */
+  async function twoPieces(person: TestPerson) {
+    const item = await putOnSale(shop, 2000);
+    const { body } = await buyDirectly(shop, person, toSend([item, item]));
+    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+    await stub.deliver(shop);
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const give = async (quantity: number) => {
+      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+      const piece = { position: 1, isSent: true, quantity, condition: "New" as const, isRestocked: false };
+      await receiveGoods(shop, admin, id, { pieces: [piece] });
+      return (await refundWithdrawal(shop, admin, id, { deduction: 0 })).body;
+    };
+    const dispute = async (amount?: number) => {
+      stub.dispute(providerPaymentId, amount);
+      await stub.deliver(shop);
+    };
+    return { give, dispute };
+  }
+
+  it("sets off what the house bears of a chargeback, against all pieces that came back", async () => {
+    const person = await signUp(shop);
+    const { give, dispute } = await twoPieces(person);
+    await dispute(2000);
+    expect(await give(1)).toMatchObject({ code: "STATUS_CONFLICT" });
+    // The second piece comes back with delivery: 45 were paid, and the bank took 20.
+    expect((await give(1)).refunds).toMatchObject([{ means: "Card", amount: 25 }]);
+  });
+
+  it("gives nothing to the balance while the house bears as much as the pieces that came back cost", async () => {
+    const person = await signUp(shop);
+    const { give, dispute } = await twoPieces(person);
+    await credit(shop, person, cents(2000));
+    await dispute();
+    expect(await give(1)).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect(await inWallet(shop, person)).toBe(0);
+  });
+
+  it("turns no winnings into own money where they had paid for a chargeback of the order", async () => {
+    const person = await signUp(shop);
+    const { give, dispute } = await twoPieces(person);
+    await credit(shop, person, cents(2000));
+    await dispute(2000);
+    const refunds = (await give(2)).refunds.map(({ means, amount }) => [means, amount]);
+    expect(refunds).toEqual([
+      ["Card", 25],
+      ["Balance", 20],
+    ]);
+    const { rows } = await sql<{ own: number }>`select command.wallet_own_cents(${person.userId}::uuid) as own`.execute(
+      shop.owner.connection,
+    );
+    expect(rows).toEqual([{ own: 0 }]);
+    await sendRefunds(shop, stub);
+  });
+
+  it("is set off too where a cancellation gave the money back", async () => {
+    const person = await signUp(shop);
+    const { providerPaymentId } = await paidTopUp(shop, stub, person, 25);
+    const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 1500)]));
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    stub.dispute(providerPaymentId);
+    await stub.deliver(shop);
+    await moveOn(shop, admin, body.shipmentId ?? "", { status: "Cancelled" });
+    // The pieces stay in the inventory, so only delivery is back.
+    expect(await inWallet(shop, person)).toBe(500);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ setOff: 5, refunds: [] });
+    expect(await inWallet(shop, person)).toBe(0);
   });
 
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {

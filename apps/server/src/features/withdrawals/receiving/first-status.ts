@@ -28,20 +28,13 @@ export function firstStatus(found: Matched | undefined): First {
   return { status: status === "Shipped" ? "AwaitingGoods" : "Matched", exception: null };
 }
 
-type Chosen = { isSent: boolean; source: InventorySource };
+type Chosen = { isSent: boolean; isInTime: boolean };
 
 /**
  * The first status of a return of chosen pieces. Goods that were sent have to come back. An operator judges a fault
- * first, unless the person may withdraw from all of the pieces without a reason.
+ * first, unless the person may withdraw from all of the pieces without a reason, which is then in time.
  */
-export function returnStatus(
-  reason: WithdrawalReason,
-  { closesAt, takesBoxes }: { closesAt: Date | null; takesBoxes: boolean },
-  chosen: readonly Chosen[],
-  at: Date,
-): "Matched" | "AwaitingGoods" {
+export function returnStatus(reason: WithdrawalReason, chosen: readonly Chosen[]): "Matched" | "AwaitingGoods" {
   if (!chosen.some(({ isSent }) => isSent)) return "Matched";
-  if (!isFault(reason)) return "AwaitingGoods";
-  const isInTime = closesAt === null || at < closesAt;
-  return isInTime && chosen.every(({ source }) => takesBoxes || source === "Purchase") ? "AwaitingGoods" : "Matched";
+  return !isFault(reason) || chosen.every(({ isInTime }) => isInTime) ? "AwaitingGoods" : "Matched";
 }

@@ -6,7 +6,10 @@ import type { SettingsReader } from "../../settings/index.ts";
 import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
 import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
-export type Thing = Candidate & { takesBoxes: boolean; closesAt: Date | null; guaranteeUntil: Date | null };
+type Periods = { closesAt: Date | null; guaranteeUntil: Date | null };
+
+/** `periodsOf` tells when the rights end about a piece that arrived at a time, or has not arrived. */
+export type Thing = Candidate & Periods & { takesBoxes: boolean; periodsOf: (deliveredAt: Date | null) => Periods };
 
 /** Rights follow from these. `timeZone` is the shop's, in which days end. */
 export type RightParts = { settings: SettingsReader; timeZone: string };
@@ -32,9 +35,12 @@ async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, setti
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
 async function withRight(db: Connection, found: Candidate, { settings, timeZone }: RightParts): Promise<Thing> {
   const isInformed = found.createdAt >= (await readInformedSince(db));
-  const closesAt = withdrawalCloses(found.deliveredAt, isInformed, timeZone);
-  const guaranteeUntil = guaranteeEnds(found.deliveredAt, timeZone);
-  return { ...found, takesBoxes: await takesBoxes(db, found, settings), closesAt, guaranteeUntil };
+  const periodsOf = (deliveredAt: Date | null) => ({
+    closesAt: withdrawalCloses(deliveredAt, isInformed, timeZone),
+    guaranteeUntil: guaranteeEnds(deliveredAt, timeZone),
+  });
+  const right = await takesBoxes(db, found, settings);
+  return { ...found, ...periodsOf(found.deliveredAt), takesBoxes: right, periodsOf };
 }
 
 /** Finds the order or shipment with a number. */

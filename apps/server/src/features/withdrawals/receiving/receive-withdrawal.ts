@@ -12,7 +12,10 @@ import { firstStatus } from "./first-status.ts";
 import { isAmong, matchWithdrawal } from "./match-withdrawal.ts";
 import { idOf, matchedFields, type Received, writeWithdrawal } from "./write-withdrawal.ts";
 
-/** Maximum of acknowledgements a day to one mailbox for withdrawals that match nothing, as strangers type them. */
+/**
+ * Maximum of acknowledgements a day: about one matched order, shipment or account, and to one mailbox about what matches
+ * nothing or is not paid, as strangers type it.
+ */
 const MAILS_A_DAY = 5;
 
 type Typed = BodyOf<Endpoints["withdraw"]>;
@@ -21,7 +24,7 @@ type Typed = BodyOf<Endpoints["withdraw"]>;
  * Takes a withdrawal and acknowledges it by mail. The response is the same whether the order exists or not.
  * - The mail repeats the name only if it is the buyer's, and links to the label only for the buyer's mailbox.
  * - About top-ups without a session, it always has a link to confirm them.
- * - A matched withdrawal is always acknowledged. For others, a mailbox gets at most five mails a day.
+ * - Links that confirm are counted by themselves: each of five works for the same top-ups, whoever asked for it.
  */
 export async function receiveWithdrawal(
   parts: WithdrawalParts,
@@ -57,10 +60,13 @@ export async function receiveWithdrawal(
       reason: "Withdrawal",
     },
     acknowledge: async (tx, number) => {
-      const isMailed =
-        found !== undefined || (await countOfDay(tx, "withdrawal", mailboxOf(email.toLowerCase()), at)) <= MAILS_A_DAY;
-      if (!isMailed) return null;
       const isUnproven = orderNumber === null && found === undefined;
+      const mailbox = mailboxOf(email.toLowerCase());
+      // Anybody can place an unpaid order with somebody else's address.
+      const isOwn = found !== undefined && found.status !== "PaymentPending";
+      const counted = isOwn ? (found.purchaseId ?? found.shipmentId ?? found.userId) : mailbox;
+      const scope = isUnproven ? `link ${counted}` : counted;
+      if ((await countOfDay(tx, "withdrawal", scope, at)) > MAILS_A_DAY) return null;
       const isOfOrder = found !== undefined && orderNumber !== null && isAmong(email, found.emails.slice(0, 1));
       const link = isUnproven ? confirmLink(secrets.rootKeys, publicUrl, withdrawalId) : null;
       const payload = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { returnable } from "../returns/reasons.ts";
 import { firstStatus, returnStatus } from "./first-status.ts";
 import { guaranteeEnds, topUpsFrom, withdrawalCloses } from "./withdrawal-period.ts";
 
@@ -38,18 +39,33 @@ it("the shop answers for faults until the end of the day two years after the del
 });
 
 describe("the first status of a return", () => {
-  const at = new Date("2026-11-10T00:00:00Z");
-  const thing = { closesAt: new Date("2026-11-17T00:00:00Z"), takesBoxes: false };
-  const sent = { isSent: true, source: "Purchase" } as const;
-  const later = { ...thing, closesAt: at };
+  const sent = { isSent: true, isInTime: true };
   it("awaits goods that were sent, without a judgement while there is a right to withdraw", () => {
-    expect(returnStatus("Withdrawal", thing, [sent], at)).toBe("AwaitingGoods");
-    expect(returnStatus("Damaged", thing, [sent], at)).toBe("AwaitingGoods");
-    expect(returnStatus("Withdrawal", thing, [{ ...sent, isSent: false }], at)).toBe("Matched");
+    expect(returnStatus("Withdrawal", [sent])).toBe("AwaitingGoods");
+    expect(returnStatus("Damaged", [sent])).toBe("AwaitingGoods");
+    expect(returnStatus("Withdrawal", [{ ...sent, isSent: false }])).toBe("Matched");
   });
-  it("waits for an operator's judgement of faults after that, and of items won without a right to withdraw", () => {
-    expect(returnStatus("Wrong", later, [sent], at)).toBe("Matched");
-    expect(returnStatus("Damaged", thing, [{ ...sent, source: "LootBox" }], at)).toBe("Matched");
+  it("waits for an operator's judgement of faults without a right to withdraw from all of the pieces", () => {
+    expect(returnStatus("Wrong", [sent, { ...sent, isInTime: false }])).toBe("Matched");
+  });
+});
+
+describe("the pieces that can be given back", () => {
+  const at = new Date("2026-11-10T00:00:00Z");
+  const sent = { isSent: true, source: "Purchase", arrivals: [null, new Date("2024-01-01"), at] } as const;
+  const rights = {
+    takesBoxes: false,
+    periodsOf: (arrived: Date | null) => {
+      return { closesAt: withdrawalCloses(arrived, true, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };
+    },
+  };
+  it("are those whose own parcel's period is open, though another piece is still on its way", () => {
+    expect(returnable(sent, "Withdrawal", rights, at)).toBe(2);
+    expect(returnable({ ...sent, arrivals: [new Date("2024-01-01")] }, "Damaged", rights, at)).toBe(0);
+  });
+  it("have no fault in the inventory, and were not won where a drawing gives no right", () => {
+    expect(returnable({ ...sent, isSent: false }, "Damaged", rights, at)).toBe(0);
+    expect(returnable({ ...sent, source: "LootBox" }, "Withdrawal", rights, at)).toBe(0);
   });
 });
 

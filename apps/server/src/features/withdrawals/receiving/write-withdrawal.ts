@@ -25,9 +25,13 @@ export function idOf(key: string | null): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** When the shop opens a case: at once about what matches nothing, and never about what is refused at once. */
-function caseDueAt(status: string, at: Date): Date | null {
+/**
+ * When the shop opens a case: at once about what matches nothing, but a day later if a mailed link may match it, and
+ * never about what is refused at once.
+ */
+function caseDueAt({ status, subject }: { status: string; subject: string }, at: Date): Date | null {
   if (status === "Refused") return null;
+  if (status === "Unmatched" && subject === "TopUp") return new Date(at.getTime() + DAY_MS);
   return status === "Unmatched" ? at : new Date(at.getTime() + WARNING_DAYS * DAY_MS);
 }
 
@@ -63,8 +67,8 @@ export function writeWithdrawal(
     db.transaction().execute(async (tx) => {
       const number = numberOf("W", chance.below(ORDER_NUMBERS));
       const request = await acknowledge(tx, number);
-      const { status, exception, typedNumber } = withdrawal;
-      const times = { dueAt: new Date(at.getTime() + REFUND_DAYS * DAY_MS), caseDueAt: caseDueAt(status, at) };
+      const { exception, typedNumber } = withdrawal;
+      const times = { dueAt: new Date(at.getTime() + REFUND_DAYS * DAY_MS), caseDueAt: caseDueAt(withdrawal, at) };
       const call = command("withdrawal_receive", {
         withdrawal: { ...withdrawal, ...times, number },
         request: requestOf({ sessionId: null }, idempotency, at),

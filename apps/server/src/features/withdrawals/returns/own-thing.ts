@@ -24,11 +24,19 @@ export async function requireOwnThing(
 
 /**
  * Returns the pieces that the buyer has: none before the parcel was sent. Of an order into the inventory, they are
- * there, or in other parcels.
+ * there, or in other parcels. `arrivals` has when each piece arrived, or null.
  */
 export async function readOwnPieces({ db }: Pick<WithdrawalParts, "db">, thing: Thing) {
   if (thing.status !== "Shipped" && !(thing.isKept && thing.status === "Approved")) return [];
-  return readPieces(db, thing);
+  const pieces = await readPieces(db, thing);
+  return pieces.map((piece) => ({
+    ...piece,
+    // An inventory's pieces arrive in parcels of their own.
+    arrivals:
+      thing.isKept && "deliveredAt" in piece
+        ? piece.deliveredAt
+        : Array.from({ length: piece.quantity }, () => thing.deliveredAt),
+  }));
 }
 
 export type OwnPiece = Awaited<ReturnType<typeof readOwnPieces>>[number];

@@ -2,21 +2,28 @@ import { isFault, WITHDRAWAL_REASONS, type WithdrawalReason } from "@trove/contr
 import type { Thing } from "../receiving/match-withdrawal.ts";
 import type { OwnPiece } from "./own-thing.ts";
 
-type Rights = Pick<Thing, "closesAt" | "guaranteeUntil" | "takesBoxes">;
+type Rights = Pick<Thing, "periodsOf" | "takesBoxes">;
+type Piece = Pick<OwnPiece, "isSent" | "source"> & { arrivals: readonly (Date | null)[] };
 
-const isOpen = (until: Date | null, at: Date) => until === null || at < until;
-
-/** True if a piece can be given back for a reason. A fault shows only in what was sent. */
-export function canReturn(
-  { isSent, source }: Pick<OwnPiece, "isSent" | "source">,
+/**
+ * Returns how many pieces of a line can be given back for a reason: each as long as its own parcel's period. A fault
+ * shows only in what was sent.
+ */
+export function returnable(
+  { isSent, source, arrivals }: Piece,
   reason: WithdrawalReason,
-  { closesAt, guaranteeUntil, takesBoxes }: Rights,
+  { periodsOf, takesBoxes }: Rights,
   at: Date,
-): boolean {
-  if (isFault(reason)) return isSent && isOpen(guaranteeUntil, at);
-  return isOpen(closesAt, at) && (takesBoxes || source === "Purchase");
+): number {
+  const hasRight = isFault(reason) ? isSent : takesBoxes || source === "Purchase";
+  if (!hasRight) return 0;
+  const end = isFault(reason) ? "guaranteeUntil" : "closesAt";
+  return arrivals.filter((arrivedAt) => {
+    const until = periodsOf(arrivedAt)[end];
+    return until === null || at < until;
+  }).length;
 }
 
 /** Returns the reasons for which at least one of the pieces can be given back. */
-export const reasonsFor = (pieces: readonly OwnPiece[], rights: Rights, at: Date): WithdrawalReason[] =>
-  WITHDRAWAL_REASONS.filter((reason) => pieces.some((piece) => canReturn(piece, reason, rights, at)));
+export const reasonsFor = (pieces: readonly Piece[], rights: Rights, at: Date): WithdrawalReason[] =>
+  WITHDRAWAL_REASONS.filter((reason) => pieces.some((piece) => returnable(piece, reason, rights, at) > 0));

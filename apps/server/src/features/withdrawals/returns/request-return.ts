@@ -10,7 +10,7 @@ import { returnStatus } from "../receiving/first-status.ts";
 import { idOf, matchedFields, type Received, writeWithdrawal } from "../receiving/write-withdrawal.ts";
 import { readOwnPieces, requireOwnThing } from "./own-thing.ts";
 import { makePageLinks } from "./page-links.ts";
-import { canReturn } from "./reasons.ts";
+import { returnable } from "./reasons.ts";
 
 type Wanted = BodyOf<Endpoints["requestReturn"]>;
 
@@ -33,12 +33,14 @@ export async function requestReturn(
   const owned = await readOwnPieces(parts, thing);
   const chosen = wanted.pieces.map(({ position, isSent, quantity }) => {
     const piece = owned.find((known) => known.position === position && known.isSent === isSent);
-    if (piece === undefined || !canReturn(piece, reason, thing, at)) throw new Refusal("STATUS_CONFLICT");
-    return { position, isSent, quantity, available: piece.quantity, source: piece.source };
+    const available = piece === undefined ? 0 : returnable(piece, reason, thing, at);
+    if (piece === undefined || available === 0) throw new Refusal("STATUS_CONFLICT");
+    const isInTime = returnable(piece, "Withdrawal", thing, at) >= quantity;
+    return { position, isSent, quantity, available, isInTime };
   });
   const lines = new Set(chosen.map(({ position, isSent }) => `${position} ${isSent}`));
   if (lines.size < chosen.length) throw new Refusal("STATUS_CONFLICT");
-  const status = returnStatus(reason, thing, chosen, at);
+  const status = returnStatus(reason, chosen);
   const account = await findAccount(db, thing.userId);
   const [email = ""] = thing.emails;
   const [name = ""] = thing.names;
@@ -59,7 +61,7 @@ export async function requestReturn(
       exception: null,
       reason,
     },
-    pieces: chosen.map(({ source: _source, ...piece }) => piece),
+    pieces: chosen.map(({ isInTime: _isInTime, ...piece }) => piece),
     acknowledge: async (tx, number) => ({
       kind: "withdrawalReceived",
       payload: {

@@ -3,6 +3,8 @@
 CREATE FUNCTION command.withdrawal_match(
   p_withdrawal uuid, p_step command.withdrawal_step, p_thing command.withdrawn_thing, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  was withdrawals;
 BEGIN
   IF EXISTS (SELECT FROM withdrawals WHERE withdrawal_id = p_withdrawal AND subject = 'TopUp') THEN
     PERFORM command.refuse('STATUS_CONFLICT');
@@ -12,5 +14,9 @@ BEGIN
     shipment_id = p_thing."shipmentId", takes_boxes = p_thing."takesBoxes", closes_at = p_thing."closesAt",
     guarantee_until = p_thing."guaranteeUntil"
   WHERE withdrawal_id = p_withdrawal AND status = 'Unmatched';
-  PERFORM command.withdrawal_move(p_withdrawal, p_step, '{Matched,AwaitingGoods}', NULL, p_at);
+  was := command.withdrawal_move(p_withdrawal, p_step, '{Matched,AwaitingGoods}', NULL, p_at);
+  IF was.status <> 'Unmatched' THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  PERFORM command.withdrawal_forget_closed(p_thing."userId", p_thing."purchaseId");
 END $$;

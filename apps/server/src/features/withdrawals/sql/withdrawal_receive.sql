@@ -25,6 +25,7 @@ BEGIN
   IF cardinality(p_pieces) > 0 THEN
     PERFORM command.withdrawal_want(p_withdrawal, p_pieces);
   END IF;
+  PERFORM command.withdrawal_forget_closed(p_withdrawal."userId", p_withdrawal."purchaseId");
   PERFORM command.withdrawal_note(id, 'Received', NULL, NULL, p_request.at);
   PERFORM command.withdrawal_note(id, p_withdrawal.status, NULL, p_withdrawal.exception, p_request.at);
   PERFORM command.mail_queue(NULL, p_mail, p_request.at);

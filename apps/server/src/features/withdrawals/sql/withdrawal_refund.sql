@@ -1,6 +1,7 @@
 -- Refunds a withdrawal for an operator, to the card or balance that paid. Returns {refundedCents}.
 -- - Pieces are refunded at the price paid, less a deduction, and standard delivery if all of it came back.
--- - A withdrawal of a cancelled order only ends, because its money is back already.
+-- - A withdrawal of a cancelled order only ends, because its money is back already: in the balance, from which the
+--   set-off below is taken.
 -- - What the house bears of charged back top-ups is set off against a refund to the balance.
 -- - Refuses with NOT_FOUND and VERSION_CONFLICT, and with STATUS_CONFLICT if less is left of the payment, if nothing
 --   has come back, or if more is deducted than the pieces cost.
@@ -16,6 +17,8 @@ DECLARE
   to_balance bigint;
 BEGIN
   PERFORM command.assert_holds(deduction >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
+  -- Settlements lock payments before the wallet too, so a set-off never crosses a chargeback that ends.
+  PERFORM command.payments_own_lock(w.user_id);
   IF w.subject = 'TopUp' THEN
     RETURN jsonb_build_object('refundedCents', command.withdrawal_refund_top_ups(w, p_step, p_terms, p_at));
   END IF;
@@ -43,6 +46,9 @@ BEGIN
   SELECT coalesce(sum(goods_cents + shipping_cents), 0),
     coalesce(sum(goods_cents + shipping_cents) FILTER (WHERE means = 'Balance'), 0) INTO refunded, to_balance
   FROM withdrawal_refunds WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal;
+  IF NOT has_goods AND w.user_id IS DISTINCT FROM w.purchase_id THEN
+    to_balance := least(command.wallet_lock(w.user_id), command.withdrawal_cancelled_cents(w));
+  END IF;
   IF to_balance > 0 THEN
     UPDATE withdrawals SET set_off_cents = command.top_ups_set_off(w.user_id, to_balance, p_at)
     WHERE withdrawal_id = p_withdrawal;

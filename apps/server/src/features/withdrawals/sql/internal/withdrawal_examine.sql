@@ -1,9 +1,10 @@
 -- Notes the condition of pieces that were posted and are here now. Others may come later. A row of several pieces is
--- parted if only some are here. Refuses with STATUS_CONFLICT if more of a line are here than are on their way.
+-- parted if only some are here. Returns the pieces that are here beyond those on their way.
 CREATE FUNCTION command.withdrawal_examine(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
-) RETURNS void LANGUAGE plpgsql AS $$
+) RETURNS command.withdrawn_piece[] LANGUAGE plpgsql AS $$
 DECLARE
+  rest command.withdrawn_piece[] := '{}';
   piece command.withdrawn_piece;
   posted withdrawal_goods;
   missing integer;
@@ -29,7 +30,9 @@ BEGIN
       missing := missing - least(posted.quantity, missing);
     END LOOP;
     IF missing > 0 THEN
-      PERFORM command.refuse('STATUS_CONFLICT');
+      piece.quantity := missing;
+      rest := rest || piece;
     END IF;
   END LOOP;
+  RETURN rest;
 END $$;

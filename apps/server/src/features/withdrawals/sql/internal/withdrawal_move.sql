@@ -22,7 +22,15 @@ BEGIN
   END IF;
   UPDATE withdrawals SET status = p_step."to", exception = p_exception, updated_at = p_at, version = version + 1,
     send_by = CASE WHEN p_step."to" = 'AwaitingGoods' THEN p_at + interval '14 days' END,
-    case_due_at = CASE WHEN p_step."to" NOT IN ('Refunded', 'Refused') THEN case_due_at END
+    case_due_at = CASE
+      WHEN p_step."to" = 'AwaitingGoods' THEN p_at + interval '14 days'
+      WHEN p_step."to" IN ('ProofOfPosting', 'GoodsReceived')
+        THEN least(case_due_at, greatest(due_at - interval '4 days', p_at + interval '4 days'))
+      -- Goods that were refunded on a proof of posting have to come yet.
+      WHEN p_step."to" = 'Refunded' AND EXISTS (SELECT FROM withdrawal_goods g
+        WHERE g.user_id = found.user_id AND g.withdrawal_id = p_withdrawal AND g.condition IS NULL)
+        THEN p_at + interval '14 days'
+      WHEN p_step."to" NOT IN ('Refunded', 'Refused') THEN case_due_at END
   WHERE withdrawal_id = p_withdrawal;
   PERFORM command.withdrawal_note(p_withdrawal, p_step."to", p_step."operatorId", p_step.note, p_at);
   RETURN found;

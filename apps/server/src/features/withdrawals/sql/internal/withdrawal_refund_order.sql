@@ -2,6 +2,7 @@
 -- it, if the withdrawal is of this order and all its pieces have come back. Locks payment and wallet, and reads
 -- afterwards.
 -- - What the wallet paid of a chargeback goes back to it. Then at most what card and wallet paid in the end goes back.
+-- - What the house bears of a chargeback is set off first, against all pieces of the order that came back.
 -- - Refuses with STATUS_CONFLICT if less is left of what was paid.
 CREATE FUNCTION command.withdrawal_refund_order(
   p_found withdrawals, p_purchase uuid, p_goods_cents bigint, p_step command.withdrawal_step,
@@ -16,6 +17,7 @@ DECLARE
   shipping bigint := 0;
   by_card bigint := 0;
   by_wallet bigint;
+  most bigint;
   rest jsonb;
   refund withdrawal_refunds;
   lines command.refunded_line[];
@@ -38,9 +40,20 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   IF payment IS NOT NULL THEN
-    by_card := least(goods + shipping, (rest ->> 'left')::bigint);
-    by_wallet := least(goods + shipping - by_card, (rest ->> 'walletPaid')::bigint);
-    IF by_card + by_wallet < goods + shipping AND by_wallet = 0 THEN
+    most := goods + shipping;
+    IF command.ledger_net(owner, 'house:chargebacks', p_purchase) < 0 THEN
+      -- Pieces of withdrawals that were refused because of the chargeback stay with the shop, so they count too.
+      most := least(most, most + command.ledger_net(owner, 'house:chargebacks', p_purchase)
+        + (SELECT coalesce(sum(g.price_cents * g.quantity), 0) FROM withdrawal_goods g
+          JOIN withdrawals w USING (withdrawal_id)
+          WHERE g.user_id = owner AND g.purchase_id = p_purchase AND g.withdrawal_id <> p_found.withdrawal_id
+            AND w.user_id = owner AND (g.condition IS NOT NULL OR w.status = 'Refunded'))
+        - (SELECT coalesce(sum(goods_cents), 0) FROM withdrawal_refunds
+          WHERE user_id = owner AND purchase_id = p_purchase));
+    END IF;
+    by_card := greatest(0, least(most, (rest ->> 'left')::bigint));
+    by_wallet := greatest(0, least(most - by_card, (rest ->> 'walletPaid')::bigint));
+    IF by_card + by_wallet < least(goods + shipping, most) AND by_wallet = 0 OR most <= 0 AND goods + shipping > 0 THEN
       PERFORM command.refuse('STATUS_CONFLICT');
     END IF;
     goods := least(goods, by_card + by_wallet);

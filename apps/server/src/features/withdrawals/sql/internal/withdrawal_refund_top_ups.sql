@@ -1,5 +1,5 @@
 -- Refunds, through the provider, what is unspent of the top-ups of the days before a withdrawal. A person's own money
--- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks payments and wallet.
+-- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks the wallet; the caller has locked payments.
 -- Refuses with STATUS_CONFLICT if nothing is left, or if something is to be deducted.
 CREATE FUNCTION command.withdrawal_refund_top_ups(
   p_found withdrawals, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz
@@ -7,7 +7,6 @@ CREATE FUNCTION command.withdrawal_refund_top_ups(
 DECLARE
   refund withdrawal_refunds;
 BEGIN
-  PERFORM command.payments_own_lock(p_found.user_id);
   PERFORM command.wallet_lock(p_found.user_id);
   refund.goods_cents := command.payments_refund_own(p_found.user_id, command.wallet_own_cents(p_found.user_id), false,
     p_at, tstzrange(p_terms."topUpsFrom", p_found.received_at, '[]'), p_step."operatorId",

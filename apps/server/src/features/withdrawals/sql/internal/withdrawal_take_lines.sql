@@ -21,7 +21,8 @@ BEGIN
   END IF;
   INSERT INTO withdrawal_goods (user_id, withdrawal_id, place, item_id, position, purchase_id, purchase_position,
     quantity, price_cents, condition, is_restocked, received_at)
-  SELECT owner, p_found.withdrawal_id, place, (line ->> 'itemId')::uuid, position, p_found.purchase_id, position,
+  SELECT owner, p_found.withdrawal_id, place + (SELECT coalesce(max(g.place), 0) FROM withdrawal_goods g
+      WHERE g.user_id = owner AND g.withdrawal_id = p_found.withdrawal_id), (line ->> 'itemId')::uuid, position, p_found.purchase_id, position,
     quantity, (line ->> 'unitPriceCents')::bigint, condition, "isRestocked",
     CASE WHEN condition IS NOT NULL THEN p_at END
   FROM unnest(p_pieces) WITH ORDINALITY AS p (position, "isSent", quantity, condition, "isRestocked", place)

@@ -1,5 +1,5 @@
--- Takes inventory items of a person back: they become Returned. Of a line's pieces any will do, but for whether they
--- were sent. Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of
+-- Takes inventory items of a person back: they become Returned. Of a line's pieces that were sent, or
+-- were not, those that arrived last come first: the right for them is the one that is open. Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of
 -- boxes where the market gives no right for them.
 CREATE FUNCTION command.withdrawal_take_owned(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
@@ -18,9 +18,10 @@ BEGIN
     FROM (SELECT p.*, row_number() OVER (PARTITION BY p.position, "isSent") AS nth
       FROM unnest(p_pieces) AS p CROSS JOIN LATERAL generate_series(1, p.quantity)) unit
     JOIN LATERAL (SELECT lines -> (unit.position - 1) AS line) AS of_line ON unit.position > 0
-    JOIN (SELECT *, row_number() OVER (PARTITION BY "itemId", "isSent" ORDER BY "inventoryItemId") AS nth
+    JOIN (SELECT *, row_number() OVER (PARTITION BY "itemId", "isSent"
+        ORDER BY "deliveredAt" DESC NULLS LAST, "inventoryItemId") AS nth
       FROM jsonb_to_recordset(command.inventory_returnable(owner, p_found.purchase_id, p_found.shipment_id))
-        AS i ("inventoryItemId" uuid, "itemId" uuid, "isSent" boolean)) c
+        AS i ("inventoryItemId" uuid, "itemId" uuid, "isSent" boolean, "deliveredAt" timestamptz)) c
       ON c."isSent" = unit."isSent" AND CASE WHEN line ->> 'inventoryItemId' IS NULL
         THEN c."itemId" = (line ->> 'itemId')::uuid AND c.nth = unit.nth
         ELSE c."inventoryItemId" = (line ->> 'inventoryItemId')::uuid AND unit.nth = 1 END);
@@ -41,7 +42,9 @@ BEGIN
   END LOOP;
   INSERT INTO withdrawal_goods (user_id, withdrawal_id, place, item_id, inventory_item_id, position, purchase_id,
     purchase_position, transaction_id, quantity, price_cents, condition, is_restocked, received_at)
-  SELECT owner, p_found.withdrawal_id, row_number() OVER (ORDER BY unit.position, unit."inventoryItemId"),
+  SELECT owner, p_found.withdrawal_id, row_number() OVER (ORDER BY unit.position, unit."inventoryItemId")
+      + (SELECT coalesce(max(g.place), 0) FROM withdrawal_goods g
+        WHERE g.user_id = owner AND g.withdrawal_id = p_found.withdrawal_id),
     (item ->> 'itemId')::uuid, unit."inventoryItemId", unit.position, (item ->> 'purchaseId')::uuid,
     (SELECT (line ->> 'position')::integer FROM jsonb_array_elements(bought -> (item ->> 'purchaseId')) AS line
       WHERE line ->> 'itemId' = item ->> 'itemId'),

@@ -9,7 +9,9 @@ BEGIN
   PERFORM command.shipment_lock(owner, p_withdrawal."shipmentId");
   INSERT INTO withdrawal_pieces (user_id, withdrawal_id, position, is_sent, quantity)
   SELECT owner, p_withdrawal."withdrawalId", position, "isSent", quantity FROM unnest(p_pieces);
-  IF EXISTS (SELECT FROM unnest(p_pieces) AS p WHERE p.available < (
+  -- One statement, so that pieces that come back meanwhile are either named or gone.
+  IF EXISTS (SELECT FROM unnest(p_pieces) AS p WHERE least(p.available, command.withdrawal_left(owner,
+    p_withdrawal."purchaseId", p_withdrawal."shipmentId", p.position, p."isSent")) < (
     SELECT sum(named.quantity) FROM withdrawal_pieces named JOIN withdrawals w USING (withdrawal_id)
     WHERE named.user_id = owner AND named.position = p.position AND named.is_sent = p."isSent" AND w.user_id = owner
       AND w.purchase_id IS NOT DISTINCT FROM p_withdrawal."purchaseId"
