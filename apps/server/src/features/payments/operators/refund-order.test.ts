@@ -212,6 +212,7 @@ it("requests what is owed to a person's card again, if the provider has refused 
   await sendRefunds(shop, stub);
   expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 25, refundKind: "Owed" });
   expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
+  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual(["Owed"]);
   payment.balances["total_captured"] = 2500;
   const refused = [{ hasShipping: true }, { isWhole: true, leftAmount: 24 }];
   for (const part of refused) expect((await refundOrder(shop, admin, body.purchaseId, part)).status).toBe(409);
@@ -258,6 +259,7 @@ it("credits a late payment whose refund the provider has refused, and it is late
   await stub.deliver(shop);
   payment.balances["total_captured"] = 0;
   await sendRefunds(shop, stub);
+  expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
   await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
   const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
   expect([credited.status, credited.body.leftAmount, await balanceOf(shop, person)]).toEqual([200, 0, 2500]);
