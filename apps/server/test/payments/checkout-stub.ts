@@ -19,7 +19,8 @@ export type CheckoutStub = StubBooks & {
   decline(paymentId: string): void;
   /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
   refund(paymentId: string, amount: number): void;
-  dispute(paymentId: string): void;
+  /** Lets a bank charge an amount of a payment back, by default all of it. */
+  dispute(paymentId: string, amount?: number): void;
   /** Ends all disputes of a payment in favour of the shop. */
   winDisputes(paymentId: string): void;
   /** Delivers the webhooks that were signed since the last call, each twice. Returns the statuses of the responses. */
@@ -114,8 +115,9 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       find(paymentId).status = "Declined";
     },
     refund: (paymentId, amount) => refundPayment(books, find(paymentId), amount),
-    dispute(paymentId) {
-      const { amount, currency, reference } = find(paymentId);
+    dispute(paymentId, part) {
+      const { currency, reference, ...whole } = find(paymentId);
+      const amount = part ?? whole.amount;
       const said = { status: "evidence_required", last_update: now().toISOString() };
       const dispute = { id: stubId("dsp"), payment_id: paymentId, amount, currency, ...said };
       books.disputes.push(dispute);
