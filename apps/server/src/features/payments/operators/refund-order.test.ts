@@ -250,6 +250,25 @@ it("credits what is owed to a person's card to their balance, as a deposit that 
   expect(await findImbalances(shop)).toEqual([]);
 });
 
+it("credits nothing that the provider has refunded meanwhile, although the shop has not heard of it", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+  const payment = stub.payments.get(paymentId) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
+  payment.balances["total_captured"] = 2500;
+  stub.refund(paymentId, 2500);
+  const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
+  expect([credited.status, await balanceOf(shop, person)]).toEqual([409, 0]);
+  await stub.deliver(shop);
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
 it("credits a late payment whose refund the provider has refused, and it is late no more", async () => {
   const person = await signUp(shop);
   const { body } = await buyDirectly(shop, person, toSend([pot]));
