@@ -4,7 +4,7 @@ import { findAccount } from "../auth/index.ts";
 import { accountRecipient } from "../mail/index.ts";
 import type { AccountParts } from "./parts.ts";
 
-const tabs = { exported: "security", closing: "data", closingAsked: "data" } as const;
+const tabs = { exported: "security", closing: "data", closingAsked: "data", closingTakenBack: "data" } as const;
 
 /** Mails a person what happened to their whole account, because somebody else may have done it. */
 export async function tellAccount(

@@ -161,6 +161,11 @@ const variantsIn = (shop: string): Variants => ({
       atUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=data`,
     },
+    closingTakenBack: {
+      event: "closingTakenBack",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=data`,
+    },
     closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
   },
   complaintAnswered: {

@@ -74,7 +74,7 @@ it("the account of a locked person is closed by two operators, after 48 hours, w
   expect(await seen()).toMatchObject({ confirmedAtUtc: null });
   const { asked: sentence } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body
     .items[0] ?? { asked: null };
-  expect(sentence).toMatchObject({ action: "changePersonClosure", change: "Confirm", items: 1, amount: 9.99 });
+  expect(sentence).toMatchObject({ change: "Confirm", items: 1, sellValue: 9, amount: 9.99, refusedAmount: 0 });
   expect((await approve(shop, deciding, last)).status).toBe(200);
   await own.returnMoney();
   expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
@@ -93,9 +93,27 @@ it("what operators have begun is taken back by its person, or by an operator who
   expect((await own.takeBack()).body.state).toBe("Open");
   expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 }))).toBe("STATUS_CONFLICT");
   await begin();
+  const asked = await change({ action: "TakeBack" });
+  expect([codeOf(asked), (await seen()).state]).toEqual(["APPROVAL_NEEDED", "Closing"]);
+  await approve(shop, deciding, asked);
+  expect((await seen()).state).toBe("Open");
+  await begin();
+  await lockPerson(shop, deciding, person, true);
   const taken = await change({ action: "TakeBack" });
   expect([taken.status, taken.body.state]).toEqual([200, "Open"]);
   expect((await personOf(shop, asking, person)).closure).toBeNull();
+  await sendMail(shop);
+  const mails = (await mailFor(shop, person.email)).filter(({ text }) => text.includes("we stopped closing"));
+  expect(mails).toHaveLength(2);
+});
+
+it("operators don't take back the last word", async () => {
+  await own.topUpBy(cards.succeeds, 30);
+  await begin();
+  const last = await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 });
+  expect((await approve(shop, deciding, last)).body).toBeDefined();
+  expect((await seen()).confirmedAtUtc).not.toBeNull();
+  expect(codeOf(await change({ action: "TakeBack" }))).toBe("STATUS_CONFLICT");
 });
 
 it("operators don't end or take back what only the person has begun; asked in writing, the 48 hours start again", async () => {

@@ -4,7 +4,10 @@ import { type AccountParts, closureResponse, readClosure } from "../index.ts";
 import { defineAct, userNameOf } from "../../operators/index.ts";
 import { changePersonClosure } from "./change-person-closure.ts";
 
-const givenUp = z.object({ givenUpItems: z.int().default(0), givenUpCents: z.int().optional() });
+const withCents = z.int().default(0);
+const withLeft = z.object({ sellCents: withCents, refusedCents: withCents, isLocked: z.boolean().default(false) });
+const withGivenUp = z.object({ state: z.string(), givenUpItems: z.int().default(0), givenUpCents: z.int().optional() });
+const euros = (amount: number) => toEuros(cents(amount));
 
 export const closureActs = (parts: AccountParts) => [
   defineAct({
@@ -15,14 +18,22 @@ export const closureActs = (parts: AccountParts) => [
     approval: {
       kind: "releases",
       isAlways: true,
-      // Taking back keeps everything as it was.
-      concerns: ({ body }) => body.action !== "TakeBack",
-      asks: async (db, { subjectId, after }) => {
-        const { givenUpItems: items, givenUpCents } = givenUp.parse(after);
-        const change = givenUpCents === undefined ? "Begin" : "Confirm";
-        const personName = await userNameOf(db, subjectId);
-        const amount = toEuros(cents(givenUpCents ?? 0));
-        return { action: "changePersonClosure", personName, change, items, amount };
+      // Who is locked out cannot take it back, so one operator is enough to stop what they have not asked for.
+      isNeeded: ({ before }) => !withLeft.parse(before).isLocked,
+      asks: async (db, { subjectId, before, after }) => {
+        const { state, givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
+        const change = state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm";
+        const isLast = change === "Confirm";
+        const { sellCents, refusedCents } = withLeft.parse(isLast ? before : {});
+        return {
+          action: "changePersonClosure",
+          personName: await userNameOf(db, subjectId),
+          change,
+          items,
+          sellValue: euros(sellCents),
+          amount: euros(givenUpCents ?? 0),
+          refusedAmount: euros(refusedCents),
+        };
       },
     },
   }),

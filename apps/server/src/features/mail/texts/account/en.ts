@@ -23,6 +23,12 @@ export const accountTexts: Record<
     more: "You have two days to take this back. After that, money that you paid goes back to where it came from, and what is left is given up. If you didn't ask for it, take it back or contact us right away.",
     button: "See what is left",
   },
+  closingTakenBack: {
+    subject: "we're not closing your account any more",
+    text: "we stopped closing your account, and you can use it again.",
+    more: "If you still want to close it, begin again in your settings, or write to us.",
+    button: "Go to your account",
+  },
   closed: {
     subject: "your account is closed",
     text: "your account was closed.",

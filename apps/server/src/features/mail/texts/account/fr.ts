@@ -19,6 +19,12 @@ export const accountTexts: typeof english = {
     more: "Vous avez deux jours pour revenir en arrière. Ensuite, l’argent que vous avez payé retourne d’où il est venu, et le reste est abandonné. Si vous n’avez rien demandé, annulez la fermeture ou contactez-nous aussitôt.",
     button: "Voir ce qui reste",
   },
+  closingTakenBack: {
+    subject: "nous ne fermons plus votre compte",
+    text: "nous avons arrêté la fermeture de votre compte, que vous pouvez de nouveau utiliser.",
+    more: "Si vous souhaitez toujours le fermer, recommencez dans vos paramètres ou écrivez-nous.",
+    button: "Aller à mon compte",
+  },
   closed: {
     subject: "votre compte est fermé",
     text: "votre compte a été fermé.",

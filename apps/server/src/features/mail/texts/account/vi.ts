@@ -19,6 +19,12 @@ export const accountTexts: typeof english = {
     more: "Bạn có hai ngày để hủy. Sau đó, khoản tiền bạn đã trả được hoàn về nơi đã nạp, và những gì còn lại coi như từ bỏ. Nếu bạn không yêu cầu, hãy hủy việc đóng hoặc liên hệ với chúng tôi ngay.",
     button: "Xem những gì còn lại",
   },
+  closingTakenBack: {
+    subject: "chúng tôi không còn đóng tài khoản của bạn",
+    text: "chúng tôi đã dừng việc đóng tài khoản, và bạn có thể dùng lại tài khoản.",
+    more: "Nếu bạn vẫn muốn đóng, hãy bắt đầu lại trong phần cài đặt, hoặc viết thư cho chúng tôi.",
+    button: "Đến tài khoản của tôi",
+  },
   closed: {
     subject: "tài khoản của bạn đã đóng",
     text: "tài khoản của bạn đã được đóng.",
