@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
 import { giveItems } from "../../../../test/orders/shipments.ts";
@@ -81,10 +82,13 @@ it("the account of a locked person is closed by two operators, after 48 hours, w
   expect((await own.rowOf()).email).toContain("@closed.invalid");
   await sendMail(shop);
   const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
-  expect(mails.map(({ text }) => /as you asked us in writing|account was closed/.exec(text)?.[0])).toEqual([
-    "as you asked us in writing",
+  const said = /we began to close|to close your account for good|account was closed/;
+  expect(mails.map(({ text }) => said.exec(text)?.[0])).toEqual([
+    "we began to close",
+    "to close your account for good",
     "account was closed",
   ]);
+  expect(mails[1]?.text).toMatch(/Items given up:? 1[^]*Balance given up:? €9\.99/);
   expect(await findImbalances(shop)).toEqual([]);
 });
 
@@ -126,6 +130,18 @@ it("operators don't end or take back what only the person has begun; asked in wr
   await approve(shop, deciding, await change({ action: "Begin" }));
   expect((await own.closure()).holds).toEqual(["Wait"]);
   expect(codeOf(await change({ action: "Begin" }))).toBe("STATUS_CONFLICT");
+});
+
+it("operators begin again if 30 days have passed since the beginning", async () => {
+  await begin();
+  await shop.owner.connection
+    .updateTable("closures")
+    .set({ begunAt: sql<Date>`begun_at - interval '30 days'` })
+    .where("userId", "=", person.userId)
+    .execute();
+  expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 }))).toBe("STATUS_CONFLICT");
+  expect((await approve(shop, deciding, await change({ action: "Begin" }))).status).toBe(200);
+  expect((await seen()).holds).toEqual(["Wait"]);
 });
 
 it("an approval of the last word is void if something else is left by then", async () => {

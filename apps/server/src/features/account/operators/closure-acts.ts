@@ -1,6 +1,6 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { type AccountParts, closureResponse, readClosure } from "../index.ts";
+import { type AccountParts, closureResponse, readClosure, tellAccount } from "../index.ts";
 import { defineAct, userNameOf } from "../../operators/index.ts";
 import { changePersonClosure } from "./change-person-closure.ts";
 
@@ -20,6 +20,12 @@ export const closureActs = (parts: AccountParts) => [
       isAlways: true,
       // Who is locked out cannot take it back, so one operator is enough to stop what they have not asked for.
       isNeeded: ({ before }) => !withLeft.parse(before).isLocked,
+      // The person may have asked for nothing, and can still take the closing back.
+      whenAsked: async (tx, { subjectId, after }) => {
+        const { givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
+        if (givenUpCents === undefined || subjectId === null) return;
+        await tellAccount(parts, tx, subjectId, "closingEnds", { items, amountCents: givenUpCents });
+      },
       asks: async (db, { subjectId, before, after }) => {
         const { state, givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
         const change = state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm";
