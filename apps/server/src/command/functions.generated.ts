@@ -396,7 +396,7 @@ export type WithdrawnThing = {
 
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
-  attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
+  attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
@@ -519,7 +519,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
-  attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
+  attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
