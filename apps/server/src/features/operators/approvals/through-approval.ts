@@ -43,7 +43,10 @@ async function refuseRepetition(
  */
 async function ask(
   parts: ActParts,
-  { name: action, approval }: Pick<Act, "name" | "approval">,
+  {
+    name: action,
+    approval,
+  }: { name: EndpointName; approval?: Pick<NonNullable<Act["approval"]>, "kind" | "whenAsked"> | undefined },
   {
     person,
     idempotency,
