@@ -56,7 +56,7 @@ export const payloads = {
     event: z.enum(ACCOUNT_EVENTS),
     atUtc: z.iso.datetime(),
     link: z.url(),
-    /** What the person gives up. */
+    /** The items and the money that the person gives up. */
     left: z.strictObject({ items: z.int(), amountCents: z.int() }).optional(),
   }),
   complaintReceived: z.strictObject({

@@ -25,8 +25,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Puts an approval into the queue and notifies the operators who may decide it. Returns the existing one if the same
- * call was already queued. `whenAsked` runs only for a new one. Throws APPROVAL_LIMIT if the same change already waits, or if the operator has too many
- * requests, waiting or within an hour. Locks the operator's requests.
+ * call was already queued; `whenAsked` runs only for a new one. Throws APPROVAL_LIMIT if the same change already waits,
+ * or if the operator has too many requests, waiting or within an hour. Locks the operator's requests.
  */
 export async function enqueue(
   parts: Pick<ActParts, "db" | "fourEyes">,

@@ -1,8 +1,9 @@
 -- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
--- for p_raise_hours, as for the person's own correction. With 0, which a second person has approved, no residence from
--- before counts any more; other countries that the person has left still do.
--- Refuses with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence, formerResidence,
--- leftCountries} from before.
+-- for p_raise_hours, as for the person's own correction.
+-- - With 0, which a second person has approved, no former residence counts any more; other countries that the person has
+--   left still do.
+-- - Refuses with STATUS_CONFLICT if the person has declared nothing.
+-- - Returns {birthDate, residence, formerResidence, leftCountries} from before.
 CREATE FUNCTION command.protection_identity_correct(
   p_user uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

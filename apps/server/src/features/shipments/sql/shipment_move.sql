@@ -1,5 +1,6 @@
 -- Moves a shipment along one step of the transition table and returns its facts. Locks its row, so concurrent moves
--- wait; for a cancellation, the payment before it, as the payment's settlement does. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
+-- wait; for a cancellation, the payment before it, as the payment's settlement does. Refuses with NOT_FOUND,
+-- VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
 -- - A sent or cancelled shipment can't be moved any more.
 -- - A shipment that waits for its payment can only be cancelled here; it becomes Ordered only when its payment is
 --   settled.
