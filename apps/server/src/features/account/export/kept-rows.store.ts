@@ -121,8 +121,16 @@ export async function readNotesAbout(db: Connection, userId: string) {
 
 /** The fields of a state before or after an act that are about the person alone. */
 const OWN_FIELDS = [
-  ...["amountCents", "balanceCents", "isLocked", "isHeld", "roles", "presets"],
-  ...["birthDate", "residence", "formerResidence", "leftCountries"],
+  "amountCents",
+  "balanceCents",
+  "isLocked",
+  "isHeld",
+  "birthDate",
+  "residence",
+  "formerResidence",
+  "leftCountries",
+  "roles",
+  "presets",
 ];
 
 const ownFields = (state: unknown) =>

@@ -1,7 +1,7 @@
 -- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
 -- for p_raise_hours, as for the person's own correction.
--- - With 0, which a second person has approved, no former residence counts any more; other countries that the person has
---   left still do.
+-- - With 0, which a second person has approved, no former residence counts any more; other countries that the person
+--   has left still do.
 -- - Refuses with STATUS_CONFLICT if the person has declared nothing.
 -- - Returns {birthDate, residence, formerResidence, leftCountries} from before.
 CREATE FUNCTION command.protection_identity_correct(
