@@ -105,7 +105,11 @@ const calls: Record<string, CommandCall[]> = {
       at,
     }),
     command("attach_payment_session", {
-      ...{ user: id, payment: id, sessionId: "", sessionEncrypted: bytes, facts: "null" },
+      user: id,
+      payment: id,
+      sessionId: "",
+      sessionEncrypted: bytes,
+      facts: "null",
       at,
     }),
   ],
