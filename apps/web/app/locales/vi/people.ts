@@ -69,6 +69,7 @@ export const people: Translated<typeof english> = {
       Payment: "Một khoản thanh toán đang xử lý",
       Refund: "Khoản tiền đang được hoàn",
       Shipment: "Một kiện hàng chưa đến nơi",
+      Owed: "Tiền còn nợ thẻ vì khoản hoàn bị từ chối",
       Chargeback: "Một khoản bị đòi lại chưa ai xử lý",
       Case: "Một vụ việc đang mở",
       Review: "Một vụ việc đang mở, hoặc một khoản bị đòi lại chưa ai xử lý",
