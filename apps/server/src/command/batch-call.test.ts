@@ -94,6 +94,7 @@ const calls: Record<string, CommandCall[]> = {
       sessionId: text,
       sessionEncrypted: bytes,
       facts: nothing,
+      at,
     }),
     command("attach_payment_session", {
       user: id,
@@ -101,8 +102,16 @@ const calls: Record<string, CommandCall[]> = {
       sessionId: "null",
       sessionEncrypted: bytes,
       facts: null,
+      at,
     }),
-    command("attach_payment_session", { user: id, payment: id, sessionId: "", sessionEncrypted: bytes, facts: "null" }),
+    command("attach_payment_session", {
+      user: id,
+      payment: id,
+      sessionId: "",
+      sessionEncrypted: bytes,
+      facts: "null",
+      at,
+    }),
   ],
   "lists of ids, empty ones too": [
     command("create_shipment", { user: id, request, inventoryItems: [id, randomUUID()], shipment, transaction: id }),

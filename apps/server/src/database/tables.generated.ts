@@ -1019,6 +1019,7 @@ type QuarantinedCaptures = {
   disputedAt: Time | null;
   refundPaidCents: Cents | null;
   heldCents: Generated<Cents>;
+  chargedBackPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {

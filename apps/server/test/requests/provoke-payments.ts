@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
-import { buyAsGuest, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
+import { buyAsGuest, buyDirectly, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { paymentIdOf, refundOrder, refundTopUp, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../payments/till.ts";
 import { appointCustomer, signUp } from "../people/people.ts";
@@ -48,6 +48,24 @@ async function gone(shop: Shop) {
   return found;
 }
 
+/** Calls while a person's payment has an id at the provider, so that the provider is asked about it. */
+async function whileKnown<Response>(
+  shop: Shop,
+  { userId }: { userId: string },
+  act: (payment: { paymentId: string; subjectId: string }) => Promise<Response>,
+): Promise<Response> {
+  const know = (providerPaymentId: string | null) =>
+    shop.owner.connection
+      .updateTable("payments")
+      .set({ providerPaymentId })
+      .where("userId", "=", userId)
+      .returning(["paymentId", "subjectId"])
+      .executeTakeFirstOrThrow();
+  const response = await act(await know("pay_1"));
+  await know(null);
+  return response;
+}
+
 const byNobody = () => ({ params: { id: randomUUID() } });
 
 /** Provokes the refusals of operators' calls about payments. `getShop` returns a shop whose gateway is unreachable. */
@@ -59,26 +77,11 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
     recheckPayment: {
       NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await anyOwner(getShop())),
       GATEWAY_UNAVAILABLE: async () => {
-        const shop = getShop();
-        const person = await signUp(shop);
+        const [shop, person] = [getShop(), await signUp(getShop())];
         await topUp(shop, person, { addressId: await addAddress(shop, person) });
-        const { paymentId, userId } = await shop.owner.connection
-          .updateTable("payments")
-          .set({ providerPaymentId: "pay_1" })
-          .where("userId", "=", person.userId)
-          .returning(["paymentId", "userId"])
-          .executeTakeFirstOrThrow();
-        const response = await shop.call(
-          "recheckPayment",
-          { params: { id: paymentId }, body: {} },
-          await anyOwner(shop),
+        return whileKnown(shop, person, async ({ paymentId: id }) =>
+          shop.call("recheckPayment", { params: { id }, body: {} }, await anyOwner(shop)),
         );
-        await shop.owner.connection
-          .updateTable("payments")
-          .set({ providerPaymentId: null })
-          .where("userId", "=", userId)
-          .execute();
-        return response;
       },
     },
     handlePayment: {
@@ -86,6 +89,14 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
         getShop().call("handlePayment", { ...byNobody(), body: { reason } }, await anyOwner(getShop())),
     },
     refundPurchase: {
+      GATEWAY_UNAVAILABLE: async () => {
+        const [shop, person] = [getShop(), await signUp(getShop())];
+        await buyDirectly(shop, person, toSend([await putOnSale(shop)]));
+        const body = { ...refundBody, toBalance: true };
+        return whileKnown(shop, person, async ({ subjectId: id }) =>
+          shop.call("refundPurchase", { params: { id }, body }, await anyOwner(shop)),
+        );
+      },
       NOT_FOUND: async () =>
         getShop().call("refundPurchase", { ...byNobody(), body: refundBody }, await anyOwner(getShop())),
       VERSION_CONFLICT: () =>

@@ -1,23 +1,33 @@
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { findAccount } from "../auth/index.ts";
-import { accountRecipient } from "../mail/index.ts";
+import { accountRecipient, type PayloadOf } from "../mail/index.ts";
 import type { AccountParts } from "./parts.ts";
 
-const tabs = { exported: "security", closing: "data", closingAsked: "data" } as const;
+const tabs = {
+  exported: "security",
+  closing: "data",
+  closingAsked: "data",
+  closingEnds: "data",
+  closingTakenBack: "data",
+} as const;
 
-/** Mails a person what happened to their whole account, because somebody else may have done it. */
+/**
+ * Mails a person what happened to their whole account, because somebody else may have done it. `left` is what they give
+ * up with it.
+ */
 export async function tellAccount(
   { mail, publicUrl, now }: AccountParts,
   tx: Transaction,
   userId: string,
   event: keyof typeof tabs,
+  left?: PayloadOf<"accountEvent">["left"],
 ): Promise<void> {
   const account = await findAccount(tx, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
   const { language } = account;
   const link = `${publicUrl}/account-settings?tab=${tabs[event]}`;
-  const payload = { event, atUtc: now().toISOString(), link };
+  const payload = { event, atUtc: now().toISOString(), link, ...(left && { left }) };
   const to = accountRecipient(account);
   await mail.queue(tx, { kind: "accountEvent", payload, to, language });
 }

@@ -176,7 +176,7 @@ describe("a repeated request", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("continues where it stopped when the gateway was unreachable", async () => {
+  it("continues where it stopped when the gateway was unreachable, unless its time is over", async () => {
     const silent = await openSilentShop({ LOG_LEVEL: "warn" });
     const person = await signUp(silent);
     const request = { addressId: await addAddress(silent, person), key: randomUUID() };
@@ -187,12 +187,21 @@ describe("a repeated request", () => {
     const look = await silent.call("validateTopUp", { body: asked }, { token: person.token });
     expect([look.status, JSON.parse(look.text).code]).toEqual([503, "GATEWAY_UNAVAILABLE"]);
 
+    const late = { ...request, key: randomUUID() };
+    await topUp(silent, person, late);
+    await sql`update payments set expires_at = ${silent.clock.now} where request_key = ${late.key}`.execute(
+      silent.owner.connection,
+    );
+
     await listen(silent);
+    expect(JSON.parse((await topUp(silent, person, late)).text).code).toBe("GATEWAY_UNAVAILABLE");
     const [second, third] = await Promise.all([1, 2].map(() => topUp(silent, person, request)));
     expect(second?.status).toBe(201);
     expect(third?.text).toBe(second?.text);
-    const { rows } = await sql`select from payments`.execute(silent.owner.connection);
-    expect(rows).toHaveLength(1);
+    const { rows } = await sql`select session_id is null as "isLate" from payments order by 1`.execute(
+      silent.owner.connection,
+    );
+    expect(rows).toEqual([{ isLate: false }, { isLate: true }]);
     await silent.close();
   });
 });

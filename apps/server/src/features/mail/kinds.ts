@@ -21,7 +21,7 @@ const FACTOR_CHANGES = [
 ] as const;
 
 /** Events of a whole account about which a person gets a mail. */
-const ACCOUNT_EVENTS = ["exported", "closing", "closingAsked", "closed"] as const;
+const ACCOUNT_EVENTS = ["exported", "closing", "closingAsked", "closingEnds", "closingTakenBack", "closed"] as const;
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
@@ -52,7 +52,13 @@ export const payloads = {
     refusal: z.enum(IDENTITY_REFUSALS).nullable(),
     link: z.url(),
   }),
-  accountEvent: z.strictObject({ event: z.enum(ACCOUNT_EVENTS), atUtc: z.iso.datetime(), link: z.url() }),
+  accountEvent: z.strictObject({
+    event: z.enum(ACCOUNT_EVENTS),
+    atUtc: z.iso.datetime(),
+    link: z.url(),
+    /** The items and the money that the person gives up. */
+    left: z.strictObject({ items: z.int(), amountCents: z.int() }).optional(),
+  }),
   complaintReceived: z.strictObject({
     /** The number of the case. */
     number: z.string(),

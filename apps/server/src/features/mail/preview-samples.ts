@@ -162,6 +162,17 @@ const variantsIn = (shop: string): Variants => ({
       atUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=data`,
     },
+    closingEnds: {
+      event: "closingEnds",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=data`,
+      left: { items: 2, amountCents: 1250 },
+    },
+    closingTakenBack: {
+      event: "closingTakenBack",
+      atUtc: "2026-03-14T09:26:53.000Z",
+      link: `${shop}/account-settings?tab=data`,
+    },
     closed: { event: "closed", atUtc: "2026-03-14T09:26:53.000Z", link: shop },
   },
   complaintAnswered: {

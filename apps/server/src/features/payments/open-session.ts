@@ -25,7 +25,7 @@ async function createSession({ provider }: PaymentParts, payment: Payment, retur
 /**
  * Creates the provider's session of a payment that has begun, and stores it, which completes the idempotency record. A
  * payment keeps its first session, so a repeated request gets the same one. Throws GATEWAY_UNAVAILABLE and leaves the
- * record open, so that a retry continues here.
+ * record open, so that a retry continues here; also if the payment has ended meanwhile, whose session is cancelled.
  */
 export async function openSession(parts: PaymentParts, key: PaymentKey, returnUrl: string): Promise<OpenedPayment> {
   const { db, secrets, provider } = parts;
@@ -37,7 +37,12 @@ export async function openSession(parts: PaymentParts, key: PaymentKey, returnUr
     if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
     const session = await createSession(parts, payment, returnUrl);
     const sessionEncrypted = seal(secrets.rootKeys, contextOf(key), Buffer.from(JSON.stringify(session)));
-    sealed = await attachSession(db, key, { sessionId: session.id, sessionEncrypted }, { paymentId });
+    sealed = await attachSession(db, key, { sessionId: session.id, sessionEncrypted }, { paymentId }, parts.now());
+    if (sealed === null) {
+      const { paidCents: paid, currencyCode } = payment;
+      await provider.cancel({ sessionId: session.id, reference: referenceOf(payment), paid, currencyCode });
+      throw new Refusal("GATEWAY_UNAVAILABLE", { detail: "This payment has ended. Please begin again" });
+    }
   }
   const opened = unseal(secrets.rootKeys, contextOf(key), sealed).toString("utf8");
   return { paymentId, subjectId, session: JSON.parse(opened) as PaymentSession };

@@ -39,18 +39,22 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
     .executeTakeFirst();
 }
 
-/** Stores the session, unless the payment already has one. Returns the session that the payment then has, encrypted. */
+/**
+ * Stores the session, unless the payment already has one. Returns the session that the payment then has, encrypted.
+ * Null if the payment has ended meanwhile.
+ */
 export async function attachSession(
   db: Connection,
   { userId, paymentId }: PaymentKey,
   session: { sessionId: string; sessionEncrypted: Buffer },
   facts: { paymentId: string },
-): Promise<Buffer> {
-  const kept = await callCommand<string>(
+  at: Date,
+): Promise<Buffer | null> {
+  const kept = await callCommand<string | null>(
     db,
-    command("attach_payment_session", { user: userId, payment: paymentId, ...session, facts }),
+    command("attach_payment_session", { user: userId, payment: paymentId, ...session, facts, at }),
   );
-  return Buffer.from(kept, "hex");
+  return kept === null ? null : Buffer.from(kept, "hex");
 }
 
 export async function quarantineUnmatchedCapture(
@@ -100,13 +104,19 @@ export async function claimDuePayment(db: Connection, now: Date) {
   );
 }
 
-export async function setNextCheck(db: Connection, { userId, paymentId }: PaymentKey, at: Date): Promise<void> {
+/** Sets the next check of a payment, unless its end was moved since it was read: then the check is due at once. */
+export async function setNextCheck(
+  db: Connection,
+  { userId, paymentId, expiresAt }: Pick<Payment, "userId" | "paymentId" | "expiresAt">,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable("payments")
     .set({ nextCheckAt: at })
     .where("userId", "=", userId)
     .where("paymentId", "=", paymentId)
     .where("nextCheckAt", "is not", null)
+    .where("expiresAt", "=", expiresAt)
     .execute();
 }
 

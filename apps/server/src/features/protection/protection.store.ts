@@ -61,7 +61,7 @@ export function callCorrectIdentity(
   userId: string,
   identity: Identity,
   { raiseHours, at }: { raiseHours: number; at: Date },
-): Promise<Identity> {
+): Promise<Identity & { formerResidence: string | null; leftCountries: Record<string, string> }> {
   return callCommand(tx, command("protection_identity_correct", { user: userId, ...identity, raiseHours, at }));
 }
 

@@ -98,6 +98,7 @@ export const people: Translated<typeof english> = {
       Refund: "أموال في طريق العودة",
       Shipment: "طرد لم يصل بعد",
       Withdrawal: "عدول أو إرجاع لم ينتهِ بعد",
+      Owed: "مبلغ مستحق لبطاقة رُفض رده إليها",
       Chargeback: "مبلغ معترض عليه لم يعالجه أحد",
       Case: "حالة مفتوحة",
       Review: "حالة مفتوحة، أو مبلغ معترض عليه لم يعالجه أحد",

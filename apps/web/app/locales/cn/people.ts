@@ -79,6 +79,7 @@ export const people: Translated<typeof english> = {
       Refund: "退还途中的款项",
       Shipment: "尚未送达的包裹",
       Withdrawal: "尚未结束的撤回或退货",
+      Owed: "退款被拒、仍欠银行卡的款项",
       Chargeback: "无人处理的拒付",
       Case: "未结的案件",
       Review: "未结的案件，或无人处理的拒付",

@@ -80,6 +80,7 @@ export const people = defineTexts({
       Refund: "Money on its way back",
       Shipment: "A parcel that has not arrived",
       Withdrawal: "A withdrawal or return that has not ended",
+      Owed: "Money owed to a card, whose refund was refused",
       Chargeback: "A chargeback that nobody has handled",
       Case: "An open case",
       Review: "An open case, or a chargeback that nobody has handled",

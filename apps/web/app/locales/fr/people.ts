@@ -58,6 +58,7 @@ export const people: Translated<typeof english> = {
       Refund: "De l’argent sur le retour",
       Shipment: "Un colis qui n’est pas arrivé",
       Withdrawal: "Une rétractation ou un retour qui n’est pas terminé",
+      Owed: "De l’argent dû à une carte dont le remboursement a été refusé",
       Chargeback: "Une rétrofacturation que personne n’a traitée",
       Case: "Un dossier ouvert",
       Review: "Un dossier ouvert, ou une rétrofacturation que personne n’a traitée",

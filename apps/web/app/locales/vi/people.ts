@@ -70,6 +70,7 @@ export const people: Translated<typeof english> = {
       Refund: "Khoản tiền đang được hoàn",
       Shipment: "Một kiện hàng chưa đến nơi",
       Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc",
+      Owed: "Tiền còn nợ thẻ vì khoản hoàn bị từ chối",
       Chargeback: "Một khoản bị đòi lại chưa ai xử lý",
       Case: "Một vụ việc đang mở",
       Review: "Một vụ việc đang mở, hoặc một khoản bị đòi lại chưa ai xử lý",

@@ -7,13 +7,14 @@ export type ClosureState = (typeof CLOSURE_STATES)[number];
 
 /**
  * Accounts can't be closed before these have ended: a payment under way, money on its way back, a parcel that has not
- * arrived, a Review by operators, and a Wait of two days. Case and Chargeback are named Review.
+ * arrived, money Owed to a card, a Review by operators, and a Wait of two days. Case and Chargeback are named Review.
  */
 export const CLOSURE_HOLDS = [
   "Payment",
   "Refund",
   "Shipment",
   "Withdrawal",
+  "Owed",
   "Chargeback",
   "Case",
   "Review",

@@ -18,7 +18,7 @@ export const operatorAccountEndpoints = {
   changePersonClosure: {
     summary:
       "Close an account for a person who has asked in writing: begin, take that back, or confirm it. A second person " +
-      "always has to approve the first and the last",
+      "always has to approve that, but for taking it back while the person is locked",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,

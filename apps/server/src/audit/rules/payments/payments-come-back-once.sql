@@ -1,5 +1,5 @@
--- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept.
--- A requested refund counts for seven days.
+-- Card and balance get back at most the payment of an order, and all of it if it was cancelled and no items were kept,
+-- or if it came late and not into the balance. A requested refund counts for seven days.
 --
 -- - credited_cents: given to the wallet by cancellations and withdrawn chargebacks, less what it gave for returned
 --   money, at once or into house:refunds. The part that the house bore may be included.
@@ -26,6 +26,9 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN o.flag IS DISTINCT FROM 'LatePayment' AND p.credited_cents NOT BETWEEN
       coalesce(m.credited_cents - m.borne_cents, 0) AND coalesce(m.credited_cents, 0)
       THEN format('counts %s as credited, the rows make %s', p.credited_cents, coalesce(m.credited_cents, 0))
+    WHEN p.status = 'Success' AND o.payment_option <> 'guest' AND o.flag = 'LatePayment' AND o.transaction_ids = '{}'
+      AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents < p.amount_cents
+      THEN format('came late, brought %s, came back as %s', p.amount_cents, p.refunded_cents + p.charged_back_cents)
     WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
       AND o.flag IS DISTINCT FROM 'LatePayment'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents < p.amount_cents

@@ -53,7 +53,8 @@ it("a closed account has no name in its complaint any more once that is answered
       .where("userId", "=", person.userId);
   const open = await complaints().executeTakeFirstOrThrow();
   expect(open).toMatchObject({ name: "Mara Lind", email: person.email });
-  const body = { status: "Closed", outcome: "Upheld", reason: "Sent again", version: 1 } as const;
+  const ended = { status: "Closed", outcome: "Upheld", reason: "Sent again", answer: "It is on its way." } as const;
+  const body = { ...ended, version: 1 };
   await shop.call("setCaseStatus", { params: { id: open.caseId }, body }, { ...admin, key: randomUUID() });
   expect(await complaints().executeTakeFirstOrThrow()).toMatchObject({ name: "", email: "" });
 });

@@ -210,6 +210,31 @@ describe("the money of an account that is closed", () => {
     expect((await closure()).holds).toEqual([]);
   });
 
+  it("asks for a credited payment although its refund was refused before, and operators ask again later", async () => {
+    const id = await unmatchedCapture(shop, person);
+    const refuse = () =>
+      shop.owner.connection
+        .updateTable("quarantinedCaptures")
+        .set({ refundStatus: "Refused" })
+        .where("captureId", "=", id)
+        .execute();
+    await refuse();
+    const body = { userInfoId: person.userId, reason: "The bank's letter says so" };
+    await shop.call("creditCapture", { params: { id }, body }, { ...admin, key: randomUUID() });
+    await credit(shop, person, cents(500));
+    expect(await closure()).toMatchObject({ balance: 55, returnedAmount: 50, refusedAmount: 0 });
+    await refuse();
+    expect(await closure()).toMatchObject({ returnedAmount: 0, refusedAmount: 50 });
+    const again = () =>
+      shop.call("refundCapture", { params: { id }, body: { reason: "It works now" } }, { ...admin, key: randomUUID() });
+    const [one, two] = await Promise.all([again(), again()]);
+    expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+    expect([await captureRow(id), await balanceOf(shop, person)]).toMatchObject([{ heldCents: 5_000 }, 500]);
+    await returnMoney();
+    expect(await captureRow(id)).toMatchObject({ refundStatus: "Taken", returnedCents: 5_000, heldCents: 0 });
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
   it("skips a payment whose refund its provider has refused", async () => {
     await topUpBy(cards.succeeds, 30);
     const { paymentId } = await shop.owner.connection

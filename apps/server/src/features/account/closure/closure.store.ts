@@ -88,14 +88,15 @@ export async function callReturnRest(db: Connection, userId: string, at: Date): 
   await callCommand(db, command("closure_return_rest", { user: userId, at }));
 }
 
-/** Returns up to `most` closed accounts with money. */
-export async function findClosedWithMoney(db: Connection, most: number): Promise<string[]> {
+/** Returns up to `most` closed accounts with money, in the order of their ids, from after the id `after`. */
+export async function findClosedWithMoney(db: Connection, after: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom("closures as c")
     .innerJoin("wallets as w", "w.userId", "c.userId")
     .select("c.userId")
     .where("c.closedAt", "is not", null)
     .where("w.balanceCents", ">", sql<Cents>`0`)
+    .where("c.userId", ">", after)
     .orderBy("c.userId")
     .limit(most)
     .execute();

@@ -34,16 +34,15 @@ export async function finishClosure(parts: AccountParts, userId: string): Promis
 async function finishClosures(parts: AccountParts): Promise<void> {
   const { db, now } = parts;
   const failures: unknown[] = [];
-  for (const userId of await findClosedWithMoney(db, BATCH)) {
-    await untilRaceIsWon(() => callReturnRest(db, userId, now())).catch((error: unknown) => failures.push(error));
-  }
-  let waiting = await findWaiting(parts.db, NIL_ID, BATCH);
-  while (waiting.length > 0) {
-    for (const userId of waiting) {
-      await finishClosure(parts, userId).catch((error: unknown) => failures.push(error));
+  const forAll = async (find: typeof findWaiting, act: (userId: string) => Promise<void>) => {
+    let found = await find(db, NIL_ID, BATCH);
+    while (found.length > 0) {
+      for (const userId of found) await act(userId).catch((error: unknown) => failures.push(error));
+      found = await find(db, found.at(-1) ?? NIL_ID, BATCH);
     }
-    waiting = await findWaiting(parts.db, waiting.at(-1) ?? NIL_ID, BATCH);
-  }
+  };
+  await forAll(findClosedWithMoney, (userId) => untilRaceIsWon(() => callReturnRest(db, userId, now())));
+  await forAll(findWaiting, (userId) => finishClosure(parts, userId));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not closed`);
 }
 

@@ -120,7 +120,18 @@ export async function readNotesAbout(db: Connection, userId: string) {
 }
 
 /** The fields of a state before or after an act that are about the person alone. */
-const OWN_FIELDS = ["amountCents", "balanceCents", "isLocked", "isHeld", "birthDate", "residence", "roles", "presets"];
+const OWN_FIELDS = [
+  "amountCents",
+  "balanceCents",
+  "isLocked",
+  "isHeld",
+  "birthDate",
+  "residence",
+  "formerResidence",
+  "leftCountries",
+  "roles",
+  "presets",
+];
 
 const ownFields = (state: unknown) =>
   typeof state === "object" && state !== null

@@ -1,20 +1,23 @@
 import type { Transaction } from "../../../database/connection.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { ZERO_CENTS } from "@trove/money";
+import { findAccount } from "../../auth/index.ts";
 import { type AccountParts, type ClosureFacts, finishClosure, readClosure, tellAccount } from "../index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { requirePerson } from "../../people/index.ts";
 import { callBeginFor, callConfirmFor, callTakeBackFor } from "./operators-closure.store.ts";
 
 /** The fields that the audit log stores, with all that the person would give up. */
-const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents }: ClosureFacts) => ({
+const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents, refusedCents }: ClosureFacts) => ({
   state: closure === null ? "Open" : "Closing",
   begunBy: closure?.begunBy ?? null,
+  begunAt: closure?.begunAt ?? null,
   confirmedAt: closure?.confirmedAt ?? null,
   pieces,
   sellCents,
   balanceCents,
   returnedCents,
+  refusedCents,
 });
 
 /** The state alone, because items and money change by themselves while the approval of a beginning waits. */
@@ -24,7 +27,8 @@ const stateOf = ({ closure }: ClosureFacts) => ({ state: closure === null ? "Ope
  * Begins to close the account of a person who has asked in writing, takes that back, or says the last word for them.
  * They get mails as by closing it themselves, and can take it back. Throws:
  * - FORBIDDEN for the operator's own account, and NOT_FOUND;
- * - STATUS_CONFLICT for an operator's account, and unless an operator has begun what is taken back or confirmed;
+ * - STATUS_CONFLICT for an operator's account, unless an operator has begun what is taken back or confirmed, and for
+ *   taking back the last word;
  * - CLOSURE_HELD, and VERSION_CONFLICT if something else is left than the operator saw.
  */
 export async function changePersonClosure(
@@ -47,9 +51,12 @@ export async function changePersonClosure(
         ...made,
         audit: { ...audited, before: stateOf(found), after: { state: "Closing", begunBy: "Operator" } },
       };
-    case "TakeBack":
+    case "TakeBack": {
       await callTakeBackFor(tx, userId);
-      return { ...made, audit: { ...audited, before: stateOf(found), after: { state: "Open" } } };
+      await tellAccount(parts, tx, userId, "closingTakenBack");
+      const isLocked = (await findAccount(tx, userId))?.isLocked ?? false;
+      return { ...made, audit: { ...audited, before: { ...stateOf(found), isLocked }, after: { state: "Open" } } };
+    }
     case "Confirm": {
       await callConfirmFor(tx, userId, { pieces: givenUpItems, givenUpCents: givenUpAmount }, at);
       const after = { state: "Closing", givenUpItems, givenUpCents: givenUpAmount };

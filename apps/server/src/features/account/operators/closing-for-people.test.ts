@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
 import { giveItems } from "../../../../test/orders/shipments.ts";
@@ -74,17 +75,20 @@ it("the account of a locked person is closed by two operators, after 48 hours, w
   expect(await seen()).toMatchObject({ confirmedAtUtc: null });
   const { asked: sentence } = (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body
     .items[0] ?? { asked: null };
-  expect(sentence).toMatchObject({ action: "changePersonClosure", change: "Confirm", items: 1, amount: 9.99 });
+  expect(sentence).toMatchObject({ change: "Confirm", items: 1, sellValue: 9, amount: 9.99, refusedAmount: 0 });
   expect((await approve(shop, deciding, last)).status).toBe(200);
   await own.returnMoney();
   expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
   expect((await own.rowOf()).email).toContain("@closed.invalid");
   await sendMail(shop);
   const mails = (await mailFor(shop, person.email)).filter(({ file }) => file.includes("accountEvent"));
-  expect(mails.map(({ text }) => /as you asked us in writing|account was closed/.exec(text)?.[0])).toEqual([
-    "as you asked us in writing",
+  const said = /we began to close|to close your account for good|account was closed/;
+  expect(mails.map(({ text }) => said.exec(text)?.[0])).toEqual([
+    "we began to close",
+    "to close your account for good",
     "account was closed",
   ]);
+  expect(mails[1]?.text).toMatch(/Items given up:? 1[^]*Balance given up:? €9\.99/);
   expect(await findImbalances(shop)).toEqual([]);
 });
 
@@ -93,9 +97,27 @@ it("what operators have begun is taken back by its person, or by an operator who
   expect((await own.takeBack()).body.state).toBe("Open");
   expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 }))).toBe("STATUS_CONFLICT");
   await begin();
+  const asked = await change({ action: "TakeBack" });
+  expect([codeOf(asked), (await seen()).state]).toEqual(["APPROVAL_NEEDED", "Closing"]);
+  await approve(shop, deciding, asked);
+  expect((await seen()).state).toBe("Open");
+  await begin();
+  await lockPerson(shop, deciding, person, true);
   const taken = await change({ action: "TakeBack" });
   expect([taken.status, taken.body.state]).toEqual([200, "Open"]);
   expect((await personOf(shop, asking, person)).closure).toBeNull();
+  await sendMail(shop);
+  const mails = (await mailFor(shop, person.email)).filter(({ text }) => text.includes("we stopped closing"));
+  expect(mails).toHaveLength(2);
+});
+
+it("operators don't take back the last word", async () => {
+  await own.topUpBy(cards.succeeds, 30);
+  await begin();
+  const last = await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 });
+  expect((await approve(shop, deciding, last)).body).toBeDefined();
+  expect((await seen()).confirmedAtUtc).not.toBeNull();
+  expect(codeOf(await change({ action: "TakeBack" }))).toBe("STATUS_CONFLICT");
 });
 
 it("operators don't end or take back what only the person has begun; asked in writing, the 48 hours start again", async () => {
@@ -108,6 +130,18 @@ it("operators don't end or take back what only the person has begun; asked in wr
   await approve(shop, deciding, await change({ action: "Begin" }));
   expect((await own.closure()).holds).toEqual(["Wait"]);
   expect(codeOf(await change({ action: "Begin" }))).toBe("STATUS_CONFLICT");
+});
+
+it("operators begin again if 30 days have passed since the beginning", async () => {
+  await begin();
+  await shop.owner.connection
+    .updateTable("closures")
+    .set({ begunAt: sql<Date>`begun_at - interval '30 days'` })
+    .where("userId", "=", person.userId)
+    .execute();
+  expect(codeOf(await change({ action: "Confirm", givenUpItems: 0, givenUpAmount: 0 }))).toBe("STATUS_CONFLICT");
+  expect((await approve(shop, deciding, await change({ action: "Begin" }))).status).toBe(200);
+  expect((await seen()).holds).toEqual(["Wait"]);
 });
 
 it("an approval of the last word is void if something else is left by then", async () => {

@@ -1,10 +1,13 @@
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
-import { type AccountParts, closureResponse, readClosure } from "../index.ts";
+import { type AccountParts, closureResponse, readClosure, tellAccount } from "../index.ts";
 import { defineAct, userNameOf } from "../../operators/index.ts";
 import { changePersonClosure } from "./change-person-closure.ts";
 
-const givenUp = z.object({ givenUpItems: z.int().default(0), givenUpCents: z.int().optional() });
+const withCents = z.int().default(0);
+const withLeft = z.object({ sellCents: withCents, refusedCents: withCents, isLocked: z.boolean().default(false) });
+const withGivenUp = z.object({ state: z.string(), givenUpItems: z.int().default(0), givenUpCents: z.int().optional() });
+const euros = (amount: number) => toEuros(cents(amount));
 
 export const closureActs = (parts: AccountParts) => [
   defineAct({
@@ -15,14 +18,28 @@ export const closureActs = (parts: AccountParts) => [
     approval: {
       kind: "releases",
       isAlways: true,
-      // Taking back keeps everything as it was.
-      concerns: ({ body }) => body.action !== "TakeBack",
-      asks: async (db, { subjectId, after }) => {
-        const { givenUpItems: items, givenUpCents } = givenUp.parse(after);
-        const change = givenUpCents === undefined ? "Begin" : "Confirm";
-        const personName = await userNameOf(db, subjectId);
-        const amount = toEuros(cents(givenUpCents ?? 0));
-        return { action: "changePersonClosure", personName, change, items, amount };
+      // Who is locked out cannot take it back, so one operator is enough to stop what they have not asked for.
+      isNeeded: ({ before }) => !withLeft.parse(before).isLocked,
+      // The person may have asked for nothing, and can still take the closing back.
+      whenAsked: async (tx, { subjectId, after }) => {
+        const { givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
+        if (givenUpCents === undefined || subjectId === null) return;
+        await tellAccount(parts, tx, subjectId, "closingEnds", { items, amountCents: givenUpCents });
+      },
+      asks: async (db, { subjectId, before, after }) => {
+        const { state, givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
+        const change = state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm";
+        const isLast = change === "Confirm";
+        const { sellCents, refusedCents } = withLeft.parse(isLast ? before : {});
+        return {
+          action: "changePersonClosure",
+          personName: await userNameOf(db, subjectId),
+          change,
+          items,
+          sellValue: euros(sellCents),
+          amount: euros(givenUpCents ?? 0),
+          refusedAmount: euros(refusedCents),
+        };
       },
     },
   }),

@@ -3,7 +3,7 @@ import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/ar.ts";
-import { accountTexts } from "./account/ar.ts";
+import { accountTexts, leftTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
 import { openingTexts } from "./confirmations/ar.ts";
@@ -121,12 +121,18 @@ export const ar: Catalogue = {
       closing: ["نرسل هذه الرسالة كلما تغيّر تسجيل الدخول بخطوتين في حسابك، أو أُدخلت عدة رموز خاطئة."],
     };
   },
-  accountEvent: ({ event, atUtc, link }, { brand }) => {
+  accountEvent: ({ event, atUtc, link, left }, { brand }) => {
     const { subject, text, more, button } = accountTexts[event];
     return {
       subject: `${isolated(brand)}: ${subject}`,
       heading: "حسابك",
       paragraphs: [`بتاريخ ${moment(atUtc)} ${text}`, more],
+      rows: left
+        ? [
+            { label: leftTexts.items, value: String(left.items) },
+            { label: leftTexts.balance, value: money(left.amountCents) },
+          ]
+        : [],
       action: { label: button, url: link },
       closing: ["نرسل هذه الرسالة كلما حدث شيء يخص حسابك كله."],
     };

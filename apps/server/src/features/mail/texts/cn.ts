@@ -2,7 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/cn.ts";
-import { accountTexts } from "./account/cn.ts";
+import { accountTexts, leftTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
 import { openingTexts } from "./confirmations/cn.ts";
@@ -101,12 +101,18 @@ export const cn: Catalogue = {
       closing: ["每当你账号的两步登录有变化，或有人多次输错验证码时，我们都会发送这封邮件。"],
     };
   },
-  accountEvent: ({ event, atUtc, link }, { brand }) => {
+  accountEvent: ({ event, atUtc, link, left }, { brand }) => {
     const { subject, text, more, button } = accountTexts[event];
     return {
       subject: `${brand}：${subject}`,
       heading: "你的账号",
       paragraphs: [`${moment(atUtc)}，${text}`, more],
+      rows: left
+        ? [
+            { label: leftTexts.items, value: String(left.items) },
+            { label: leftTexts.balance, value: money(left.amountCents) },
+          ]
+        : [],
       action: { label: button, url: link },
       closing: ["每当整个账号有变化时，我们都会发送这封邮件。"],
     };

@@ -2,7 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/en.ts";
-import { accountTexts } from "./account/en.ts";
+import { accountTexts, leftTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
 import { launchTexts } from "./launch/en.ts";
 import { openingTexts } from "./confirmations/en.ts";
@@ -106,12 +106,18 @@ export const en: Catalogue = {
       closing: ["We send this email whenever two-step sign-in changes on your account or several codes are wrong."],
     };
   },
-  accountEvent: ({ event, atUtc, link }, { brand }) => {
+  accountEvent: ({ event, atUtc, link, left }, { brand }) => {
     const { subject, text, more, button } = accountTexts[event];
     return {
       subject: `${brand}: ${subject}`,
       heading: "Your account",
       paragraphs: [`On ${moment(atUtc)} ${text}`, more],
+      rows: left
+        ? [
+            { label: leftTexts.items, value: String(left.items) },
+            { label: leftTexts.balance, value: money(left.amountCents) },
+          ]
+        : [],
       action: { label: button, url: link },
       closing: ["We send this email whenever something happens to your account as a whole."],
     };

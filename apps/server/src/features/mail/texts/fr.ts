@@ -2,7 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/fr.ts";
-import { accountTexts } from "./account/fr.ts";
+import { accountTexts, leftTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 import { openingTexts } from "./confirmations/fr.ts";
@@ -112,12 +112,18 @@ export const fr: Catalogue = {
       ],
     };
   },
-  accountEvent: ({ event, atUtc, link }, { brand }) => {
+  accountEvent: ({ event, atUtc, link, left }, { brand }) => {
     const { subject, text, more, button } = accountTexts[event];
     return {
       subject: `${brand} : ${subject}`,
       heading: "Votre compte",
       paragraphs: [`Le ${moment(atUtc)}, ${text}`, more],
+      rows: left
+        ? [
+            { label: leftTexts.items, value: String(left.items) },
+            { label: leftTexts.balance, value: money(left.amountCents) },
+          ]
+        : [],
       action: { label: button, url: link },
       closing: ["Nous envoyons cet e-mail lorsqu’il arrive quelque chose à l’ensemble de votre compte."],
     };

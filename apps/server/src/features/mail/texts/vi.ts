@@ -2,7 +2,7 @@ import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/vi.ts";
-import { accountTexts } from "./account/vi.ts";
+import { accountTexts, leftTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
 import { openingTexts } from "./confirmations/vi.ts";
@@ -112,12 +112,18 @@ export const vi: Catalogue = {
       ],
     };
   },
-  accountEvent: ({ event, atUtc, link }, { brand }) => {
+  accountEvent: ({ event, atUtc, link, left }, { brand }) => {
     const { subject, text, more, button } = accountTexts[event];
     return {
       subject: `${brand}: ${subject}`,
       heading: "Tài khoản của bạn",
       paragraphs: [`Lúc ${moment(atUtc)}, ${text}`, more],
+      rows: left
+        ? [
+            { label: leftTexts.items, value: String(left.items) },
+            { label: leftTexts.balance, value: money(left.amountCents) },
+          ]
+        : [],
       action: { label: button, url: link },
       closing: ["Chúng tôi gửi email này mỗi khi có thay đổi với toàn bộ tài khoản của bạn."],
     };

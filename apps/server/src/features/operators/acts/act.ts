@@ -109,6 +109,8 @@ export type Act<
     concerns?(call: OperatorCall<Name>): boolean;
     /** True if the change, as the server has computed it, needs an approval. */
     isNeeded?(change: Change): boolean;
+    /** Runs when the call has been put into the queue, in the same transaction. */
+    whenAsked?(tx: Transaction, change: Change): Promise<void>;
     /** The odds that people will get. The approval is valid only for these odds. */
     odds?(change: Change): object | null;
     /** The amount in cents of euros. Null if it is unknown: then the call needs an approval. */

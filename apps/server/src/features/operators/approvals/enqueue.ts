@@ -1,4 +1,5 @@
 import { Refusal } from "../../../command/refusal.ts";
+import type { Transaction } from "../../../database/connection.ts";
 import { notify } from "../../notifications/index.ts";
 import type { ActParts } from "../acts/act-parts.ts";
 import {
@@ -24,10 +25,14 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Puts an approval into the queue and notifies the operators who may decide it. Returns the existing one if the same
- * call was already queued. Throws APPROVAL_LIMIT if the same change already waits, or if the operator has too many
- * requests, waiting or within an hour. Locks the operator's requests.
+ * call was already queued; `whenAsked` runs only for a new one. Throws APPROVAL_LIMIT if the same change already waits,
+ * or if the operator has too many requests, waiting or within an hour. Locks the operator's requests.
  */
-export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval: NewApproval): Promise<ApprovalRow> {
+export async function enqueue(
+  parts: Pick<ActParts, "db" | "fourEyes">,
+  approval: NewApproval,
+  whenAsked?: (tx: Transaction) => Promise<void>,
+): Promise<ApprovalRow> {
   const { approvalId, requestedBy, requestedAt: at, idempotencyKey: key } = approval;
   // An expired request must not block the same request from being made again.
   await expireApprovals(parts, at);
@@ -45,6 +50,7 @@ export async function enqueue(parts: Pick<ActParts, "db" | "fourEyes">, approval
     }
     const params = { approvalId, userName: asked.requestedByName ?? "" };
     await notify(tx, { permission: "approvals.decide" }, { kind: "approvalWaiting", params }, { at });
+    await whenAsked?.(tx);
     return asked;
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { EndpointName, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { FourEyesKind } from "../../../environment/four-eyes.ts";
 import type { Act, OperatorCall } from "../acts/act.ts";
 import type { ActParts } from "../acts/act-parts.ts";
 import { operate, type OperationParts, type Seen } from "../acts/operate.ts";
@@ -44,7 +43,10 @@ async function refuseRepetition(
  */
 async function ask(
   parts: ActParts,
-  { action, kind }: { action: EndpointName; kind: FourEyesKind | undefined },
+  {
+    name: action,
+    approval,
+  }: { name: EndpointName; approval?: Pick<NonNullable<Act["approval"]>, "kind" | "whenAsked"> | undefined },
   {
     person,
     idempotency,
@@ -53,10 +55,10 @@ async function ask(
   }: Pick<BoundCall, "person" | "idempotency" | "sentBody"> & { params: unknown },
   change: Seen,
 ): Promise<never> {
-  if (kind !== "rights" && change.people.includes(person.userId)) {
+  if (approval?.kind !== "rights" && change.people.includes(person.userId)) {
     throw new Refusal("FORBIDDEN", { detail: "Someone else has to request changes to your account" });
   }
-  const asked = await enqueue(parts, {
+  const waiting = {
     approvalId: randomUUIDv7(),
     action,
     ...change,
@@ -65,7 +67,8 @@ async function ask(
     requestHash: idempotency.requestHash,
     requestedBy: person.userId,
     requestedAt: parts.now(),
-  });
+  };
+  const asked = await enqueue(parts, waiting, (tx) => approval?.whenAsked?.(tx, change) ?? Promise.resolve());
   return refuse(asked);
 }
 
@@ -88,7 +91,7 @@ export function throughApproval<Name extends EndpointName>(parts: ActParts, act:
         (rehearsed) => operate(rehearsed, act, call),
         (change, tx, at) => needsApproval(act, fourEyes, call, change, { tx, at }),
       );
-      if (waiting !== undefined) await ask(parts, { action: act.name, kind: act.approval?.kind }, call, waiting);
+      if (waiting !== undefined) await ask(parts, act, call, waiting);
     }
     // Checks again within the transaction, because other changes may have been made since the rehearsal.
     const refuseOvertaken: OperationParts["onAudit"] = async (change, tx, at) => {

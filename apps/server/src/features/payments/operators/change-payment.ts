@@ -79,7 +79,8 @@ export function handlePayment(tx: Transaction, at: Date, { body }: OperatorCall<
 
 /**
  * Requests a refund of an order through the provider: of a guest's lines, shipping, or all that is left, or of all that
- * is owed to a person's card. That can be credited to their balance instead, as a deposit. Throws:
+ * is owed to a person's card. That can be credited to their balance instead, as a deposit, after what the provider
+ * has said about the payment is settled. Throws:
  * - NOT_FOUND, and VERSION_CONFLICT if another amount is left than the operator saw;
  * - STATUS_CONFLICT if it can't be refunded, or if a limit or a break keeps it out of the balance.
  */
@@ -88,10 +89,11 @@ export function refundPurchase(
   tx: Transaction,
   at: Date,
   { person, params: { id: purchaseId }, body }: OperatorCall<"refundPurchase">,
-  known: KnownPayment,
+  known: KnownPayment & { said: Said },
 ) {
   const { reason, leftAmount: leftCents, ...what } = body;
-  return change(tx, known, reason, async ({ userId }) => {
+  return change(tx, known, reason, async ({ userId, paymentId }) => {
+    if (known.said !== undefined) await parts.payments.settle(tx, known.said, { userId, paymentId });
     const refund = { refundId: randomUUIDv7(), operatorId: person.userId, reason };
     const terms = what.toBalance
       ? await admitDeposit({ ...parts, db: tx }, userId, undefined, at)

@@ -54,7 +54,12 @@ export const paymentActs = (parts: PaymentParts) => [
   defineAct({
     ...ofPayment,
     name: "refundPurchase",
-    prepare: (db, { params }) => knownPayment(db, { purchaseId: params.id }),
+    // Before a credit, asks the provider whether it has refunded after all. Throws GATEWAY_UNAVAILABLE.
+    prepare: async (db, { params, body }) => {
+      const known = await knownPayment(db, { purchaseId: params.id });
+      const { subject: userId, paymentId } = known;
+      return { ...known, said: body.toBalance ? await parts.payments.ask({ userId, paymentId }) : undefined };
+    },
     change: (...act) => refundPurchase(parts, ...act),
     approval: {
       kind: "refunds",

@@ -12,7 +12,7 @@ function captures(db: Connection) {
     )
     .leftJoin("users as u", "u.userId", "q.userId")
     .select(["q.captureId", "q.provider", "q.providerPaymentId", "q.userId", "q.release", "q.releasedAt"])
-    .select(["q.refundStatus", "q.createdAt", "q.returnedCents"])
+    .select(["q.refundStatus", "q.createdAt", "q.returnedCents", "q.releaseUserId"])
     .select(["p.paymentId", "p.paidCents as expectedCents", "p.currencyCode as expectedCurrency", "u.email"])
     .select("u.userId as personId")
     .select([

@@ -5,6 +5,7 @@ import { buyAsGuest, buyDirectly, movesDuring, putOnSale, readOrder, toSend } fr
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paymentOf, sendRefunds } from "../../../../test/payments/refund-desk.ts";
 import { addAddress, moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
+import { lockPerson, personOf } from "../../../../test/people/operator.ts";
 import { appointCustomer, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -183,6 +184,41 @@ describe("a capture in quarantine", () => {
     ]);
     expect((await credit(waiting.id, mara.userId)).status).toBe(409);
   });
+});
+
+it("the refund of a credited capture after a chargeback of a part is a refund, and a withdrawn one can be refunded", async () => {
+  const { id, providerPaymentId } = await wrongTopUp(6000);
+  await credit(id, mara.userId);
+  const row = () =>
+    shop.owner.connection
+      .selectFrom("quarantinedCaptures")
+      .select(["returnedCents", "chargedBackPaidCents", "refundStatus"])
+      .where("captureId", "=", id)
+      .executeTakeFirstOrThrow();
+  const isLocked = async () => (await personOf(shop, admin, mara)).isLocked;
+  stub.dispute(providerPaymentId, 2000);
+  await stub.deliver(shop);
+  expect([await row(), await isLocked()]).toMatchObject([{ returnedCents: 2000, chargedBackPaidCents: 2000 }, true]);
+  await lockPerson(shop, admin, mara, false);
+  stub.refund(providerPaymentId, 1000);
+  await stub.deliver(shop);
+  expect([await row(), await isLocked(), await balanceOf(shop, mara)]).toMatchObject([
+    { returnedCents: 3000 },
+    false,
+    3000,
+  ]);
+  await shop.owner.connection
+    .updateTable("quarantinedCaptures")
+    .set({ refundStatus: "Refused" })
+    .where("captureId", "=", id)
+    .execute();
+  moveClock(shop, 1);
+  stub.winDisputes(providerPaymentId);
+  await stub.deliver(shop);
+  expect([await row(), await balanceOf(shop, mara)]).toEqual([
+    { returnedCents: 1000, chargedBackPaidCents: 0, refundStatus: null },
+    5000,
+  ]);
 });
 
 describe("at the same time", () => {

@@ -212,6 +212,7 @@ it("requests what is owed to a person's card again, if the provider has refused 
   await sendRefunds(shop, stub);
   expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 25, refundKind: "Owed" });
   expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
+  expect((await shop.call("getClosure", {}, person)).body.holds).toEqual(["Owed"]);
   payment.balances["total_captured"] = 2500;
   const refused = [{ hasShipping: true }, { isWhole: true, leftAmount: 24 }];
   for (const part of refused) expect((await refundOrder(shop, admin, body.purchaseId, part)).status).toBe(409);
@@ -249,6 +250,25 @@ it("credits what is owed to a person's card to their balance, as a deposit that 
   expect(await findImbalances(shop)).toEqual([]);
 });
 
+it("credits nothing that the provider has refunded meanwhile, although the shop has not heard of it", async () => {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+  const payment = stub.payments.get(paymentId) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
+  payment.balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+  await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
+  payment.balances["total_captured"] = 2500;
+  stub.refund(paymentId, 2500);
+  const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
+  expect([credited.status, await balanceOf(shop, person)]).toEqual([409, 0]);
+  await stub.deliver(shop);
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
 it("credits a late payment whose refund the provider has refused, and it is late no more", async () => {
   const person = await signUp(shop);
   const { body } = await buyDirectly(shop, person, toSend([pot]));
@@ -258,6 +278,7 @@ it("credits a late payment whose refund the provider has refused, and it is late
   await stub.deliver(shop);
   payment.balances["total_captured"] = 0;
   await sendRefunds(shop, stub);
+  expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
   await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
   const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
   expect([credited.status, credited.body.leftAmount, await balanceOf(shop, person)]).toEqual([200, 0, 2500]);

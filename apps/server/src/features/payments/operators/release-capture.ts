@@ -7,8 +7,8 @@ import { findPaymentRow } from "./list-payments.store.ts";
 import { type CaptureRow, findCapture } from "./quarantine.store.ts";
 
 /** The fields that the audit log stores. */
-const outlined = ({ release, paidCents, currencyCode, valueCents, returnedCents }: CaptureRow) => {
-  return { release, paidCents, currencyCode, valueCents, returnedCents };
+const outlined = ({ release, refundStatus, paidCents, currencyCode, valueCents, returnedCents }: CaptureRow) => {
+  return { release, refundStatus, paidCents, currencyCode, valueCents, returnedCents };
 };
 
 async function requireCapture(db: Connection, captureId: string): Promise<CaptureRow> {
@@ -27,16 +27,17 @@ type Release = { params: { id: string }; body: { reason: string } };
 
 /**
  * Releases a capture from quarantine. `act` returns `told`, which the audit entry gets besides the capture's own
- * fields, and `to`, the person who gets the money; null if the money goes back to its payer.
+ * fields, and `to`, the person whose balance gets or gives the money; null if it is nobody's.
  */
 async function letGo(
   tx: Transaction,
   { params: { id: captureId }, body: { reason } }: Release,
   { subject }: Known,
-  act: (captureId: string) => Promise<{ told: object; to: string | null }>,
+  act: (captureId: string, found: CaptureRow) => Promise<{ told: object; to: string | null }>,
 ) {
-  const before = outlined(await requireCapture(tx, captureId));
-  const { told, to } = await act(captureId);
+  const found = await requireCapture(tx, captureId);
+  const { told, to } = await act(captureId, found);
+  const before = outlined(found);
   const after = { ...outlined(await requireCapture(tx, captureId)), ...told };
   const people = to === null ? [subject] : [subject, to];
   return { facts: { captureId }, audit: { subjectId: captureId, before, after, reason }, people };
@@ -55,11 +56,14 @@ export async function creditCapture(tx: Transaction, at: Date, call: OperatorCal
   });
 }
 
-/** Requests a refund of a capture to its payer, through the provider. Throws NOT_FOUND and STATUS_CONFLICT. */
+/**
+ * Requests a refund of a capture to its payer, through the provider. If it was credited and the provider has refused
+ * the refund, requests it again from the person's balance. Throws NOT_FOUND and STATUS_CONFLICT.
+ */
 export function refundCapture(tx: Transaction, at: Date, call: OperatorCall<"refundCapture">, known: Known) {
-  return letGo(tx, call, known, async (captureId) => {
+  return letGo(tx, call, known, async (captureId, { releaseUserId: to }) => {
     await refund(tx, captureId, at);
-    return { told: {}, to: null };
+    return { told: {}, to };
   });
 }
 

@@ -19,8 +19,9 @@ export function creditCapture(tx: Transaction, captureId: string, userId: string
 }
 
 /**
- * Requests a refund of a capture, without the part that the provider has already returned. The provider is asked after
- * the transaction. Throws NOT_FOUND and STATUS_CONFLICT.
+ * Requests a refund of a capture, without the part that the provider has already returned, or again if it was credited
+ * and the provider has refused the refund. The provider is asked after the transaction. Throws NOT_FOUND and
+ * STATUS_CONFLICT.
  */
 export async function refundCapture(tx: Transaction, captureId: string, at: Date): Promise<void> {
   await callCommand(tx, command("refund_capture", { capture: captureId, refund: randomUUIDv7(), at }));

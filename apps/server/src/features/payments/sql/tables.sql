@@ -107,6 +107,9 @@ CREATE TABLE quarantined_captures (
   -- null for all that is left. held_cents of it was taken from the balance, and is in house:refunds.
   refund_paid_cents bigint CONSTRAINT quarantined_captures_refund CHECK (refund_paid_cents > 0),
   held_cents bigint NOT NULL DEFAULT 0 CONSTRAINT quarantined_captures_held CHECK (held_cents >= 0),
+  -- The part of returned_paid_cents that a bank has charged back, as last reported.
+  charged_back_paid_cents bigint NOT NULL DEFAULT 0
+    CONSTRAINT quarantined_captures_charged_back CHECK (charged_back_paid_cents >= 0),
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),

@@ -134,6 +134,23 @@ describe("a declared identity", () => {
     expect(await topUpNow()).toEqual({ code: "accepted" });
   });
 
+  it("a correction that counts alone keeps the country of a removed address, and shows what it ends", async () => {
+    const mara = await customer("GB");
+    await setMarkets(shop, { GB: { boxes: false, raiseHours: 48 } });
+    await addAddress(shop, mara, "NL");
+    await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "NL" } }, mara);
+    await shop.call("deleteAddress", { params: { id: mara.addressId } }, mara);
+    const params = { id: mara.userId };
+    const body = { birthDate: "1990-02-01", residence: "NL", countsAlone: true, reason: "Showed a passport" };
+    const admin = await makeAdmin(shop);
+    const asked = await shop.call("correctPersonIdentity", { params, body }, { ...admin, key: randomUUID() });
+    expect((await approve(shop, await makeAdmin(shop), asked)).status).toBe(200);
+    expect(refusalOf(await offer(mara))).toEqual({ code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" });
+    const { items } = (await shop.call("listAudit", { query: { subjectId: mara.userId } }, admin)).body;
+    const noted = items.find(({ action }) => action === "correctPersonIdentity");
+    expect(noted?.before).toMatchObject({ formerResidence: null, leftCountries: { GB: expect.any(String) } });
+  });
+
   it("the country of a removed or moved address counts for the hours of a raise", async () => {
     const mara = await customer("GB");
     await setMarkets(shop, { GB: { boxes: false, raiseHours: 48 } });

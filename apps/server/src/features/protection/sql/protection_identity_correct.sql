@@ -1,7 +1,9 @@
 -- Corrects what a person has declared, for an operator. Another residence counts at once, and the one before beside it
--- for p_raise_hours, as for the person's own correction. With 0, which a second person has approved, none that was left
--- counts any more.
--- Refuses with STATUS_CONFLICT if the person has declared nothing. Returns {birthDate, residence} from before.
+-- for p_raise_hours, as for the person's own correction.
+-- - With 0, which a second person has approved, no former residence counts any more; other countries that the person
+--   has left still do.
+-- - Refuses with STATUS_CONFLICT if the person has declared nothing.
+-- - Returns {birthDate, residence, formerResidence, leftCountries} from before.
 CREATE FUNCTION command.protection_identity_correct(
   p_user uuid, p_birth_date text, p_residence text, p_raise_hours integer, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -17,7 +19,10 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   IF p_raise_hours = 0 THEN
-    UPDATE protection_states SET former_residence = NULL, former_until = NULL, left_countries = '{}'
+    UPDATE protection_states SET former_residence = NULL, former_until = NULL WHERE user_id = p_user;
+  ELSIF old.residence <> p_residence AND coalesce(old.former_until <= p_at, true) THEN
+    UPDATE protection_states SET former_residence = old.residence,
+      former_until = p_at + make_interval(hours => p_raise_hours)
     WHERE user_id = p_user;
   ELSIF old.residence <> p_residence THEN
     PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));
@@ -28,5 +33,6 @@ BEGIN
   UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence WHERE user_id = p_user;
   PERFORM command.register_answer_forget(p_user);
   PERFORM command.exclusion_compare_later(p_user);
-  RETURN jsonb_build_object('birthDate', old.birth_date, 'residence', old.residence);
+  RETURN jsonb_build_object('birthDate', old.birth_date, 'residence', old.residence,
+    'formerResidence', old.former_residence, 'leftCountries', old.left_countries);
 END $$;

@@ -1,5 +1,6 @@
 -- Moves a shipment along one step of the transition table and returns its facts. Locks its row, so concurrent moves
--- wait. Refuses with NOT_FOUND, VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
+-- wait; for a cancellation, the payment before it, as the payment's settlement does. Refuses with NOT_FOUND,
+-- VERSION_CONFLICT, STATUS_CONFLICT and SHIPMENTS_ON_HOLD.
 -- - A sent or cancelled shipment can't be moved any more.
 -- - A shipment that waits for its payment can only be cancelled here; it becomes Ordered only when its payment is
 --   settled.
@@ -10,6 +11,10 @@ DECLARE
   found shipments;
   is_cancelled boolean := p_step."to" = 'Cancelled';
 BEGIN
+  IF is_cancelled THEN
+    PERFORM command.payment_lock(p_user,
+      (SELECT purchase_id FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment));
+  END IF;
   SELECT * INTO found FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment FOR UPDATE;
   IF found.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');

@@ -7,8 +7,10 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `تعيين ${isolate(person)} مشغّلًا: ${presets}`,
     bookCapture: (amount: string, person: string) => `قيد ${isolate(amount)} من الحجر على دفعة ${isolate(person)}`,
     beginPersonClosure: (person: string) => `بدء إغلاق حساب ${isolate(person)} بطلب كتابي منه`,
-    confirmPersonClosure: (person: string, items: string, amount: string) =>
-      `إغلاق حساب ${isolate(person)} نهائيًا، ويتنازل عن ${isolate(items)} وعن ${isolate(amount)} من الرصيد`,
+    stopPersonClosure: (person: string) => `إيقاف إغلاق حساب ${isolate(person)} غير المقفل`,
+    confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
+      `إغلاق حساب ${isolate(person)} نهائيًا، ويتنازل عن ${isolate(items)} بقيمة ${isolate(value)} وعن ${isolate(amount)} من الرصيد`,
+    refusedOfClosure: (closing: string, refused: string) => `${closing}، منها ${isolate(refused)} رفضتها البطاقة`,
     changeRights: (person: string, presets: string) => `تغيير صلاحيات ${isolate(person)} إلى: ${presets}`,
     changeSettings: (group: string) => `تغيير الإعدادات: ${group}`,
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,

@@ -7,8 +7,10 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `将 ${person} 设为运营人员：${presets}`,
     bookCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的付款`,
     beginPersonClosure: (person: string) => `按书面请求开始注销 ${person} 的账号`,
-    confirmPersonClosure: (person: string, items: string, amount: string) =>
-      `永久注销 ${person} 的账号，此人放弃 ${items}和余额中的 ${amount}`,
+    stopPersonClosure: (person: string) => `停止注销 ${person} 的账号，此人未被锁定`,
+    confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
+      `永久注销 ${person} 的账号，此人放弃 ${items}（价值 ${value}）和余额中的 ${amount}`,
+    refusedOfClosure: (closing: string, refused: string) => `${closing}，其中 ${refused} 被银行卡拒收`,
     changeRights: (person: string, presets: string) => `将 ${person} 的权限改为：${presets}`,
     changeSettings: (group: string) => `更改设置：${group}`,
     creditCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的余额`,

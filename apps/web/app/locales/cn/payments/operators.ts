@@ -161,6 +161,7 @@ export const adminPayments: Translated<typeof english> = {
     personWrong: "用户 ID 须为本商城的 ID",
     refund: "退给付款人",
     refundText: "全额退回付款的银行卡。",
+    againText: "再次请求退款。从该用户余额中扣除剩余的入账金额，以其自有资金为限。",
     book: "记入订单",
     bookText: "将此 ID 的付款标为已付。金额和币种必须一致。",
     payment: "付款 ID",

@@ -8,8 +8,10 @@ export const changes = defineTexts({
     appointOperator: (person: string, presets: string) => `Make ${person} an operator: ${presets}`,
     bookCapture: (amount: string, person: string) => `Book ${amount} from quarantine to the payment of ${person}`,
     beginPersonClosure: (person: string) => `Begin to close the account of ${person}, who has asked in writing`,
-    confirmPersonClosure: (person: string, items: string, amount: string) =>
-      `Close the account of ${person} for good, who gives up ${items} and ${amount} of the balance`,
+    stopPersonClosure: (person: string) => `Stop closing the account of ${person}, who is not locked`,
+    confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
+      `Close the account of ${person} for good, who gives up ${items} worth ${value} and ${amount} of the balance`,
+    refusedOfClosure: (closing: string, refused: string) => `${closing}, ${refused} of it because a card refused it`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,
     changeSettings: (group: string) => `Change settings: ${group}`,
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,
@@ -36,6 +38,8 @@ export const changes = defineTexts({
     | "removeRights"
     | "creditOwed"
     | "beginPersonClosure"
+    | "stopPersonClosure"
+    | "refusedOfClosure"
     | "confirmPersonClosure",
     unknown
   >,

@@ -163,6 +163,8 @@ export const adminPayments = defineTexts({
     personWrong: "Person ID must be an ID from this shop",
     refund: "Refund to payer",
     refundText: "Refunds the full amount to the card that paid.",
+    againText:
+      "Requests the refund again. Takes what is left of the credit from the person's balance, as far as it is their own money.",
     book: "Book to order",
     bookText: "Marks the payment with this ID as paid. Amount and currency must match.",
     payment: "Payment ID",

@@ -7,8 +7,10 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `Nommer ${person} opérateur : ${presets}`,
     bookCapture: (amount: string, person: string) => `Rattacher ${amount} en quarantaine au paiement de ${person}`,
     beginPersonClosure: (person: string) => `Commencer à fermer le compte de ${person}, à sa demande écrite`,
-    confirmPersonClosure: (person: string, items: string, amount: string) =>
-      `Fermer définitivement le compte de ${person}, qui abandonne ${items} et ${amount} du solde`,
+    stopPersonClosure: (person: string) => `Arrêter la fermeture du compte de ${person}, qui n’est pas bloqué`,
+    confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
+      `Fermer définitivement le compte de ${person}, qui abandonne ${items} (${value}) et ${amount} du solde`,
+    refusedOfClosure: (closing: string, refused: string) => `${closing}, dont ${refused} refusés par une carte`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,
     changeSettings: (group: string) => `Modifier les paramètres : ${group}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,

@@ -59,6 +59,8 @@ const quarantine: Translated<typeof english.quarantine> = {
   personWrong: "L’identifiant de la personne doit être un identifiant de cette boutique",
   refund: "Rembourser le payeur",
   refundText: "Rembourse le montant entier sur la carte qui a payé.",
+  againText:
+    "Demande à nouveau le remboursement. Prélève sur le solde de la personne ce qui reste du crédit, pour autant que ce soit son propre argent.",
   book: "Rattacher à la commande",
   bookText: "Marque comme payé le paiement portant cet identifiant. Le montant et la devise doivent correspondre.",
   payment: "Identifiant du paiement",

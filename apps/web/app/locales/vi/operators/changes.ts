@@ -7,8 +7,10 @@ export const changes: Translated<typeof english> = {
     appointOperator: (person: string, presets: string) => `Thêm ${person} làm người vận hành: ${presets}`,
     bookCapture: (amount: string, person: string) => `Ghi ${amount} đang tạm giữ vào khoản thanh toán của ${person}`,
     beginPersonClosure: (person: string) => `Bắt đầu đóng tài khoản của ${person} theo yêu cầu bằng văn bản`,
-    confirmPersonClosure: (person: string, items: string, amount: string) =>
-      `Đóng vĩnh viễn tài khoản của ${person}, người từ bỏ ${items} và ${amount} trong số dư`,
+    stopPersonClosure: (person: string) => `Dừng đóng tài khoản của ${person}, người không bị khóa`,
+    confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
+      `Đóng vĩnh viễn tài khoản của ${person}, người từ bỏ ${items} trị giá ${value} và ${amount} trong số dư`,
+    refusedOfClosure: (closing: string, refused: string) => `${closing}, gồm ${refused} bị thẻ từ chối`,
     changeRights: (person: string, presets: string) => `Đổi quyền của ${person} thành ${presets}`,
     changeSettings: (group: string) => `Đổi cài đặt: ${group}`,
     creditCapture: (amount: string, person: string) => `Cộng ${amount} đang tạm giữ cho ${person}`,

@@ -166,6 +166,8 @@ export const adminPayments: Translated<typeof english> = {
     personWrong: "Mã của người dùng phải là mã của cửa hàng này",
     refund: "Hoàn cho người trả",
     refundText: "Hoàn toàn bộ số tiền về thẻ đã trả.",
+    againText:
+      "Yêu cầu hoàn tiền lần nữa. Lấy phần ghi có còn lại từ số dư của người đó, trong phạm vi tiền của chính họ.",
     book: "Ghi vào đơn hàng",
     bookText: "Đánh dấu khoản thanh toán có mã này là đã trả. Số tiền và tiền tệ phải khớp.",
     payment: "Mã của khoản thanh toán",

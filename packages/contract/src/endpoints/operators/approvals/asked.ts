@@ -17,10 +17,13 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("changePersonClosure"),
     personName,
-    change: z.enum(["Begin", "Confirm"]),
-    /** The items and money that the person gives up; none while the closing begins. */
+    change: z.enum(["Begin", "TakeBack", "Confirm"]),
+    /** The items, their value, and the money that the person gives up; none unless it is the last word. */
     items: count,
+    sellValue: euros,
     amount: euros,
+    /** The part of `amount` whose refund the payment provider has refused. */
+    refusedAmount: euros,
   }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
   z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),

@@ -182,7 +182,7 @@ export const adminPaymentEndpoints = {
       reason,
     }),
     response: shownPayment,
-    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", ...approvalErrors],
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE", ...approvalErrors],
   },
   refundTopUp: {
     summary: "Refund a part of a top-up that has not been spent",

@@ -1,4 +1,4 @@
-import type { accountTexts as english } from "./en.ts";
+import type { accountTexts as english, leftTexts as left } from "./en.ts";
 
 export const accountTexts: typeof english = {
   exported: {
@@ -19,6 +19,18 @@ export const accountTexts: typeof english = {
     more: "أمامك يومان للتراجع. بعد ذلك تعود الأموال التي دفعتها إلى مصدرها، ويُعدّ ما بقي متنازلًا عنه. إن لم تطلب ذلك، فتراجع عن الإغلاق أو تواصل معنا فورًا.",
     button: "عرض ما بقي",
   },
+  closingEnds: {
+    subject: "حسابك على وشك أن يُغلق نهائيًا",
+    text: "طلب أحدنا إغلاق حسابك نهائيًا كما طلبت منا كتابةً. يُغلق حالما يوافق شخص آخر.",
+    more: "عندها تتنازل عما بقي فيه، ولا رجوع عن ذلك. إن لم تطلب ذلك، فتراجع عن الإغلاق أو تواصل معنا فورًا.",
+    button: "عرض ما بقي",
+  },
+  closingTakenBack: {
+    subject: "لم نعد نغلق حسابك",
+    text: "أوقفنا إغلاق حسابك، ويمكنك استخدامه من جديد.",
+    more: "إن كنت لا تزال تريد إغلاقه، فابدأ من جديد في الإعدادات أو راسلنا.",
+    button: "الانتقال إلى حسابي",
+  },
   closed: {
     subject: "تم إغلاق حسابك",
     text: "تم إغلاق حسابك.",
@@ -26,3 +38,5 @@ export const accountTexts: typeof english = {
     button: "زيارة المتجر",
   },
 };
+
+export const leftTexts: typeof left = { items: "المنتجات المتنازل عنها", balance: "الرصيد المتنازل عنه" };

@@ -1,4 +1,4 @@
-import type { accountTexts as english } from "./en.ts";
+import type { accountTexts as english, leftTexts as left } from "./en.ts";
 
 export const accountTexts: typeof english = {
   exported: {
@@ -19,6 +19,18 @@ export const accountTexts: typeof english = {
     more: "你有两天时间可以撤回。之后，你支付的款项会退回原处，剩余的一切视为放弃。如果你没有提出请求，请撤回注销或立即联系我们。",
     button: "查看剩余内容",
   },
+  closingEnds: {
+    subject: "你的账号即将永久注销",
+    text: "我们的一位同事已按你的书面请求申请永久注销你的账号。另一位同事同意后即会注销。",
+    more: "届时你将放弃账号中剩余的一切，且无法撤销。如果你没有提出请求，请撤回注销或立即联系我们。",
+    button: "查看剩余内容",
+  },
+  closingTakenBack: {
+    subject: "我们不再注销你的账号",
+    text: "我们已停止注销你的账号，你可以继续使用。",
+    more: "如果你仍想注销，请在设置中重新开始，或写信给我们。",
+    button: "前往我的账号",
+  },
   closed: {
     subject: "你的账号已注销",
     text: "你的账号已注销。",
@@ -26,3 +38,5 @@ export const accountTexts: typeof english = {
     button: "前往商店",
   },
 };
+
+export const leftTexts: typeof left = { items: "放弃的商品", balance: "放弃的余额" };

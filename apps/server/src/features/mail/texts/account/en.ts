@@ -23,6 +23,18 @@ export const accountTexts: Record<
     more: "You have two days to take this back. After that, money that you paid goes back to where it came from, and what is left is given up. If you didn't ask for it, take it back or contact us right away.",
     button: "See what is left",
   },
+  closingEnds: {
+    subject: "your account is about to be closed for good",
+    text: "one of us asked to close your account for good, as you asked us in writing. It is closed once somebody else agrees.",
+    more: "You then give up what is left of it, and it can't be undone. If you didn't ask for it, take the closing back or contact us right away.",
+    button: "See what is left",
+  },
+  closingTakenBack: {
+    subject: "we're not closing your account any more",
+    text: "we stopped closing your account, and you can use it again.",
+    more: "If you still want to close it, begin again in your settings, or write to us.",
+    button: "Go to your account",
+  },
   closed: {
     subject: "your account is closed",
     text: "your account was closed.",
@@ -30,3 +42,6 @@ export const accountTexts: Record<
     button: "Visit the shop",
   },
 };
+
+/** The labels of what a person gives up. */
+export const leftTexts = { items: "Items given up", balance: "Balance given up" };

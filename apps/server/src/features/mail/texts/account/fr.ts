@@ -1,4 +1,4 @@
-import type { accountTexts as english } from "./en.ts";
+import type { accountTexts as english, leftTexts as left } from "./en.ts";
 
 export const accountTexts: typeof english = {
   exported: {
@@ -19,6 +19,18 @@ export const accountTexts: typeof english = {
     more: "Vous avez deux jours pour revenir en arrière. Ensuite, l’argent que vous avez payé retourne d’où il est venu, et le reste est abandonné. Si vous n’avez rien demandé, annulez la fermeture ou contactez-nous aussitôt.",
     button: "Voir ce qui reste",
   },
+  closingEnds: {
+    subject: "votre compte va être fermé définitivement",
+    text: "l’un de nous a demandé de fermer définitivement votre compte, comme vous nous l’avez demandé par écrit. Il sera fermé dès qu’une autre personne l’approuve.",
+    more: "Vous abandonnez alors ce qui y reste, sans retour possible. Si vous n’avez rien demandé, annulez la fermeture ou contactez-nous aussitôt.",
+    button: "Voir ce qui reste",
+  },
+  closingTakenBack: {
+    subject: "nous ne fermons plus votre compte",
+    text: "nous avons arrêté la fermeture de votre compte, que vous pouvez de nouveau utiliser.",
+    more: "Si vous souhaitez toujours le fermer, recommencez dans vos paramètres ou écrivez-nous.",
+    button: "Aller à mon compte",
+  },
   closed: {
     subject: "votre compte est fermé",
     text: "votre compte a été fermé.",
@@ -26,3 +38,5 @@ export const accountTexts: typeof english = {
     button: "Voir la boutique",
   },
 };
+
+export const leftTexts: typeof left = { items: "Articles abandonnés", balance: "Solde abandonné" };

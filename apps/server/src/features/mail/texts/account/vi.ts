@@ -1,4 +1,4 @@
-import type { accountTexts as english } from "./en.ts";
+import type { accountTexts as english, leftTexts as left } from "./en.ts";
 
 export const accountTexts: typeof english = {
   exported: {
@@ -19,6 +19,18 @@ export const accountTexts: typeof english = {
     more: "Bạn có hai ngày để hủy. Sau đó, khoản tiền bạn đã trả được hoàn về nơi đã nạp, và những gì còn lại coi như từ bỏ. Nếu bạn không yêu cầu, hãy hủy việc đóng hoặc liên hệ với chúng tôi ngay.",
     button: "Xem những gì còn lại",
   },
+  closingEnds: {
+    subject: "tài khoản của bạn sắp bị đóng vĩnh viễn",
+    text: "một người của chúng tôi đã đề nghị đóng vĩnh viễn tài khoản theo yêu cầu bằng văn bản của bạn. Tài khoản được đóng khi một người khác đồng ý.",
+    more: "Khi đó bạn từ bỏ những gì còn lại và không thể hoàn tác. Nếu bạn không yêu cầu, hãy hủy việc đóng hoặc liên hệ với chúng tôi ngay.",
+    button: "Xem những gì còn lại",
+  },
+  closingTakenBack: {
+    subject: "chúng tôi không còn đóng tài khoản của bạn",
+    text: "chúng tôi đã dừng việc đóng tài khoản, và bạn có thể dùng lại tài khoản.",
+    more: "Nếu bạn vẫn muốn đóng, hãy bắt đầu lại trong phần cài đặt, hoặc viết thư cho chúng tôi.",
+    button: "Đến tài khoản của tôi",
+  },
   closed: {
     subject: "tài khoản của bạn đã đóng",
     text: "tài khoản của bạn đã được đóng.",
@@ -26,3 +38,5 @@ export const accountTexts: typeof english = {
     button: "Ghé cửa hàng",
   },
 };
+
+export const leftTexts: typeof left = { items: "Vật phẩm từ bỏ", balance: "Số dư từ bỏ" };

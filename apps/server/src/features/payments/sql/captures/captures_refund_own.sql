@@ -1,8 +1,11 @@
 -- Sends up to p_most_cents of a person's balance back to the payers of captures that were credited to them, the newest
--- first. Returns how much of the balance that takes. With p_is_asked, only computes it. Each capture is asked for once;
--- one whose refund was refused only counts if p_with_refused. Without p_is_asked, the caller has locked the captures.
+-- first. Returns how much of the balance that takes. Each capture is asked for once.
+-- - p_is_asked: only computes it. Otherwise the caller has locked the captures.
+-- - p_with_refused: captures whose refund was refused count too
+-- - p_capture: only this one; null for all
 CREATE FUNCTION command.captures_refund_own(
-  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_with_refused boolean
+  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_with_refused boolean,
+  p_capture uuid DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   capture quarantined_captures;
@@ -13,6 +16,7 @@ BEGIN
   FOR capture IN
     SELECT * FROM quarantined_captures WHERE release_user_id = p_user AND release = 'Credit'
       AND (refund_status IS NULL OR p_with_refused AND refund_status = 'Refused')
+      AND (p_capture IS NULL OR capture_id = p_capture)
     ORDER BY released_at DESC, provider_payment_id
   LOOP
     paid := (capture.evidence ->> 'paidCents')::bigint - capture.returned_paid_cents;

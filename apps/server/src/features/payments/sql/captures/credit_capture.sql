@@ -14,7 +14,9 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   PERFORM command.closure_require_unclosed(p_release."userId");
-  UPDATE quarantined_captures SET release = 'Credit', released_at = p_at, release_user_id = p_release."userId"
+  -- A refund that was refused before does not keep the money from going back when the account is closed.
+  UPDATE quarantined_captures SET release = 'Credit', released_at = p_at, release_user_id = p_release."userId",
+    refund_status = NULL
   WHERE capture_id = p_capture;
   -- Locks the payment before the wallet, in the same order as all other functions.
   PERFORM command.quarantine_end(capture, p_at);

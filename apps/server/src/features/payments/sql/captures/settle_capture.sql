@@ -1,6 +1,8 @@
 -- Books what the provider has returned of a quarantined capture, each part once, and back if a chargeback is withdrawn.
 -- - If the capture was credited to a person, takes the money from what is held for its refund, then from their balance
---   as far as that suffices. A chargeback locks their account and opens a case. Otherwise takes it from the quarantine.
+--   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
+--   quarantine.
+-- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
 -- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
@@ -10,12 +12,14 @@ DECLARE
   returned_paid bigint;
   returned bigint;
   held bigint;
-  is_charged_back boolean := p_report."chargedBackPaidCents" > 0;
+  charged_back bigint := coalesce(p_report."chargedBackPaidCents", 0);
+  is_charged_back boolean;
 BEGIN
   SELECT * INTO capture FROM quarantined_captures
   WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId" FOR UPDATE;
   returned_paid := least((capture.evidence ->> 'paidCents')::bigint,
-    coalesce(p_report."refundedPaidCents", 0) + coalesce(p_report."chargedBackPaidCents", 0));
+    coalesce(p_report."refundedPaidCents", 0) + charged_back);
+  is_charged_back := charged_back > capture.charged_back_paid_cents;
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
     OR returned_paid = capture.returned_paid_cents
     OR returned_paid < capture.returned_paid_cents
@@ -27,7 +31,8 @@ BEGIN
   returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
   UPDATE quarantined_captures
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned,
-    disputed_at = greatest(disputed_at, p_report."disputedAt")
+    charged_back_paid_cents = charged_back, disputed_at = greatest(disputed_at, p_report."disputedAt"),
+    refund_status = CASE WHEN returned >= 0 OR refund_status = 'Requested' OR held_cents > 0 THEN refund_status END
   WHERE capture_id = capture.capture_id;
   IF returned < 0 AND capture.release = 'Credit' THEN
     PERFORM command.payment_recover(capture.release_user_id, capture.provider, -returned,

@@ -1,5 +1,4 @@
--- Undoes a cancelled shipment; p_found is its row before the cancellation. Locks the payment, so concurrent reports of
--- the provider wait.
+-- Undoes a cancelled shipment; p_found is its row before the cancellation. The caller has locked the payment.
 -- - If the order was not paid yet, the reserved stock is released, and its payment can't be made any more.
 -- - If it was paid, the shipping cost is refunded and, depending on p_step.refund, the inventory items or their price
 --   are given back.
@@ -28,8 +27,6 @@ BEGIN
   ELSIF p_step.refund = 'Balance' AND (purchase IS NULL OR p_found.status <> 'Ordered') THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  PERFORM command.payment_lock(owner, purchase);
-  -- A separate statement. If the lock waited for a provider's report, only a new statement sees what the report wrote.
   returned := command.payment_returned(owner, purchase);
   IF p_step.refund = 'Balance' OR returned > 0 THEN
     PERFORM command.item_stock_release(command.shipment_stock(owner, shipment));

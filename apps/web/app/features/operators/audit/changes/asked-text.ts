@@ -34,9 +34,12 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "changePersonClosure": {
-        const { personName, change, items, amount } = asked;
+        const { personName, change, items, sellValue, amount, refusedAmount } = asked;
         if (change === "Begin") return t.beginPersonClosure(person(personName));
-        return t.confirmPersonClosure(person(personName), pieces(items), formatEuros(amount));
+        if (change === "TakeBack") return t.stopPersonClosure(person(personName));
+        const left = [pieces(items), formatEuros(sellValue), formatEuros(amount)] as const;
+        const closing = t.confirmPersonClosure(person(personName), ...left);
+        return refusedAmount === 0 ? closing : t.refusedOfClosure(closing, formatEuros(refusedAmount));
       }
       case "changeRights":
         if (asked.presets.length === 0) return t.removeRights(person(asked.personName));

@@ -15,7 +15,7 @@ import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { HistorySection } from "../../../operators/index.ts";
 import { paidText, paymentPath } from "../payment-words.ts";
 import styles from "../payments.module.css";
-import { WaysOut } from "./ways-out.tsx";
+import { canAskAgain, WaysOut } from "./ways-out.tsx";
 
 type Capture = CallResult<"getCapture">;
 
@@ -73,7 +73,7 @@ export default function CapturePage() {
       {data && (
         <div className={styles["columns"]}>
           <Facts capture={data} />
-          {data.release === null && (
+          {(data.release === null || canAskAgain(data)) && (
             <May permission="payments.change">
               <WaysOut capture={data} />
             </May>

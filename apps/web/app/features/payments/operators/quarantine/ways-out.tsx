@@ -10,8 +10,15 @@ import { ReasonForm } from "../reason-form.tsx";
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The three actions that end a capture's quarantine. */
-export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"getCapture"> }) {
+type Capture = CallResult<"getCapture">;
+
+/** Whether the provider has refused to refund a capture that was credited, so that it can be asked again. */
+export const canAskAgain = ({ release, refundStatus }: Capture) => release === "Credit" && refundStatus === "Refused";
+
+/** The three actions that end a capture's quarantine, or the one that is left of a credited capture. */
+export function WaysOut({ capture }: { capture: Capture }) {
+  const { id, payment } = capture;
+  const isAgain = canAskAgain(capture);
   const t = useTexts(adminPayments).quarantine;
   const params = { id };
   async function done(): Promise<void> {
@@ -36,7 +43,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
     {
       subject: `refund_${id}`,
       title: t.refund,
-      text: t.refundText,
+      text: isAgain ? t.againText : t.refundText,
       onSend: async (reason: string, idempotencyKey: string) => {
         await call("refundCapture", { params, body: { reason } }, { idempotencyKey });
         await done();
@@ -56,7 +63,7 @@ export function WaysOut({ capture: { id, payment } }: { capture: CallResult<"get
         await done();
       },
     },
-  ];
+  ].filter(({ title }) => !isAgain || title === t.refund);
   return (
     <div className={layout["stack-6"]}>
       {ways.map((way) => (
