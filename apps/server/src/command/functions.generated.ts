@@ -397,7 +397,7 @@ export type WithdrawnThing = {
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   approvals_end: { approvals: string[]; status: string; decidedBy: string; at: Date; reason: string };
-  attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown };
+  attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
@@ -522,7 +522,7 @@ export type Commands = {
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
   approvals_end: { approvals: "uuid[]", status: "text", decidedBy: "uuid", at: "timestamp with time zone", reason: "text" },
-  attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb" },
+  attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
