@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { timeUtc } from "../../fields.ts";
+import { idOf, naming } from "../../ids.ts";
 import { signedText } from "../lootboxes/openings.ts";
 
 export const BREAK_KINDS = ["Break", "Exclusion"] as const;
@@ -18,6 +19,13 @@ export const takenBreak = z.strictObject({
 const signedStop = z.strictObject({
   text: z.string().max(1000),
   signature: z.string().regex(/^[0-9a-f]{128}$/, "must be 128 lowercase hex characters"),
+});
+
+/** The shop's answer to a stop, which a client sends back. The shop's own answers are never longer than these limits. */
+const answerBack = z.strictObject({
+  text: z.string().max(1000),
+  keyId: z.string().max(64).meta(naming("signingKey")),
+  signature: z.string().max(256),
 });
 
 export const breakEndpoints = {
@@ -48,7 +56,7 @@ export const breakEndpoints = {
     summary: "End all offers by a signed stop, or ask for the answer that a stop has; a break is never begun",
     access: ["User"],
     /** `answer` is the shop's own, for a stop that it may have lost in a restore. */
-    body: z.strictObject({ stop: signedStop, answer: signedText.optional() }),
+    body: z.strictObject({ stop: signedStop, answer: answerBack.optional() }),
     response: z.strictObject({ answer: signedText }),
     errors: [],
     isEssential: true,

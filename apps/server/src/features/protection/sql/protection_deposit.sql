@@ -1,6 +1,6 @@
 -- Counts money as paid in: a top-up that begins, or money that comes into the balance otherwise. Returns the time at
--- which it counts: p_at, but not after the database's time, so that a process whose clock is fast begins no period
--- early; or the beginning of the running periods if that is later.
+-- which it counts: p_at, or the beginning of the running periods if that is later. If p_at is after a running period,
+-- not after the database's time, so that a process whose clock is fast begins no period early.
 -- - Locks the person's row, so that several at once never pass a limit.
 -- - Refuses with LIMIT_REACHED if the sum would pass a limit of the person or of their market. Forced money
 --   counts without a check: it also comes in past a limit.
@@ -14,7 +14,10 @@ DECLARE
   full_limit record;
 BEGIN
   PERFORM command.protection_lock(p_user);
-  SELECT greatest(least(p_at, command.database_time()), day_from, week_from, month_from) INTO begun_at
+  SELECT greatest(
+    CASE WHEN day_until > '-infinity' AND p_at >= least(day_until, week_until, month_until)
+      THEN least(p_at, command.database_time()) ELSE p_at END,
+    day_from, week_from, month_from) INTO begun_at
   FROM protection_states WHERE user_id = p_user;
   UPDATE protection_states s SET counted_since = least(s.counted_since, begun_at),
     top_up_countries = CASE WHEN p_terms.country IS NULL THEN s.top_up_countries
