@@ -12,7 +12,7 @@ BEGIN
   INSERT INTO withdrawal_pieces (user_id, withdrawal_id, position, is_sent, quantity)
   SELECT owner, p_withdrawal."withdrawalId", position, "isSent", quantity FROM unnest(p_pieces);
   FOREACH piece IN ARRAY p_pieces LOOP
-    -- What is left is read last: pieces that come back meanwhile then count twice, and never not at all.
+    -- The rest is read last: pieces that come back meanwhile then count twice, instead of not at all.
     SELECT sum(n.quantity) INTO named FROM withdrawal_pieces n JOIN withdrawals w USING (withdrawal_id)
     WHERE n.user_id = owner AND n.position = piece.position AND n.is_sent = piece."isSent" AND w.user_id = owner
       AND w.purchase_id IS NOT DISTINCT FROM p_withdrawal."purchaseId"
