@@ -1,5 +1,5 @@
--- Returns [{inventoryItemId, itemId, isSent, deliveredAt}] of the items that a person has of a purchase, or of a shipment
--- of inventory items. Sold and returned items are none of them.
+-- Returns [{inventoryItemId, itemId, isSent, deliveredAt}] of the items that a person has of a purchase, or of a
+-- shipment of inventory items. Sold and returned items are none of them.
 CREATE FUNCTION command.inventory_returnable(p_user uuid, p_purchase uuid, p_shipment uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

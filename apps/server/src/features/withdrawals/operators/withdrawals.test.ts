@@ -14,13 +14,10 @@ import { moveOn } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import {
-  idOfWithdrawal,
   numberOf,
   receiveGoods,
   refundWithdrawal,
   refuseWithdrawal,
-  requestReturn,
-  returned,
   send,
   shopper,
   withdrawalOf,
@@ -131,24 +128,6 @@ describe("an operator", () => {
     expect(await balanceOf(person)).toBe(1000);
   });
 
-  it("takes the rest of a return that comes in a second parcel, before the refund", async () => {
-    const person = await shopper(shop);
-    const item = await putOnSale(shop, 2000, 5);
-    const { body } = await buyFromBalance(shop, person, toSend([item, item, item]));
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const asked = await requestReturn(shop, person, { orderNumber, reason: "Wrong", quantity: 2 });
-    const id = await idOfWithdrawal(shop, asked.body.number);
-    const one = {
-      pieces: [{ position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true }],
-    };
-    const statuses = [];
-    for (let parcel = 0; parcel < 3; parcel += 1) statuses.push((await receiveGoods(shop, admin, id, one)).status);
-    expect(statuses).toEqual([200, 200, 409]);
-    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ refunds: [{ amount: 40 }] });
-    expect(await stockOf(shop, item)).toBe(4);
-  });
-
   it("gets a case again about goods that were refunded and never came, until they come", async () => {
     const { id } = await withdrawnOrder(shop, admin);
     await acceptPosting(id);
@@ -214,19 +193,6 @@ describe("an operator", () => {
     await send(shop, admin, body.shipmentId ?? "");
     expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched" });
     expect((await match(id, orderNumber, 1)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-  });
-
-  it("takes only the pieces with a fault that were judged", async () => {
-    const person = await shopper(shop);
-    const item = await putOnSale(shop, 2000, 5);
-    const { body } = await buyFromBalance(shop, person, toSend([item, item]));
-    await send(shop, admin, body.shipmentId ?? "");
-    const id = await returned(shop, person, await numberOf(shop, body.purchaseId), "Damaged");
-    const here = (quantity: number) => ({
-      pieces: [{ position: 1, isSent: true, quantity, condition: "Damaged" as const, isRestocked: false }],
-    });
-    expect((await receiveGoods(shop, admin, id, here(2))).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    expect((await receiveGoods(shop, admin, id, here(1))).status).toBe(200);
   });
 
   it("can't make an order's withdrawal out of one from top-ups", async () => {

@@ -7,7 +7,12 @@ import { paidTopUp } from "../../../../test/payments/refund-desk.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { refundWithdrawal, withdrawalOf, withdrawn } from "../../../../test/withdrawals/withdrawals.ts";
+import {
+  refundWithdrawal,
+  refuseWithdrawal,
+  withdrawalOf,
+  withdrawn,
+} from "../../../../test/withdrawals/withdrawals.ts";
 
 let folder: string;
 let stub: CheckoutStub;
@@ -60,4 +65,17 @@ it("nobody learns by the link whether an account exists, and a forged link confi
   expect(await withdrawalOf(shop, admin, unknown.id)).toMatchObject({ status: "Unmatched", thing: null });
   const forged = `${known.id}.${unknown.token.split(".")[1] ?? ""}`;
   expect((await shop.call("confirmWithdrawal", { body: { token: forged } })).status).toBe(404);
+});
+
+it("a link matches top-ups also after the mailbox's mails were used up, and after an operator found nobody", async () => {
+  const person = await signUp(shop);
+  for (let count = 0; count < 6; count += 1)
+    await withdrawn(shop, { name: "X", orderNumber: "O-000000000001", email: person.email });
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: null, email: person.email });
+  await sendMail(shop);
+  const texts = (await mailFor(shop, person.email)).map(({ text }) => text).join("\n");
+  const token = /\/withdraw\/confirm#(\S+)/.exec(texts)?.[1] ?? "";
+  await refuseWithdrawal(shop, admin, id, "NotOurs");
+  expect((await shop.call("confirmWithdrawal", { body: { token } })).status).toBe(204);
+  expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "Matched", exception: null });
 });

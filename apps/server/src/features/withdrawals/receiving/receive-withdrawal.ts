@@ -13,8 +13,8 @@ import { isAmong, matchWithdrawal } from "./match-withdrawal.ts";
 import { idOf, matchedFields, type Received, writeWithdrawal } from "./write-withdrawal.ts";
 
 /**
- * Maximum of acknowledgements a day: about one matched order, shipment or account, and to one mailbox about what matches
- * nothing or is not paid, as strangers type it.
+ * Maximum of acknowledgements a day: about one matched order, shipment or account, and to one mailbox about orders that
+ * match nothing or are not paid, as strangers type them.
  */
 const MAILS_A_DAY = 5;
 
@@ -24,7 +24,7 @@ type Typed = BodyOf<Endpoints["withdraw"]>;
  * Takes a withdrawal and acknowledges it by mail. The response is the same whether the order exists or not.
  * - The mail repeats the name only if it is the buyer's, and links to the label only for the buyer's mailbox.
  * - About top-ups without a session, it always has a link to confirm them.
- * - Links that confirm are counted by themselves: each of five works for the same top-ups, whoever asked for it.
+ * - Links that confirm are counted by themselves: each of five works for the same top-ups.
  */
 export async function receiveWithdrawal(
   parts: WithdrawalParts,

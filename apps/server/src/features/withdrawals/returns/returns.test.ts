@@ -24,6 +24,7 @@ import {
   receiveGoods,
   refundWithdrawal,
   requestReturn,
+  returned,
   returnsOf,
   send,
   shopper,
@@ -150,6 +151,37 @@ describe("a person", () => {
     expect((await label()).status).toBe(200);
     await wait(2 * 366, person);
     expect((await returnsOf(shop, person, orderNumber)).body.reasons).toEqual([]);
+  });
+
+  it("gives back only the pieces with a fault that were judged", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000, 5);
+    const { body } = await buyFromBalance(shop, person, toSend([item, item]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const id = await returned(shop, person, await numberOf(shop, body.purchaseId), "Damaged");
+    const here = (quantity: number) => ({
+      pieces: [{ position: 1, isSent: true, quantity, condition: "Damaged" as const, isRestocked: false }],
+    });
+    expect((await receiveGoods(shop, admin, id, here(2))).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await receiveGoods(shop, admin, id, here(1))).status).toBe(200);
+  });
+
+  it("gives back the rest of a return in a second parcel, before the refund", async () => {
+    const person = await shopper(shop);
+    const item = await putOnSale(shop, 2000, 5);
+    const { body } = await buyFromBalance(shop, person, toSend([item, item, item]));
+    await send(shop, admin, body.shipmentId ?? "");
+    const orderNumber = await numberOf(shop, body.purchaseId);
+    const asked = await requestReturn(shop, person, { orderNumber, reason: "Wrong", quantity: 2 });
+    const id = await idOfWithdrawal(shop, asked.body.number);
+    const one = {
+      pieces: [{ position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true }],
+    };
+    const statuses = [];
+    for (let parcel = 0; parcel < 3; parcel += 1) statuses.push((await receiveGoods(shop, admin, id, one)).status);
+    expect(statuses).toEqual([200, 200, 409]);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ refunds: [{ amount: 40 }] });
+    expect(await stockOf(shop, item)).toBe(4);
   });
 
   it("gives pieces back that stayed in the inventory, without a parcel", async () => {

@@ -1,6 +1,6 @@
 -- Takes pieces back for an operator: posted ones, or ones that the shop has. A person's become Returned. Those to sell
--- again go into the stock. Pieces that were posted before get their condition, also after the refund; more may come before
--- it. Refuses:
+-- again go into the stock. Pieces that were posted before get their condition, also after the refund. More may
+-- come before it. Refuses:
 -- - NOT_FOUND, VERSION_CONFLICT
 -- - STATUS_CONFLICT for pieces that aren't of this order or shipment, that were not sent, or that have come back, and
 --   for more pieces with a fault than were named: only these were judged

@@ -18,6 +18,7 @@ DECLARE
   by_card bigint := 0;
   by_wallet bigint;
   most bigint;
+  borne bigint;
   rest jsonb;
   refund withdrawal_refunds;
   lines command.refunded_line[];
@@ -41,9 +42,10 @@ BEGIN
   END IF;
   IF payment IS NOT NULL THEN
     most := goods + shipping;
-    IF command.ledger_net(owner, 'house:chargebacks', p_purchase) < 0 THEN
+    borne := -command.ledger_net(owner, 'house:chargebacks', p_purchase);
+    IF borne > 0 THEN
       -- Pieces of withdrawals that were refused because of the chargeback stay with the shop, so they count too.
-      most := least(most, most + command.ledger_net(owner, 'house:chargebacks', p_purchase)
+      most := least(most, most - borne
         + (SELECT coalesce(sum(g.price_cents * g.quantity), 0) FROM withdrawal_goods g
           JOIN withdrawals w USING (withdrawal_id)
           WHERE g.user_id = owner AND g.purchase_id = p_purchase AND g.withdrawal_id <> p_found.withdrawal_id

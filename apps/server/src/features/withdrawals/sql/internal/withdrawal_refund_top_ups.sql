@@ -1,5 +1,6 @@
 -- Refunds, through the provider, what is unspent of the top-ups of the days before a withdrawal. A person's own money
--- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks the wallet; the caller has locked payments.
+-- is spent first, so winnings stay in the balance. Returns the amount in cents. Locks the wallet. The
+-- caller has locked the payments.
 -- Refuses with STATUS_CONFLICT if nothing is left, or if something is to be deducted.
 CREATE FUNCTION command.withdrawal_refund_top_ups(
   p_found withdrawals, p_step command.withdrawal_step, p_terms command.withdrawal_refund_terms, p_at timestamptz

@@ -1,6 +1,7 @@
--- Takes inventory items of a person back: they become Returned. Of a line's pieces that were sent, or
--- were not, those that arrived last come first: the right for them is the one that is open. Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of
--- boxes where the market gives no right for them.
+-- Takes inventory items of a person back: they become Returned.
+-- - Of a line's pieces that were sent, or were not, those that arrived last come first: their right is open.
+-- - Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of boxes where
+--   the market gives no right for them.
 CREATE FUNCTION command.withdrawal_take_owned(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

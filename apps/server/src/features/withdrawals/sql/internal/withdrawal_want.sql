@@ -4,20 +4,24 @@ CREATE FUNCTION command.withdrawal_want(p_withdrawal command.new_withdrawal, p_p
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   owner uuid := p_withdrawal."userId";
+  piece command.wanted_piece;
+  named bigint;
 BEGIN
   PERFORM command.purchase_lock(owner, p_withdrawal."purchaseId");
   PERFORM command.shipment_lock(owner, p_withdrawal."shipmentId");
   INSERT INTO withdrawal_pieces (user_id, withdrawal_id, position, is_sent, quantity)
   SELECT owner, p_withdrawal."withdrawalId", position, "isSent", quantity FROM unnest(p_pieces);
-  -- One statement, so that pieces that come back meanwhile are either named or gone.
-  IF EXISTS (SELECT FROM unnest(p_pieces) AS p WHERE least(p.available, command.withdrawal_left(owner,
-    p_withdrawal."purchaseId", p_withdrawal."shipmentId", p.position, p."isSent")) < (
-    SELECT sum(named.quantity) FROM withdrawal_pieces named JOIN withdrawals w USING (withdrawal_id)
-    WHERE named.user_id = owner AND named.position = p.position AND named.is_sent = p."isSent" AND w.user_id = owner
+  FOREACH piece IN ARRAY p_pieces LOOP
+    -- The rest is read last: pieces that come back meanwhile then count twice, instead of not at all.
+    SELECT sum(n.quantity) INTO named FROM withdrawal_pieces n JOIN withdrawals w USING (withdrawal_id)
+    WHERE n.user_id = owner AND n.position = piece.position AND n.is_sent = piece."isSent" AND w.user_id = owner
       AND w.purchase_id IS NOT DISTINCT FROM p_withdrawal."purchaseId"
       AND w.shipment_id IS NOT DISTINCT FROM p_withdrawal."shipmentId"
-      AND w.status IN ('Received', 'Matched', 'AwaitingGoods')))
-  THEN
-    PERFORM command.refuse('STATUS_CONFLICT');
-  END IF;
+      AND w.status IN ('Received', 'Matched', 'AwaitingGoods');
+    IF named > least(piece.available, command.withdrawal_left(owner, p_withdrawal."purchaseId",
+      p_withdrawal."shipmentId", piece.position, piece."isSent"))
+    THEN
+      PERFORM command.refuse('STATUS_CONFLICT');
+    END IF;
+  END LOOP;
 END $$;
