@@ -120,7 +120,10 @@ describe("texts that are not written as the protocol says", () => {
   const stop = signStop();
   const { text } = stop;
   const stopOf = (changed: string) => ({ text: changed, signature: shop.browserKey.sign(changed) });
-  const answerWith = (changed: string, of = stop): AnsweredStop => ({ stop: of, answer: shop.shopKey.signText(changed) });
+  const answerWith = (changed: string, of = stop): AnsweredStop => ({
+    stop: of,
+    answer: shop.shopKey.signText(changed),
+  });
   const stopped = (of: { readonly text: string }, time = timeOf(0, 5)) =>
     ["lootbox/stopped/v1", fairness.stopHash(of.text), time].join("\n");
   const changedStops: readonly (readonly [string, string])[] = [
