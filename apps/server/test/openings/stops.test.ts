@@ -147,7 +147,7 @@ describe("a stop that does not fit", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("of a key that the account never had gets no answer, and leaves no row", async () => {
+  it("a stop of a key that the account never had gets no answer, and leaves no row", async () => {
     const stop = await stopOf({}, new TestBrowser());
     expect(codeOf(await send(stop))).toEqual([400, "VALIDATION_FAILED"]);
     const { status, body } = await begin(stop);
@@ -157,7 +157,7 @@ describe("a stop that does not fit", () => {
     expect(rows).toEqual([]);
   });
 
-  it("as the 51st of its key within a day gets no answer, but the break begins, and other keys may still stop", async () => {
+  it("the 51st stop of a key within a day gets no answer, but the break begins, and other keys may still stop", async () => {
     const { stop: first } = await answeredBreak(await stopOf());
     await overwrite(
       shop,

@@ -33,9 +33,8 @@ export function receiptStopChecks(offer: Offer, offerHash: string, { stops = [] 
 }
 
 /**
- * Checks that a stop which can have ended a void's offer came before its reveal. The shop could otherwise answer a stop
- * once it has seen a win. Asks whatever the person has confirmed, because that does not settle when it came. Always asks
- * about an offer that a stop spares: the shop could swallow that stop.
+ * Checks that a stop which can have ended a void's offer came before its reveal: the shop could answer a stop once it
+ * has seen a win. No confirmation settles it. Always asks about an offer that a stop spares.
  */
 export function voidStopChecks(
   offer: Offer,

@@ -62,7 +62,8 @@ function callAnswer(parts: StopParts, userId: string, signed: SignedStop, stop: 
 
 /**
  * Answers a stop that comes without a break: takes an END, and takes back what a restore has lost, if `answer` is the
- * shop's own. Throws VALIDATION_FAILED unless the stop is the person's, signed, and gets an answer. Locks the person's fairness row.
+ * shop's own. Throws VALIDATION_FAILED unless the stop is the person's, signed, and gets an answer. Locks the
+ * person's fairness row.
  */
 export async function answerStop(
   parts: StopParts,

@@ -1,4 +1,4 @@
--- Returns the hash of the offer that a stop spares: null for one that was not taken, names none, or has another nonce than
+-- Returns the hash of the offer that a stop spares. Null if it was not taken, names no offer, or has another nonce than
 -- the person's next.
 CREATE FUNCTION command.stop_spares(p_stop stops) RETURNS bytea LANGUAGE plpgsql STABLE AS $$
 DECLARE

@@ -2,8 +2,8 @@
 -- Locks the fairness row, so it comes before the locks of wallets and accounts.
 -- - p_wants: false for a stop that may not be taken any more
 -- - p_taken_at: the time at which the shop took a stop that a restore has lost
--- Returns null, and writes nothing, for a key that the account never had, and for a key's 51st stop within 24 hours: rows
--- are kept for good, and whoever has a session could add any number.
+-- Returns null, and writes nothing, for a key that the account never had, and for a key's 51st stop within 24 hours,
+-- because rows are kept for good.
 CREATE FUNCTION command.stop_take(
   p_user uuid, p_stop command.signed_stop, p_wants boolean, p_taken_at timestamptz DEFAULT NULL
 ) RETURNS stops LANGUAGE plpgsql AS $$

@@ -2,7 +2,8 @@
 -- fairness row and then the row of counters, so no opening and no top-up begins after the break.
 -- - p_until: checked by the application; null for 24 hours, and never less
 -- - p_marks: by which another account is recognised; empty for a break
--- - p_stop: the break as a browser signed it. It is answered, unless stop_take refuses it; if it is taken, the break lasts at least its hours.
+-- - p_stop: the break as a browser signed it. It is answered, unless stop_take refuses it; if it is taken, the
+--   break lasts at least its hours.
 -- Returns the facts {kind, until, reopensAt} of the break in force, with those of the answer as stop.
 CREATE FUNCTION command.break_start(
   p_user uuid, p_break uuid, p_kind text, p_until timestamptz, p_marks command.exclusion_mark[], p_begun_by text,
