@@ -92,11 +92,15 @@ function callOf(
   };
 }
 
-/** If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. */
+/**
+ * If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. Proxies must
+ * not buffer it, because they would write personal data to their disks.
+ */
 function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
   return reply
     .type(file.mediaType)
     .header("content-disposition", `attachment; filename="${file.fileName}"`)
+    .header("x-accel-buffering", "no")
     .send(Readable.from(file.pieces));
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { timeUtc } from "../../fields.ts";
-import { idOf, naming } from "../../ids.ts";
+import { naming } from "../../ids.ts";
 import { signedText } from "../lootboxes/openings.ts";
 
 export const BREAK_KINDS = ["Break", "Exclusion"] as const;

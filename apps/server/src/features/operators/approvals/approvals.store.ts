@@ -120,7 +120,7 @@ export async function writeExpired(tx: Transaction, before: Date, at: Date) {
     .skipLocked()
     .execute();
   const approvals = waiting.map(({ approvalId }) => approvalId);
-  await callCommand(tx, command("approvals_end", { approvals, status: "Expired", decidedBy: null, at, reason: null }));
+  await callCommand(tx, command("approvals_end", { approvals, status: "Expired", at, decidedBy: null, reason: null }));
   return waiting;
 }
 

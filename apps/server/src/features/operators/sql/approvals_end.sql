@@ -1,6 +1,6 @@
 -- Ends requests that wait, and forgets what they state of a person's document, which only the call needed.
 CREATE FUNCTION command.approvals_end(
-  p_approvals uuid[], p_status text, p_decided_by uuid, p_at timestamptz, p_reason text
+  p_approvals uuid[], p_status text, p_at timestamptz, p_decided_by uuid DEFAULT NULL, p_reason text DEFAULT NULL
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN
   UPDATE approvals SET status = p_status, decided_by = p_decided_by, decided_at = p_at, decision_reason = p_reason,

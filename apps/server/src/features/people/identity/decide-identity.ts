@@ -73,11 +73,11 @@ export async function decideIdentity(
   await parts.lockCaseOpening(tx, { isAwaited: true });
   const result = resultOf(body, at);
   const [last, { birthDate }] = [await readLastCheck(tx, userId), await readProtection(tx, userId, at, parts.timeZone)];
-  const askedAt = last?.askedAt;
-  if (askedAt?.toISOString() !== new Date(body.askedAtUtc).toISOString()) throw new Refusal("STATUS_CONFLICT");
+  const asked = new Date(body.askedAtUtc);
+  if (last?.askedAt?.toISOString() !== asked.toISOString()) throw new Refusal("STATUS_CONFLICT");
   if (result.state === "Verified") {
     const lookers = [person.userId, ...(approvedBy === null ? [] : [approvedBy])];
-    for (const looker of lookers) await requireViewed(tx, looker, { userId, askedAt, sent: last.sent });
+    for (const looker of lookers) await requireViewed(tx, looker, { userId, askedAt: asked, sent: last.sent });
   }
   const before = await endCheck(parts, tx, { userId, checkId: last.checkId, birthDate }, result, at);
   await parts.closeDecided(tx, userId, { outcome: result.state === "Verified" ? "NoConcern" : "Unclear", at });
