@@ -396,7 +396,7 @@ export type WithdrawnThing = {
 
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
-  approvals_end: { approvals: string[]; status: string; decidedBy: string; at: Date; reason: string };
+  approvals_end: { approvals: string[]; status: string; at: Date; decidedBy: string | null; reason: string | null };
   attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
@@ -521,7 +521,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
-  approvals_end: { approvals: "uuid[]", status: "text", decidedBy: "uuid", at: "timestamp with time zone", reason: "text" },
+  approvals_end: { approvals: "uuid[]", status: "text", at: "timestamp with time zone", decidedBy: "uuid", reason: "text" },
   attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },

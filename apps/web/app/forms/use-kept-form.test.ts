@@ -10,6 +10,7 @@ const others = [
   "cases/case-steps.tsx",
   "cases/complaints/complaint-form.tsx",
   "settings/operators/group-form.tsx",
+  "withdrawals/operators/accept-form.tsx",
 ];
 
 it("every form of the dashboard keeps what was typed", () => {
