@@ -97,7 +97,12 @@ export type End =
   | { status: "Withdrawn"; decidedAt: Date };
 
 export function writeEnd(tx: Transaction, approvalId: string, end: End): Promise<void> {
-  const { status, decidedAt: at, decidedBy, decisionReason: reason } = { decidedBy: null, decisionReason: null, ...end };
+  const {
+    status,
+    decidedAt: at,
+    decidedBy,
+    decisionReason: reason,
+  } = { decidedBy: null, decisionReason: null, ...end };
   return callCommand(tx, command("approvals_end", { approvals: [approvalId], status, decidedBy, at, reason }));
 }
 

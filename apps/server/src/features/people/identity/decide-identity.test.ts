@@ -7,7 +7,16 @@ import { approve } from "../../../../test/operators/approve.ts";
 import { runJob } from "../../../../test/payments/till.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { begin, bornOf, decide, declare, finish, handIn, lookAt, sendPicture } from "../../../../test/protection/identity-desk.ts";
+import {
+  begin,
+  bornOf,
+  decide,
+  declare,
+  finish,
+  handIn,
+  lookAt,
+  sendPicture,
+} from "../../../../test/protection/identity-desk.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
