@@ -93,8 +93,8 @@ function callOf(
 }
 
 /**
- * If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. Proxies must
- * not buffer it, because they would write personal data to their disks.
+ * If producing a piece fails, the connection is closed, so that the client sees that the file is incomplete. Proxies
+ * must not buffer it, because they would write personal data to their disks.
  */
 function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
   return reply

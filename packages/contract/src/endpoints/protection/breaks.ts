@@ -21,7 +21,7 @@ const signedStop = z.strictObject({
   signature: z.string().regex(/^[0-9a-f]{128}$/, "must be 128 lowercase hex characters"),
 });
 
-/** The shop's answer to a stop, which a client sends back. The shop's own answers are never longer than these limits. */
+/** The shop's answer to a stop, which a client sends back. The shop's own answers stay within these limits. */
 const answerBack = z.strictObject({
   text: z.string().max(1000),
   keyId: z.string().max(64).meta(naming("signingKey")),

@@ -29,7 +29,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     safety: facts.item && itemsWithoutSafety === 0,
     backup: copy !== undefined,
     market: allMarkets(markets).some(({ boxes }) => boxes),
-    // One person alone must not verify whoever they like.
+    // One person alone must not verify a friend.
     identity: !asksForProof(markets) || (canVerify && FOUR_EYES.includes("identity")),
   };
   return {

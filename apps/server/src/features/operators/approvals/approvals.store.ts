@@ -119,8 +119,11 @@ export async function writeExpired(tx: Transaction, before: Date, at: Date) {
     .forUpdate()
     .skipLocked()
     .execute();
-  const approvals = waiting.map(({ approvalId }) => approvalId);
-  await callCommand(tx, command("approvals_end", { approvals, status: "Expired", at, decidedBy: null, reason: null }));
+  const ids = waiting.map(({ approvalId }) => approvalId);
+  await callCommand(
+    tx,
+    command("approvals_end", { approvals: ids, status: "Expired", at, decidedBy: null, reason: null }),
+  );
   return waiting;
 }
 

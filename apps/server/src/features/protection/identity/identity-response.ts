@@ -45,8 +45,8 @@ export async function identityResponse(
 }
 
 /**
- * The identity of a person as operators see it who decide about it. Until it is verified, only this tells of others with
- * the same name and birth date: a case would tell strangers who is verified here.
+ * The identity of a person as operators see it who decide about it. Until it is verified, only this tells of others
+ * with the same name and birth date: a case would tell strangers who is verified here.
  */
 export async function personIdentity(
   { secrets, timeZone, now }: Pick<ProtectionParts, "secrets" | "timeZone" | "now">,

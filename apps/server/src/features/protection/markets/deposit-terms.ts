@@ -30,8 +30,8 @@ type Parts = { db: Connection; settings: SettingsReader; secrets: Pick<Secrets, 
 
 /**
  * Compares an account with excluded people before money comes into its balance otherwise than by a top-up, and returns
- * the terms. `country` is that of the request. Reads a person's countries only if some market bounds such money. Nothing
- * may come in without the identity that the market asks for.
+ * the terms. `country` is that of the request. Reads a person's countries only if some market bounds such money.
+ * Nothing may come in without the identity that the market asks for.
  */
 export async function admitDeposit(
   { db, settings, secrets, timeZone }: Parts,
