@@ -15,6 +15,7 @@ afterAll(() => honest.shop.close());
 const withoutAmounts = [
   "add_tracking_link",
   "attach_payment_session",
+  "approvals_end",
   "audit_chain",
   "audit_write",
   "begun_purchase",
@@ -50,6 +51,7 @@ const withoutAmounts = [
   "identity_check_move",
   "identity_give_up",
   "identity_mark_keep",
+  "identity_offers_end",
   "identity_picture_keep",
   "identity_upload_begin",
   "identity_void",

@@ -210,6 +210,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
         .values(begun)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      // Of somebody who is locked out, one operator may take it back.
+      await owner.connection.updateTable("users").set({ isLocked: true }).where("userId", "=", userId).execute();
       return userId;
     },
   },

@@ -9,11 +9,12 @@ CREATE FUNCTION command.shipment_move(p_user uuid, p_shipment uuid, p_step comma
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   found shipments;
+  purchase uuid;
   is_cancelled boolean := p_step."to" = 'Cancelled';
 BEGIN
   IF is_cancelled THEN
-    PERFORM command.payment_lock(p_user,
-      (SELECT purchase_id FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment));
+    SELECT purchase_id INTO purchase FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment;
+    PERFORM command.payment_lock(p_user, purchase);
   END IF;
   SELECT * INTO found FROM shipments WHERE user_id = p_user AND shipment_id = p_shipment FOR UPDATE;
   IF found.user_id IS NULL THEN
