@@ -36,7 +36,7 @@ export function answerTo({ text }: SignedStop, answer: SignedText): StopAnswer |
   return read?.stopHash === stopHash(text) ? read : undefined;
 }
 
-/** The offers that these stops spare, whatever the shop has answered. */
+/** The offers that these stops spare, with any answer of the shop or none. */
 export function sparedOffers(stops: readonly SignedStop[]): readonly SparedOffer[] {
   return stops.flatMap(({ text }) => {
     const offer = readable(parseStop, text)?.revealed;

@@ -9,7 +9,7 @@ const BOUNDS: Record<BreakKind, { least: number; most: number }> = {
   Exclusion: { least: 180, most: 5 * 366 },
 };
 
-/** Whether a break may last for so many days. */
+/** True if a break of this kind may last this many days. */
 export function fitsBreak(kind: BreakKind, days: number): boolean {
   const { least, most } = BOUNDS[kind];
   return days >= least && days <= most;
