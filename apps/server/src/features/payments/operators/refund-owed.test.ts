@@ -26,6 +26,26 @@ afterAll(async () => {
   await stub.close();
 });
 
+type StubPayment = NonNullable<ReturnType<CheckoutStub["payments"]["get"]>>;
+
+/** Lets the provider refuse the refund that waits. */
+async function refuseRefund({ balances }: StubPayment): Promise<void> {
+  balances["total_captured"] = 0;
+  await sendRefunds(shop, stub);
+}
+
+/** An order by card that its person cancels in a break, so that its refund to the card waits. */
+async function cancelled() {
+  const person = await signUp(shop);
+  const { body } = await buyDirectly(shop, person, toSend([pot]));
+  const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+  const payment = stub.payments.get(paymentId) ?? expect.fail("no payment");
+  await stub.deliver(shop);
+  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
+  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
+  return { person, purchaseId: body.purchaseId, paymentId, payment };
+}
+
 it("does not refund a person's order to the card, because cancelling it credits the balance", async () => {
   const { body } = await buyDirectly(shop, await signUp(shop), toSend([pot]));
   stub.pay(body.paymentSessionResponse.id, "captured");
@@ -35,38 +55,26 @@ it("does not refund a person's order to the card, because cancelling it credits 
 });
 
 it("requests what is owed to a person's card again, if the provider has refused the refund", async () => {
-  const person = await signUp(shop);
-  const { body } = await buyDirectly(shop, person, toSend([pot]));
-  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
-  await stub.deliver(shop);
-  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
-  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
-  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
-  payment.balances["total_captured"] = 0;
-  await sendRefunds(shop, stub);
-  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 25, refundKind: "Owed" });
+  const { person, purchaseId, payment } = await cancelled();
+  expect(await paymentOf(shop, admin, purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
+  await refuseRefund(payment);
+  expect(await paymentOf(shop, admin, purchaseId)).toMatchObject({ leftAmount: 25, refundKind: "Owed" });
   expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
   expect((await shop.call("getClosure", {}, person)).body.holds).toEqual(["Owed"]);
   payment.balances["total_captured"] = 2500;
   const refused = [{ hasShipping: true }, { isWhole: true, leftAmount: 24 }];
-  for (const part of refused) expect((await refundOrder(shop, admin, body.purchaseId, part)).status).toBe(409);
-  const requested = await refundOrder(shop, admin, body.purchaseId, { isWhole: true });
+  for (const part of refused) expect((await refundOrder(shop, admin, purchaseId, part)).status).toBe(409);
+  const requested = await refundOrder(shop, admin, purchaseId, { isWhole: true });
   expect(requested.body).toMatchObject({ leftAmount: 0, refundKind: null });
   await sendRefunds(shop, stub);
   expect(payment.balances["total_refunded"]).toBe(2500);
 });
 
 it("credits what is owed to a person's card to their balance, as a deposit that a break and a limit refuse", async () => {
-  const person = await signUp(shop);
-  const { body } = await buyDirectly(shop, person, toSend([pot]));
-  const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
-  await stub.deliver(shop);
-  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
-  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
-  payment.balances["total_captured"] = 0;
-  await sendRefunds(shop, stub);
+  const { person, purchaseId, payment } = await cancelled();
+  await refuseRefund(payment);
   const credit = (order: { leftAmount?: number } = {}) =>
-    refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true, ...order });
+    refundOrder(shop, admin, purchaseId, { isWhole: true, toBalance: true, ...order });
   const end = (table: string) => sql.raw(`delete from ${table} where user_id = '${person.userId}'`);
   expect([(await credit()).status, await balanceOf(shop, person)]).toEqual([409, 0]);
   await end("breaks").execute(shop.owner.connection);
@@ -78,26 +86,19 @@ it("credits what is owed to a person's card to their balance, as a deposit that 
   const [one, two] = await Promise.all([credit(), credit()]);
   expect([one.status, two.status].toSorted()).toEqual([200, 409]);
   expect(await balanceOf(shop, person)).toBe(2500);
-  expect(await paymentOf(shop, admin, body.purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
+  expect(await paymentOf(shop, admin, purchaseId)).toMatchObject({ leftAmount: 0, refundKind: null });
   const { used } = (await shop.call("getProtection", {}, person)).body;
   expect(used.find(({ period }) => period === "week")?.depositedAmount).toBe(25);
   expect(await findImbalances(shop)).toEqual([]);
 });
 
 it("credits nothing that the provider has refunded meanwhile, although the shop has not heard of it", async () => {
-  const person = await signUp(shop);
-  const { body } = await buyDirectly(shop, person, toSend([pot]));
-  const paymentId = stub.pay(body.paymentSessionResponse.id, "captured");
-  const payment = stub.payments.get(paymentId) ?? expect.fail("no payment");
-  await stub.deliver(shop);
-  await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
-  await cancel(shop, person, body.shipmentId ?? "", { refund: "Balance" });
-  payment.balances["total_captured"] = 0;
-  await sendRefunds(shop, stub);
+  const { person, purchaseId, paymentId, payment } = await cancelled();
+  await refuseRefund(payment);
   await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
   payment.balances["total_captured"] = 2500;
   stub.refund(paymentId, 2500);
-  const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });
+  const credited = await refundOrder(shop, admin, purchaseId, { isWhole: true, toBalance: true });
   expect([credited.status, await balanceOf(shop, person)]).toEqual([409, 0]);
   await stub.deliver(shop);
   expect(await findImbalances(shop)).toEqual([]);
@@ -110,8 +111,7 @@ it("credits a late payment whose refund the provider has refused, and it is late
   await shop.call("beginBreak", { body: { kind: "Break" } }, { ...person, key: randomUUID() });
   const payment = stub.payments.get(stub.pay(body.paymentSessionResponse.id, "captured")) ?? expect.fail("no payment");
   await stub.deliver(shop);
-  payment.balances["total_captured"] = 0;
-  await sendRefunds(shop, stub);
+  await refuseRefund(payment);
   expect((await findImbalances(shop)).join()).toContain("payments-come-back-once");
   await sql`delete from breaks where user_id = ${person.userId}`.execute(shop.owner.connection);
   const credited = await refundOrder(shop, admin, body.purchaseId, { isWhole: true, toBalance: true });

@@ -36,6 +36,19 @@ afterAll(async () => {
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
+/** An order of two pieces that were sent by express. */
+async function sentByExpress(): Promise<{ orderNumber: string; email: string }> {
+  const person = await shopper(shop);
+  const item = await putOnSale(shop, 2000);
+  const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
+  const told = JSON.parse((await buyFromBalance(shop, person, order)).text) as { params: { actual: number } };
+  const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal: told.params.actual });
+  await send(shop, admin, body.shipmentId ?? "");
+  return { orderNumber: await numberOf(shop, body.purchaseId), email: person.email };
+}
+
+const sentPiece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
+
 describe("the refund", () => {
   it("is the cancellation's if the order was cancelled before it was sent", async () => {
     const person = await shopper(shop);
@@ -191,21 +204,13 @@ describe("the refund", () => {
   });
 
   it("is of standard delivery where a faster one was paid, and of none while a piece is kept", async () => {
-    const person = await shopper(shop);
-    const item = await putOnSale(shop, 2000);
-    const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
-    const told = await buyFromBalance(shop, person, order);
-    const expectedTotal = (told.body as unknown as { params: { actual: number } }).params.actual;
-    const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal });
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
+    const { orderNumber, email } = await sentByExpress();
     for (const [refunded, rest] of [
       [20, 1],
       [25, 0],
     ]) {
-      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-      await receiveGoods(shop, admin, id, { pieces: [piece] });
+      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email });
+      await receiveGoods(shop, admin, id, { pieces: [sentPiece] });
       const { refunds, pieces } = (await refundWithdrawal(shop, admin, id)).body;
       expect(refunds).toMatchObject([{ means: "Balance", amount: refunded }]);
       expect(pieces.length).toBe(rest);
@@ -213,19 +218,11 @@ describe("the refund", () => {
   });
 
   it("has standard delivery once, also if two withdrawals bring all pieces back before the first refund", async () => {
-    const person = await shopper(shop);
-    const item = await putOnSale(shop, 2000);
-    const order = { ...toSend([item, item], { shippingMethod: "express" }), expectedTotal: 0 };
-    const told = await buyFromBalance(shop, person, order);
-    const expectedTotal = (told.body as unknown as { params: { actual: number } }).params.actual;
-    const { body } = await buyFromBalance(shop, person, { ...order, expectedTotal });
-    await send(shop, admin, body.shipmentId ?? "");
-    const orderNumber = await numberOf(shop, body.purchaseId);
-    const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: false };
+    const { orderNumber, email } = await sentByExpress();
     const ids = [];
     for (let count = 0; count < 2; count += 1) {
-      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
-      await receiveGoods(shop, admin, id, { pieces: [piece] });
+      const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email });
+      await receiveGoods(shop, admin, id, { pieces: [sentPiece] });
       ids.push(id);
     }
     const refunded = await Promise.all(ids.map(async (id) => (await refundWithdrawal(shop, admin, id)).body.refunds));
