@@ -21,6 +21,16 @@ describe("the search in the header", () => {
     expect(await page.getByRole("group", { name: "Boxes" }).getByRole("option").count()).toBe(3);
     await page.getByRole("option", { name: "Watches & jewellery" }).waitFor();
   });
+
+  it("suggests answers to frequent questions, and opens the one that is chosen", async ({ newPage }) => {
+    const page = await newPage();
+    await page.visit("/lootboxes");
+    const field = await openSearch(page);
+    await field.fill("gambling");
+    await page.getByRole("group", { name: "Answers" }).getByRole("option", { name: "Is this gambling?" }).click();
+    await page.waitForPath("/faq#gambling");
+    await page.getByText("on average a box is worth less than it costs").waitFor();
+  });
 });
 
 it("a drop shows its item: description, how to buy it, and the other boxes that hold it", async ({ newPage }) => {

@@ -1,5 +1,5 @@
 import type { Found } from "../../ui/page/found-head.tsx";
-import type { Group } from "./matching-questions.ts";
+import type { Group } from "../../shell/questions/matching-questions.ts";
 
 /** The metadata for search engines: the questions with their answers, as the page shows them. */
 export function faqFound(groups: readonly Group[]): Found {

@@ -3,6 +3,8 @@ import { IconMail, IconSearch } from "../../ui/icons/shop-icons.ts";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
+import { matchingQuestions } from "../../shell/questions/matching-questions.ts";
+import { useQuestionFacts } from "../../shell/questions/use-question-facts.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
@@ -11,7 +13,6 @@ import { faqFound } from "./faq-found.ts";
 import { classes } from "../../ui/classes.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./faq-page.module.css";
-import { matchingQuestions } from "./matching-questions.ts";
 
 function MailBlock() {
   const t = useTexts(faq);
@@ -32,7 +33,8 @@ export default function FaqPage() {
   const t = useTexts(faq);
   const { brand } = useAppInfo();
   const [search, setSearch] = useState("");
-  const groups = matchingQuestions(t.groups, search);
+  const facts = useQuestionFacts();
+  const groups = matchingQuestions(t.groups, facts, search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles["page"]}>

@@ -1,14 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { IconSearch, IconX } from "../../ui/icons/shop-icons.ts";
 import { useNavigate } from "react-router";
+import { faq } from "../../locales/en/faq.ts";
 import { search as searchTexts } from "../../locales/en/search.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { matchingQuestions, matchingTitles, type Question } from "../../shell/questions/matching-questions.ts";
+import { useQuestionFacts } from "../../shell/questions/use-question-facts.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./search-dialog.module.css";
 import { allItemsPath, suggestionGroups } from "./suggestion-groups.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+
+/** The fewest letters by which answers are searched, because shorter words stand in most of them. */
+const LEAST_LETTERS = 3;
+const MOST_ANSWERS = 3;
+
+/** Frequent questions that match a text, those with the words in the question itself first. */
+function useAnswers(text: string): Question[] {
+  const { groups } = useTexts(faq);
+  const facts = useQuestionFacts();
+  if (text.length < LEAST_LETTERS) return [];
+  const all = matchingQuestions(groups, facts, text).flatMap(({ questions }) => questions);
+  const named = new Set(matchingTitles(all, text));
+  return [...named, ...all.filter((one) => !named.has(one))].slice(0, MOST_ANSWERS);
+}
 
 /**
  * A combobox as in the ARIA Authoring Practices. The focus stays in the field, and arrow keys choose a suggestion.
@@ -25,7 +42,8 @@ export function SearchField({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState("");
   const text = typed.trim();
   const { found, isAnswered } = useSuggestions(text);
-  const groups = text === "" ? [] : suggestionGroups(text, found, t.all);
+  const questions = useAnswers(text);
+  const groups = text === "" ? [] : suggestionGroups(text, found, questions, t.all);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const active = suggestions.findIndex(({ path }) => path === chosen);
 
@@ -81,7 +99,9 @@ export function SearchField({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <p className="visually-hidden" role="status">
-        {text !== "" && isAnswered ? t.found(suggestions.filter(({ picture }) => picture !== undefined).length) : ""}
+        {text !== "" && isAnswered
+          ? t.found(groups.filter(({ key }) => key !== "all").flatMap((group) => group.suggestions).length)
+          : ""}
       </p>
       <div
         ref={list}

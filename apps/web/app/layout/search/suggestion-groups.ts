@@ -1,6 +1,7 @@
 import type { Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
+import type { Question } from "../../shell/questions/matching-questions.ts";
 
 export type Suggestions = CallResult<"listSuggestions">;
 
@@ -12,7 +13,7 @@ export type Suggestion = {
   price?: Cents;
 };
 
-export type SuggestionGroup = { key: "items" | "boxes" | "categories" | "all"; suggestions: Suggestion[] };
+export type SuggestionGroup = { key: "items" | "boxes" | "categories" | "answers" | "all"; suggestions: Suggestion[] };
 
 type AllTexts = { shop: (text: string) => string; boxes: (text: string) => string };
 
@@ -22,7 +23,12 @@ const listOf = (path: string, text: string) => `${path}?${new URLSearchParams({ 
 export const allItemsPath = (text: string) => listOf("/shop", text);
 
 /** The suggestions for a text, and links to the lists with all results. Empty groups are left out. */
-export function suggestionGroups(text: string, found: Suggestions, t: AllTexts): SuggestionGroup[] {
+export function suggestionGroups(
+  text: string,
+  found: Suggestions,
+  questions: readonly Question[],
+  t: AllTexts,
+): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {
       key: "items",
@@ -41,6 +47,10 @@ export function suggestionGroups(text: string, found: Suggestions, t: AllTexts):
       suggestions: found.categories.map(({ id, name, imageUrl }) => {
         return { path: `/shop?categoryId=${id}`, name, picture: { imageUrl } };
       }),
+    },
+    {
+      key: "answers",
+      suggestions: questions.map(({ id, question }) => ({ path: `/faq#${id}`, name: question })),
     },
     {
       key: "all",

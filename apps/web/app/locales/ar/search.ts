@@ -6,7 +6,7 @@ export const search: Translated<typeof english> = {
   label: "بحث",
   hint: "منتجات وصناديق وفئات",
   suggestions: "اقتراحات",
-  groups: { items: "المنتجات", boxes: "الصناديق", categories: "الفئات", all: "كل النتائج" },
+  groups: { items: "المنتجات", boxes: "الصناديق", categories: "الفئات", answers: "أجوبة", all: "كل النتائج" },
   all: {
     shop: (text: string) => `ابحث في المتجر عن «${isolate(text)}»`,
     boxes: (text: string) => `ابحث في الصناديق عن «${isolate(text)}»`,

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
-import type { faq as english } from "../en/faq.ts";
-import { plural } from "./grammar.ts";
+import type { faq as english, QuestionFacts } from "../en/faq.ts";
+import { percent, plural } from "./grammar.ts";
 
 const groups = {
   account: {
@@ -20,6 +20,11 @@ const groups = {
         question: "为什么我的登录退出了？",
         answer: "登录满 12 小时后会自动退出。在一个标签页退出登录，所有标签页都会退出。购物车会保留。",
       },
+      age: {
+        question: "谁可以参与？",
+        answer:
+          "须年满 18 周岁。有些国家要求更严：我们会在首次充值或拆盒前询问你的出生日期，或请你出示证件。法律没有要求的地方，我们不向任何人索要证件。",
+      },
     },
   },
   payments: {
@@ -27,8 +32,8 @@ const groups = {
     questions: {
       "top-up": {
         question: "怎么给余额充值？",
-        answer:
-          "点击页首的余额，选择 €5 至 €1,000 之间的金额，用银行卡付款。金额会以欧元全额计入余额；用余额支付的价格已含增值税。银行卡信息直接提交给支付服务商，我们看不到。",
+        answer: ({ topUpMin, topUpMax }: QuestionFacts) =>
+          `点击页首的余额，选择 ${topUpMin} 至 ${topUpMax} 之间的金额，用银行卡付款。金额会以欧元全额计入余额；用余额支付的价格已含增值税。银行卡信息直接提交给支付服务商，我们看不到。`,
       },
       pending: {
         question: "为什么我的付款还在处理中？",
@@ -39,8 +44,9 @@ const groups = {
         answer: "不会。每次购买、卖回和拆盒都有自己的 ID。即使同一个请求到达两次，我们也只处理一次。",
       },
       withdraw: {
-        question: "余额可以提现吗？",
-        answer: "不可以。余额只能在本商城消费，不能提现。",
+        question: "为什么余额不能提现？",
+        answer:
+          "余额用于在这里购物。你充值而未花掉的部分，可以退回付款的银行卡。卖回商品所得留在商城：你可以用它购买商品，由我们寄给你。",
       },
     },
   },
@@ -54,7 +60,10 @@ const groups = {
       },
       "several-boxes": {
         question: "可以一次拆多个盲盒吗？",
-        answer: "可以，同一种盲盒一次最多拆五个。要么全部拆开，要么一个都不拆；每个盲盒单独抽签。",
+        answer: ({ most }: QuestionFacts) =>
+          most === 1
+            ? "不可以，在你所在的地方一次只能拆一个。"
+            : `可以，同一种盲盒一次最多拆 ${most} 个。要么全部拆开，要么一个都不拆；每个盲盒单独抽签。`,
       },
       demo: {
         question: "什么是试玩拆盒？",
@@ -66,12 +75,33 @@ const groups = {
       },
     },
   },
+  play: {
+    title: "理性参与",
+    questions: {
+      limits: {
+        question: "可以限制自己的花费吗？",
+        answer:
+          "可以。你可以按日、周或月，为充值、拆盒或亏损设置限额。调低立即生效，调高须等待一段时间。这里没有人能替你解除限额。",
+      },
+      break: {
+        question: "怎样暂停一下？",
+        answer:
+          "在任何可以拆盒的地方点击“休息一下”。暂停持续 24 小时或你选择的时间，不能提前结束。你也可以自我排除六个月或更久。期间仍可卖回、发货和查看自己的数据。",
+      },
+      gambling: {
+        question: "这是赌博吗？",
+        answer:
+          "你为盲盒付款，由运气决定得到哪件商品。有些国家把它视为赌博，有些则不然；我们只在允许的地方提供盲盒。无论怎样称呼：平均而言，盲盒的价值低于它的价格，低多少，每个盲盒的概率表都写明。请只花你输得起的钱。",
+      },
+    },
+  },
   selling: {
     title: "卖回",
     questions: {
       "sell-price": {
         question: "一件商品能卖回多少钱？",
-        answer: "你得到它时市场价的 90%。金额标在商品上，在你持有期间不会变化。",
+        answer: ({ sellRate }: QuestionFacts) =>
+          `你得到它时市场价的 ${percent(sellRate)}。金额标在商品上，在你持有期间不会变化。`,
       },
       "sell-back": {
         question: "卖回可以撤销吗？",
@@ -88,12 +118,20 @@ const groups = {
       },
       "shipping-cost": {
         question: "运费多少，多久送到？",
-        answer:
-          "标准配送需要 3–5 个工作日，加急配送 1–2 个工作日。下单前会显示运费；同一张发货单无论有多少件商品，运费都相同。",
+        answer: "下单前会显示运费和所需天数；同一张发货单无论有多少件商品，运费都相同。",
       },
       "cancel-shipment": {
         question: "发货可以取消吗？",
         answer: "可以，只要我们还没有审核通过。商品会回到你的背包，运费会退回你的余额。",
+      },
+      countries: {
+        question: "你们送到哪些国家？",
+        answer: ({ countries }: QuestionFacts) => `我们送达以下国家和地区：${countries}。`,
+      },
+      returns: {
+        question: "可以退货吗？",
+        answer:
+          "可以。收货后 14 天内，无需理由即可退出订单；商品缺陷我们负责两年。你可以选择退回哪几件，并会得到退货标签，有无账号都可以。开出的商品能否退回并取回盒价，取决于你所在的国家；拆盒之前我们会告诉你。",
       },
     },
   },
@@ -128,6 +166,7 @@ export const faq: Translated<typeof english> = {
   found: (count: number) => plural(count, { other: "# 条解答" }),
   nothing: "没有找到",
   link: "此问题的链接",
+  open: "前往该页面",
   mailTitle: "还有疑问？",
   mailText: "每封邮件我们都会阅读，通常在一个工作日内回复。",
 };

@@ -1,5 +1,15 @@
 import { defineTexts } from "../texts.ts";
-import { plural } from "./grammar.ts";
+import { percent, plural } from "./grammar.ts";
+
+/** Facts of the shop that answers state. Amounts and the list of countries are texts. */
+export type QuestionFacts = {
+  topUpMin: string;
+  topUpMax: string;
+  sellRate: number;
+  /** How many boxes are opened at once at most. */
+  most: number;
+  countries: string;
+};
 
 const groups = {
   account: {
@@ -20,6 +30,11 @@ const groups = {
         answer:
           "We sign you out automatically after 12 hours. Signing out in one tab signs you out in all of them. Your cart is kept.",
       },
+      age: {
+        question: "Who may play?",
+        answer:
+          "You must be 18 or older. Some countries ask for more: then we ask for your birth date, or for a document, before your first top-up or opening. We ask nobody for a document where no law does.",
+      },
     },
   },
   payments: {
@@ -27,8 +42,8 @@ const groups = {
     questions: {
       "top-up": {
         question: "How do I add money to my balance?",
-        answer:
-          "Select your balance in the header, choose an amount from €5 to €1,000 and pay by card. The full amount is added to your balance in euros; the prices that you pay from it include VAT. Your card details go straight to the payment provider; we never see them.",
+        answer: ({ topUpMin, topUpMax }: QuestionFacts) =>
+          `Select your balance in the header, choose an amount from ${topUpMin} to ${topUpMax} and pay by card. The full amount is added to your balance in euros; the prices that you pay from it include VAT. Your card details go straight to the payment provider; we never see them.`,
       },
       pending: {
         question: "Why is my payment still pending?",
@@ -40,8 +55,9 @@ const groups = {
         answer: "No. Every purchase, sale and opening has its own ID. If it reaches us twice, we process it only once.",
       },
       withdraw: {
-        question: "Can I withdraw my balance?",
-        answer: "No. You can spend your balance in this shop, but it can't be paid out.",
+        question: "Why can't my balance be paid out?",
+        answer:
+          "Your balance is for buying here. What you've topped up and not spent can go back to the card that paid it. What you got for items stays in the shop: you can spend it on items, which we ship to you.",
       },
     },
   },
@@ -55,7 +71,10 @@ const groups = {
       },
       "several-boxes": {
         question: "Can I open several boxes at once?",
-        answer: "Yes, up to five of the same box. Either all of them open or none do, and each is drawn separately.",
+        answer: ({ most }: QuestionFacts) =>
+          most === 1
+            ? "No, boxes are opened one at a time where you live."
+            : `Yes, up to ${most} of the same box. Either all of them open or none do, and each is drawn separately.`,
       },
       demo: {
         question: "What is a demo opening?",
@@ -69,13 +88,33 @@ const groups = {
       },
     },
   },
+  play: {
+    title: "Playing safely",
+    questions: {
+      limits: {
+        question: "Can I limit what I spend?",
+        answer:
+          "Yes. Set a limit for top-ups, for boxes, or for losses, by day, week or month. A lower limit counts at once, a higher one only after a wait. No one here can lift it for you.",
+      },
+      break: {
+        question: "How do I take a break?",
+        answer:
+          "Press “Take a break” wherever boxes can be opened. It lasts 24 hours or as long as you choose, and can't be ended early. You can also exclude yourself for six months or longer. Selling, shipping and your data stay open to you.",
+      },
+      gambling: {
+        question: "Is this gambling?",
+        answer:
+          "You pay for a box, and chance decides which item you get. Some countries treat that as gambling, others don't, and we offer boxes only where we may. Whatever it's called: on average a box is worth less than it costs. The odds of every box say how much. Please spend only what you can spare.",
+      },
+    },
+  },
   selling: {
     title: "Selling",
     questions: {
       "sell-price": {
         question: "What do I get for an item?",
-        answer:
-          "90% of its market price when you got it. The amount is shown on the item and doesn't change while you keep it.",
+        answer: ({ sellRate }: QuestionFacts) =>
+          `${percent(sellRate)} of its market price when you got it. The amount is shown on the item and doesn't change while you keep it.`,
       },
       "sell-back": {
         question: "Can I undo a sale?",
@@ -95,12 +134,21 @@ const groups = {
       "shipping-cost": {
         question: "What does shipping cost, and how long does it take?",
         answer:
-          "Standard delivery takes 3–5 working days, express 1–2. You see the price before you order, and it's the same however many items are in the shipment.",
+          "You see the price and the days before you order. The price is the same however many items are in the shipment.",
       },
       "cancel-shipment": {
         question: "Can I cancel a shipment?",
         answer:
           "Yes, until we approve it. The items return to your inventory, and the shipping cost goes back to your balance.",
+      },
+      countries: {
+        question: "Where do you deliver?",
+        answer: ({ countries }: QuestionFacts) => `We deliver to these countries: ${countries}.`,
+      },
+      returns: {
+        question: "Can I return something?",
+        answer:
+          "Yes. For 14 days after the delivery you can withdraw from an order without a reason, and for two years we answer for faults. You choose the pieces and get a label, with or without an account. Whether an item that you won can go back for the price of the box depends on your country; we say so before you open it.",
       },
     },
   },
@@ -137,6 +185,7 @@ export const faq = defineTexts({
   found: (count: number) => plural(count, { one: "# answer", other: "# answers" }),
   nothing: "Nothing found",
   link: "Link to this question",
+  open: "Go to the page",
   mailTitle: "Still have a question?",
   mailText: "We read every message and usually reply within one working day.",
 });

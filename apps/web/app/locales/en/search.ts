@@ -6,7 +6,7 @@ export const search = defineTexts({
   label: "Search",
   hint: "Items, boxes, categories",
   suggestions: "Suggestions",
-  groups: { items: "Items", boxes: "Boxes", categories: "Categories", all: "All results" },
+  groups: { items: "Items", boxes: "Boxes", categories: "Categories", answers: "Answers", all: "All results" },
   all: {
     shop: (text: string) => `Search the shop for “${text}”`,
     boxes: (text: string) => `Search boxes for “${text}”`,

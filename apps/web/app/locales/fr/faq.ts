@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
-import type { faq as english } from "../en/faq.ts";
-import { counted } from "./grammar.ts";
+import type { faq as english, QuestionFacts } from "../en/faq.ts";
+import { counted, percent } from "./grammar.ts";
 
 const groups: Translated<typeof english.groups> = {
   account: {
@@ -21,6 +21,11 @@ const groups: Translated<typeof english.groups> = {
         answer:
           "Votre session se ferme automatiquement au bout de 12 heures. Se déconnecter dans un onglet vous déconnecte dans tous les autres. Votre panier est conservé.",
       },
+      age: {
+        question: "Qui peut jouer ?",
+        answer:
+          "Vous devez avoir 18 ans ou plus. Certains pays exigent davantage : nous demandons alors votre date de naissance, ou un document, avant votre première recharge ou ouverture. Là où aucune loi ne l’exige, nous ne demandons de document à personne.",
+      },
     },
   },
   payments: {
@@ -28,8 +33,8 @@ const groups: Translated<typeof english.groups> = {
     questions: {
       "top-up": {
         question: "Comment ajouter de l’argent à mon solde ?",
-        answer:
-          "Sélectionnez votre solde en haut de la page, choisissez un montant de 5 € à 1 000 € et payez par carte. Le montant entier est ajouté à votre solde en euros ; les prix que vous payez avec ce solde s’entendent TVA comprise. Les données de votre carte vont directement au prestataire de paiement ; nous ne les voyons jamais.",
+        answer: ({ topUpMin, topUpMax }: QuestionFacts) =>
+          `Sélectionnez votre solde en haut de la page, choisissez un montant de ${topUpMin} à ${topUpMax} et payez par carte. Le montant entier est ajouté à votre solde en euros ; les prix que vous payez avec ce solde s’entendent TVA comprise. Les données de votre carte vont directement au prestataire de paiement ; nous ne les voyons jamais.`,
       },
       pending: {
         question: "Pourquoi mon paiement est-il toujours en attente ?",
@@ -42,8 +47,9 @@ const groups: Translated<typeof english.groups> = {
           "Non. Chaque achat, revente ou ouverture a son propre identifiant. S’il nous parvient deux fois, nous ne le traitons qu’une fois.",
       },
       withdraw: {
-        question: "Puis-je retirer l’argent de mon solde ?",
-        answer: "Non. Vous pouvez dépenser votre solde dans cette boutique, mais il ne peut pas vous être versé.",
+        question: "Pourquoi mon solde ne peut-il pas m’être versé ?",
+        answer:
+          "Votre solde sert à acheter ici. Ce que vous avez rechargé et pas dépensé peut retourner sur la carte qui l’a payé. Ce que vous ont rapporté vos reventes reste dans la boutique : vous pouvez le dépenser en articles, que nous vous expédions.",
       },
     },
   },
@@ -57,8 +63,10 @@ const groups: Translated<typeof english.groups> = {
       },
       "several-boxes": {
         question: "Puis-je ouvrir plusieurs box à la fois ?",
-        answer:
-          "Oui, jusqu’à cinq fois la même box. Soit toutes s’ouvrent, soit aucune, et chacune a son propre tirage.",
+        answer: ({ most }: QuestionFacts) =>
+          most === 1
+            ? "Non, là où vous vivez, les box s’ouvrent une par une."
+            : `Oui, jusqu’à ${most} fois la même box. Soit toutes s’ouvrent, soit aucune, et chacune a son propre tirage.`,
       },
       demo: {
         question: "Qu’est-ce qu’une ouverture de démonstration ?",
@@ -72,13 +80,33 @@ const groups: Translated<typeof english.groups> = {
       },
     },
   },
+  play: {
+    title: "Jouer sereinement",
+    questions: {
+      limits: {
+        question: "Puis-je limiter mes dépenses ?",
+        answer:
+          "Oui. Fixez une limite pour vos recharges, vos box ou vos pertes, par jour, par semaine ou par mois. Une limite plus basse compte aussitôt, une limite plus haute seulement après un délai. Personne ici ne peut la lever pour vous.",
+      },
+      break: {
+        question: "Comment faire une pause ?",
+        answer:
+          "Appuyez sur « Faire une pause » partout où l’on peut ouvrir des box. Elle dure 24 heures ou le temps que vous choisissez, et ne peut pas être écourtée. Vous pouvez aussi vous exclure pour six mois ou plus. La revente, la livraison et vos données restent accessibles.",
+      },
+      gambling: {
+        question: "Est-ce un jeu d’argent ?",
+        answer:
+          "Vous payez une box, et le hasard décide de l’article que vous recevez. Certains pays y voient un jeu d’argent, d’autres non ; nous proposons des box seulement là où nous en avons le droit. Quel que soit son nom : en moyenne, une box vaut moins que son prix. Ses probabilités disent de combien. Ne dépensez que ce dont vous pouvez vous passer.",
+      },
+    },
+  },
   selling: {
     title: "Revente",
     questions: {
       "sell-price": {
         question: "Combien me rapporte un article ?",
-        answer:
-          "90 % de son prix du marché au moment où vous l’avez obtenu. Ce montant est indiqué sur l’article et ne change pas tant que vous le gardez.",
+        answer: ({ sellRate }: QuestionFacts) =>
+          `${percent(sellRate)} de son prix du marché au moment où vous l’avez obtenu. Ce montant est indiqué sur l’article et ne change pas tant que vous le gardez.`,
       },
       "sell-back": {
         question: "Puis-je annuler une revente ?",
@@ -98,12 +126,21 @@ const groups: Translated<typeof english.groups> = {
       "shipping-cost": {
         question: "Combien coûte la livraison, et combien de temps prend-elle ?",
         answer:
-          "La livraison standard prend 3 à 5 jours ouvrés, la livraison express 1 à 2. Le prix est affiché avant la commande et reste le même quel que soit le nombre d’articles d’une expédition.",
+          "Le prix et le délai sont affichés avant la commande. Le prix reste le même quel que soit le nombre d’articles d’une expédition.",
       },
       "cancel-shipment": {
         question: "Puis-je annuler une expédition ?",
         answer:
           "Oui, tant que nous ne l’avons pas approuvée. Les articles reviennent dans votre inventaire, et les frais de livraison sur votre solde.",
+      },
+      countries: {
+        question: "Où livrez-vous ?",
+        answer: ({ countries }: QuestionFacts) => `Nous livrons dans ces pays : ${countries}.`,
+      },
+      returns: {
+        question: "Puis-je renvoyer quelque chose ?",
+        answer:
+          "Oui. Pendant 14 jours après la livraison, vous pouvez vous rétracter d’une commande sans motif, et nous répondons des défauts pendant deux ans. Vous choisissez les articles et recevez une étiquette, avec ou sans compte. Un article gagné peut-il revenir contre le prix de la box ? Cela dépend de votre pays ; nous le disons avant l’ouverture.",
       },
     },
   },
@@ -140,6 +177,7 @@ export const faq: Translated<typeof english> = {
   found: (count: number) => counted(count, "réponse", "réponses"),
   nothing: "Aucun résultat",
   link: "Lien vers cette question",
+  open: "Aller à la page",
   mailTitle: "Encore une question ?",
   mailText: "Nous lisons chaque message et répondons en général sous un jour ouvré.",
 };

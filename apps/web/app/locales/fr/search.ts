@@ -6,7 +6,7 @@ export const search: Translated<typeof english> = {
   label: "Rechercher",
   hint: "Articles, box, catégories",
   suggestions: "Suggestions",
-  groups: { items: "Articles", boxes: "Box", categories: "Catégories", all: "Tous les résultats" },
+  groups: { items: "Articles", boxes: "Box", categories: "Catégories", answers: "Réponses", all: "Tous les résultats" },
   all: {
     shop: (text: string) => `Rechercher « ${text} » dans la boutique`,
     boxes: (text: string) => `Rechercher « ${text} » parmi les box`,

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
-import type { faq as english } from "../en/faq.ts";
-import { plural } from "./grammar.ts";
+import type { faq as english, QuestionFacts } from "../en/faq.ts";
+import { percent, plural } from "./grammar.ts";
 
 const groups: Translated<typeof english.groups> = {
   account: {
@@ -21,6 +21,11 @@ const groups: Translated<typeof english.groups> = {
         answer:
           "Sau 12 giờ, bạn sẽ tự động bị đăng xuất. Khi đăng xuất ở một thẻ trình duyệt, bạn đăng xuất ở mọi thẻ. Giỏ hàng của bạn vẫn được giữ.",
       },
+      age: {
+        question: "Ai được chơi?",
+        answer:
+          "Bạn phải từ 18 tuổi trở lên. Một số nước yêu cầu nhiều hơn: khi đó chúng tôi hỏi ngày sinh, hoặc giấy tờ, trước lần nạp tiền hay mở hộp đầu tiên. Nơi luật không yêu cầu, chúng tôi không hỏi giấy tờ của ai.",
+      },
     },
   },
   payments: {
@@ -28,8 +33,8 @@ const groups: Translated<typeof english.groups> = {
     questions: {
       "top-up": {
         question: "Làm thế nào để nạp tiền vào số dư?",
-        answer:
-          "Chọn số dư của bạn ở đầu trang, chọn số tiền từ 5 € đến 1.000 € và thanh toán bằng thẻ. Toàn bộ số tiền được cộng vào số dư bằng euro; giá mà bạn trả bằng số dư đã gồm VAT. Thông tin thẻ được gửi thẳng đến đơn vị thanh toán; chúng tôi không bao giờ thấy.",
+        answer: ({ topUpMin, topUpMax }: QuestionFacts) =>
+          `Chọn số dư của bạn ở đầu trang, chọn số tiền từ ${topUpMin} đến ${topUpMax} và thanh toán bằng thẻ. Toàn bộ số tiền được cộng vào số dư bằng euro; giá mà bạn trả bằng số dư đã gồm VAT. Thông tin thẻ được gửi thẳng đến đơn vị thanh toán; chúng tôi không bao giờ thấy.`,
       },
       pending: {
         question: "Vì sao khoản thanh toán của tôi vẫn đang chờ?",
@@ -42,8 +47,9 @@ const groups: Translated<typeof english.groups> = {
           "Không. Mỗi lần mua, bán lại hay mở hộp đều có một mã riêng. Nếu cùng một mã đến hai lần, chúng tôi chỉ xử lý một lần.",
       },
       withdraw: {
-        question: "Tôi có thể rút tiền từ số dư không?",
-        answer: "Không. Bạn dùng số dư trong cửa hàng này, nhưng không rút ra thành tiền được.",
+        question: "Vì sao số dư không được rút thành tiền?",
+        answer:
+          "Số dư dùng để mua hàng ở đây. Phần bạn đã nạp mà chưa tiêu có thể trở về thẻ đã trả. Tiền bạn nhận được khi bán lại sản phẩm ở lại cửa hàng: bạn có thể dùng nó mua sản phẩm, và chúng tôi giao cho bạn.",
       },
     },
   },
@@ -57,8 +63,10 @@ const groups: Translated<typeof english.groups> = {
       },
       "several-boxes": {
         question: "Tôi có thể mở nhiều hộp cùng lúc không?",
-        answer:
-          "Có, tối đa năm hộp cùng loại. Hoặc tất cả đều được mở, hoặc không hộp nào được mở, và mỗi hộp được rút riêng.",
+        answer: ({ most }: QuestionFacts) =>
+          most === 1
+            ? "Không, ở nơi bạn sống, mỗi lần chỉ mở được một hộp."
+            : `Có, tối đa ${most} hộp cùng loại. Hoặc tất cả đều được mở, hoặc không hộp nào được mở, và mỗi hộp được rút riêng.`,
       },
       demo: {
         question: "Mở thử là gì?",
@@ -72,13 +80,33 @@ const groups: Translated<typeof english.groups> = {
       },
     },
   },
+  play: {
+    title: "Chơi an toàn",
+    questions: {
+      limits: {
+        question: "Tôi có thể giới hạn số tiền mình chi không?",
+        answer:
+          "Có. Hãy đặt giới hạn cho tiền nạp, tiền mở hộp hoặc khoản lỗ, theo ngày, tuần hoặc tháng. Giới hạn thấp hơn có hiệu lực ngay, giới hạn cao hơn chỉ sau một thời gian chờ. Không ai ở đây có thể gỡ giới hạn giúp bạn.",
+      },
+      break: {
+        question: "Làm thế nào để tạm nghỉ?",
+        answer:
+          "Nhấn “Tạm nghỉ” ở mọi nơi có thể mở hộp. Lần nghỉ kéo dài 24 giờ hoặc lâu như bạn chọn, và không thể kết thúc sớm. Bạn cũng có thể tự loại trừ mình trong sáu tháng hoặc lâu hơn. Bạn vẫn bán lại, nhận hàng và xem dữ liệu của mình được.",
+      },
+      gambling: {
+        question: "Đây có phải là cờ bạc không?",
+        answer:
+          "Bạn trả tiền cho một hộp, và may rủi quyết định bạn nhận sản phẩm nào. Một số nước coi đó là cờ bạc, một số thì không; chúng tôi chỉ cung cấp hộp ở nơi được phép. Dù gọi là gì: trung bình một hộp có giá trị thấp hơn giá của nó. Tỷ lệ của từng hộp cho biết thấp hơn bao nhiêu. Chỉ nên chi số tiền bạn có thể bỏ ra.",
+      },
+    },
+  },
   selling: {
     title: "Bán lại",
     questions: {
       "sell-price": {
         question: "Tôi nhận được bao nhiêu cho một sản phẩm?",
-        answer:
-          "90% giá thị trường tại thời điểm bạn nhận sản phẩm. Số tiền đó được ghi trên sản phẩm và không đổi chừng nào bạn còn giữ.",
+        answer: ({ sellRate }: QuestionFacts) =>
+          `${percent(sellRate)} giá thị trường tại thời điểm bạn nhận sản phẩm. Số tiền đó được ghi trên sản phẩm và không đổi chừng nào bạn còn giữ.`,
       },
       "sell-back": {
         question: "Tôi có thể hoàn tác việc bán không?",
@@ -97,13 +125,21 @@ const groups: Translated<typeof english.groups> = {
       },
       "shipping-cost": {
         question: "Phí giao hàng là bao nhiêu và mất bao lâu?",
-        answer:
-          "Giao tiêu chuẩn mất 3–5 ngày làm việc, giao nhanh mất 1–2 ngày. Bạn thấy phí trước khi đặt, và phí như nhau dù kiện hàng có bao nhiêu sản phẩm.",
+        answer: "Bạn thấy phí và số ngày trước khi đặt. Phí như nhau dù kiện hàng có bao nhiêu sản phẩm.",
       },
       "cancel-shipment": {
         question: "Tôi có thể hủy kiện hàng không?",
         answer:
           "Có, cho đến khi chúng tôi duyệt. Sản phẩm trở lại kho đồ, và phí giao hàng được hoàn vào số dư của bạn.",
+      },
+      countries: {
+        question: "Các bạn giao hàng đến đâu?",
+        answer: ({ countries }: QuestionFacts) => `Chúng tôi giao đến các nước sau: ${countries}.`,
+      },
+      returns: {
+        question: "Tôi có thể gửi trả hàng không?",
+        answer:
+          "Có. Trong 14 ngày sau khi nhận hàng, bạn có thể rút khỏi đơn hàng mà không cần lý do, và chúng tôi chịu trách nhiệm về lỗi trong hai năm. Bạn chọn sản phẩm và nhận nhãn gửi trả, có tài khoản hay không đều được. Sản phẩm trúng được có đổi lại giá hộp được không còn tùy nước của bạn; chúng tôi cho biết trước khi bạn mở.",
       },
     },
   },
@@ -140,6 +176,7 @@ export const faq: Translated<typeof english> = {
   found: (count: number) => plural(count, { other: "# câu trả lời" }),
   nothing: "Không tìm thấy kết quả",
   link: "Liên kết đến câu hỏi này",
+  open: "Đến trang đó",
   mailTitle: "Bạn vẫn còn thắc mắc?",
   mailText: "Chúng tôi đọc mọi tin nhắn và thường trả lời trong vòng một ngày làm việc.",
 };
