@@ -14,6 +14,7 @@ export default [
     route("faq", "features/faq/faq-page.tsx"),
     route("lootboxes", "features/lootboxes/list/box-list-page.tsx", { id: "boxes" }),
     route("lootboxes/list", "features/lootboxes/list/box-list-page.tsx", { id: "boxes-list" }),
+    route("lootboxes/compare", "features/lootboxes/compare/compare-page.tsx"),
     route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
     route("openings/shared/:token", "features/lootboxes/sharing/shared-opening-page.tsx"),
     route("complaints", "features/cases/complaints/complaints-page.tsx"),

@@ -3,7 +3,16 @@ import { addressesByLanguage, addressIn, offeredLanguages } from "@trove/contrac
 import type { ReadApi } from "./read-api.ts";
 
 /** The public pages that every shop has. */
-const PAGES = ["/", "/lootboxes", "/provably-fair", "/faq", "/withdraw", "/complaints", "/accessibility"];
+const PAGES = [
+  "/",
+  "/lootboxes",
+  "/lootboxes/compare",
+  "/provably-fair",
+  "/faq",
+  "/withdraw",
+  "/complaints",
+  "/accessibility",
+];
 
 type List = { list: string; page: string };
 /** Public lists of the API, each with the path prefix of its entries' pages. */

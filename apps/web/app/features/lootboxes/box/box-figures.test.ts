@@ -3,7 +3,7 @@ import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { anyOddsTable } from "../../../../../../packages/fairness/test/any-odds-table.ts";
 import fc from "fast-check";
-import { boxFigures } from "./box-figures.ts";
+import { boxFigures, valueAt } from "./box-figures.ts";
 
 /** The odds table in the format of the page. */
 function shownOf({ priceCents, drops }: OddsTable) {
@@ -44,4 +44,17 @@ test("the page's figures have the chance of the best item and the average value 
   ];
   const { bestChance, perEuro } = boxFigures(shownOf({ priceCents: 200, drops } as unknown as OddsTable));
   expect([bestChance, perEuro]).toEqual([0.0015, 57]);
+});
+
+test("the value at a share of openings is passed by no more than the rest of them", () => {
+  fc.assert(
+    fc.property(anyOddsTable, fc.integer({ min: 1, max: 100 }), (table, percent) => {
+      const { drops } = shownOf(table);
+      const value = valueAt(percent / 100, drops);
+      const sharePassing = (worth: (price: number) => boolean) =>
+        drops.filter(({ item }) => worth(item.marketPrice)).reduce((sum, { tickets }) => sum + tickets, 0);
+      expect(sharePassing((price) => price > value)).toBeLessThanOrEqual(1_000_000 - percent * 10_000);
+      expect(sharePassing((price) => price < value)).toBeLessThan(percent * 10_000);
+    }),
+  );
 });

@@ -19,11 +19,12 @@ export type BoxFigures = {
   readonly chanceToBeatPrice: number;
 };
 
-function medianOf(drops: Box["drops"]): Cents {
+/** The value that a share of all tickets, from 0 to 1, does not pass: a share of 0.5 gives the median. */
+export function valueAt(share: number, drops: Box["drops"]): Cents {
   let reached = 0;
   for (const { tickets, item } of drops.toSorted((a, b) => a.item.marketPrice - b.item.marketPrice)) {
     reached += tickets;
-    if (reached >= TICKETS / 2) return item.marketPrice;
+    if (reached >= TICKETS * share) return item.marketPrice;
   }
   return cents(0);
 }
@@ -41,7 +42,7 @@ export function boxFigures({ price, drops }: Shown): BoxFigures {
     expected: cents(Number((2n * worth + tickets) / (2n * tickets))),
     perEuro: cents(Number((200n * worth + paid) / (2n * paid))),
     bestChance: shareOf(drops.filter(({ item }) => item.marketPrice === best)),
-    median: medianOf(drops),
+    median: valueAt(0.5, drops),
     chanceToBeatPrice: shareOf(splitAt(price, drops).above),
   };
 }

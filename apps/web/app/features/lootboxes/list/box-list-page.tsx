@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { pageCall } from "../../../api/page-call.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { Chosen, useUsualChoices } from "../../../listing/chosen.tsx";
@@ -71,7 +71,15 @@ function BoxList() {
 
   return (
     <>
-      <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        description={t.description(brand)}
+        lead={
+          <>
+            {t.lead} <Link to="/lootboxes/compare">{t.compare}</Link>
+          </>
+        }
+      />
       <div ref={top} className={styles["filters"]} data-wide>
         <FilterBar
           search={

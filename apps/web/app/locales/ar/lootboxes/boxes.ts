@@ -9,6 +9,7 @@ export const boxes: Translated<typeof english> = {
   description: (brand: string) =>
     `صناديق ${isolate(brand)} باحتمالات منشورة: السعر ونطاق القيم واحتمال تجاوز السعر لكل صندوق.`,
   search: "ابحث في الصناديق",
+  compare: "قارن بين صندوقين",
   tags: "أنواع الصناديق",
   allTags: "كل الصناديق",
   tagNames: { new: "جديد", hot: "رائج", budget: "اقتصادي", premium: "فاخر", gift: "هدايا" },

@@ -7,6 +7,7 @@ export const boxes: Translated<typeof english> = {
   lead: "付款之前，看清每个盲盒的概率；拆盒之后，验证每次结果。",
   description: (brand: string) => `${brand} 的盲盒，概率全部公示：每个盲盒都标明价格、价值区间和价值超过盒价的概率。`,
   search: "搜索盲盒",
+  compare: "比较两个盲盒",
   tags: "盲盒类型",
   allTags: "全部盲盒",
   tagNames: { new: "新品", hot: "热门", budget: "实惠", premium: "高端", gift: "礼物" },

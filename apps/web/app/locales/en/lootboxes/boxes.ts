@@ -7,6 +7,7 @@ export const boxes = defineTexts({
   description: (brand: string) =>
     `Boxes at ${brand} with published odds: price, value range and the chance to beat the price for every box.`,
   search: "Search boxes",
+  compare: "Compare two boxes",
   tags: "Box types",
   allTags: "All boxes",
   /** Tags that the shop itself uses, in lower case. Other tags are shown unchanged. */

@@ -8,6 +8,7 @@ export const boxes: Translated<typeof english> = {
   description: (brand: string) =>
     `Les box de ${brand} aux probabilités publiées : prix, fourchette de valeurs et chances de dépasser le prix pour chaque box.`,
   search: "Rechercher une box",
+  compare: "Comparer deux box",
   tags: "Types de box",
   allTags: "Toutes les box",
   tagNames: { new: "Nouveau", hot: "Tendance", budget: "Petit prix", premium: "Premium", gift: "Cadeau" },

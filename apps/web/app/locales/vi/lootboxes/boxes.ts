@@ -8,6 +8,7 @@ export const boxes: Translated<typeof english> = {
   description: (brand: string) =>
     `Các hộp công khai tỷ lệ của ${brand}: giá, khoảng giá trị và xác suất vượt giá của từng hộp.`,
   search: "Tìm hộp",
+  compare: "So sánh hai hộp",
   tags: "Loại hộp",
   allTags: "Tất cả hộp",
   tagNames: { new: "Mới", hot: "Đang hot", budget: "Tiết kiệm", premium: "Cao cấp", gift: "Quà tặng" },

@@ -1,0 +1,201 @@
+import { formatEuros } from "@trove/money";
+import type { CSSProperties } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { pageCall } from "../../../api/page-call.ts";
+import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
+import { compare } from "../../../locales/en/lootboxes/compare.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
+import { BoxScene } from "../../../ui/media/box-scene.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import table from "../../../ui/table.module.css";
+import { dropName } from "../../items/index.ts";
+import { boxFigures, valueAt } from "../box/box-figures.ts";
+import { shownDrops } from "../box/shown-drops.ts";
+import type { Box } from "../opening/opening-phase.ts";
+import styles from "./compare-page.module.css";
+import { commonItems } from "./compared-items.ts";
+
+/** Number of boxes to choose from; more than any shop shows at once. */
+const MOST = 100;
+
+/** Of 100 openings, this many, which are this share, are worth at most the value that is shown. */
+const SPREAD = [
+  [10, 0.1],
+  [50, 0.5],
+  [90, 0.9],
+] as const;
+
+/** Reads the boxes that the address names as a and b, or the first ones in place of those that are not open. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { items } = await pageCall(context, "listLootboxes", { query: { pageSize: MOST } });
+  const open = items.map(({ id, name }) => ({ id, name }));
+  const idOf = (key: string, without?: string) => {
+    const others = open.filter(({ id }) => id !== without);
+    return (others.find(({ id }) => id === searchParams.get(key)) ?? others[0])?.id;
+  };
+  const first = idOf("a");
+  const second = idOf("b", first);
+  if (first === undefined || second === undefined) return { open, boxes: undefined };
+  const boxes = await Promise.all([
+    pageCall(context, "getLootbox", { params: { id: first } }),
+    pageCall(context, "getLootbox", { params: { id: second } }),
+  ]);
+  return { open, boxes };
+}
+
+export default function ComparePage() {
+  const t = useTexts(compare);
+  const { open, boxes } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t.title} description={t.description} lead={t.lead} />
+      {boxes === undefined ? <EmptyState text={t.tooFew} /> : <Compared open={open} boxes={boxes} />}
+    </>
+  );
+}
+
+type Props = { open: readonly { id: string; name: string }[]; boxes: readonly [Box, Box] };
+
+function Compared({ open, boxes }: Props) {
+  const t = useTexts(compare);
+  const navigate = useNavigate();
+  const [a, b] = boxes;
+
+  /** Choosing the box of the other side swaps the two. */
+  function choose(side: 0 | 1, id: string): void {
+    const other = boxes[(1 - side) as 0 | 1].id === id ? boxes[side].id : boxes[(1 - side) as 0 | 1].id;
+    const query = side === 0 ? { a: id, b: other } : { a: other, b: id };
+    void navigate(`/lootboxes/compare?${new URLSearchParams(query)}`, { preventScrollReset: true, replace: true });
+  }
+
+  return (
+    <div className={styles["compared"]}>
+      <div className={styles["boxes"]}>
+        {boxes.map((box, side) => (
+          <div key={side} className={styles["box"]} style={{ "--box-hue": box.hue } as CSSProperties}>
+            <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={[]} load="first" />
+            <SelectField
+              label={side === 0 ? t.first : t.second}
+              value={box.id}
+              onChange={({ currentTarget }) => choose(side === 0 ? 0 : 1, currentTarget.value)}
+            >
+              {open.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <Link to={`/lootboxes/${box.id}`}>{t.see}</Link>
+          </div>
+        ))}
+      </div>
+      <Figures boxes={boxes} />
+      <Common a={a} b={b} />
+    </div>
+  );
+}
+
+type Row = { name: string; hint: string; values: readonly (readonly [text: string, share?: number])[] };
+
+/** The figures of both boxes, row by row. */
+function Figures({ boxes }: Pick<Props, "boxes">) {
+  const t = useTexts(compare);
+  const { figures, facts, contents } = useTexts(boxPage);
+  const known = boxes.map((box) => ({ box, drops: box.drops, ...boxFigures(box) }));
+  const best = (box: Box) => shownDrops(box.drops, undefined, "value")[0];
+  const row = (name: string, hint: string, valueOf: (each: (typeof known)[number]) => Row["values"][number]): Row => {
+    return { name, hint, values: known.map(valueOf) };
+  };
+  const rows = [
+    row(figures.price, figures.priceHint, ({ box }) => [formatEuros(box.price)]),
+    row(figures.expected, figures.expectedHint, ({ expected }) => [formatEuros(expected)]),
+    row(facts.perEuro, "", ({ perEuro }) => [formatEuros(perEuro)]),
+    row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
+    ...SPREAD.map(([percent, share]) =>
+      row(t.spread(percent), percent === 50 ? t.half : "", ({ drops }) => [formatEuros(valueAt(share, drops))]),
+    ),
+    row(t.best, "", ({ box }) => {
+      const drop = best(box);
+      return [drop === undefined ? "–" : `${dropName(drop)} · ${formatEuros(drop.item.marketPrice)}`];
+    }),
+    row(facts.best, "", ({ bestChance }) => [contents.chance(bestChance)]),
+  ];
+  return (
+    <table className={classes(table["small"], styles["figures"])}>
+      <caption className="visually-hidden">{t.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.figure}</th>
+          {boxes.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <bdi>{name}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, hint, values }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {hint !== "" && <small>{hint}</small>}
+            </th>
+            {values.map(([text, share], side) => (
+              <td key={side}>
+                <bdi>{text}</bdi>
+                {share !== undefined && (
+                  <span className={styles["bar"]} style={{ "--share": share } as CSSProperties} aria-hidden />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The items that both boxes hold, with the chance of each. */
+function Common({ a, b }: { a: Box; b: Box }) {
+  const t = useTexts(compare);
+  const { contents } = useTexts(boxPage);
+  const common = commonItems(a.drops, b.drops);
+  return (
+    <section aria-labelledby="common">
+      <h2 id="common">{t.common}</h2>
+      {common.length === 0 ? (
+        <p className={styles["none"]}>{t.noneCommon}</p>
+      ) : (
+        <table className={classes(table["small"], styles["figures"])}>
+          <thead>
+            <tr>
+              <th scope="col">{t.item}</th>
+              {[a, b].map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <bdi>{name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {common.map(({ drop, chances }) => (
+              <tr key={drop.itemId}>
+                <th scope="row">
+                  <bdi>{dropName(drop)}</bdi>
+                  <small>{formatEuros(drop.item.marketPrice)}</small>
+                </th>
+                {chances.map((chance, side) => (
+                  <td key={side}>{contents.chance(chance)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
