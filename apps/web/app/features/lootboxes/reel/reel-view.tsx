@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type Settled, VerdictBadge } from "../../fairness/index.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Drop, Win } from "../opening/opening-phase.ts";
+import { StageLine } from "../stage/stage-line.tsx";
 import { reelOf } from "./reel-cells.ts";
 import { ReelStrip } from "./reel-strip.tsx";
 import styles from "./reel.module.css";
@@ -51,6 +52,15 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
   const strips = useRef<(HTMLDivElement | null)[]>([]);
   const run = useRef<ReturnType<typeof runReel>>(undefined);
   const reels = useMemo(() => reelsOf(drops, wins), [drops, wins]);
+  // The same functions in each render, so that React does not render the strips again when the box is open.
+  const keepers = useMemo(
+    () =>
+      wins.map((_, index) => (element: HTMLDivElement | null) => {
+        strips.current[index] = element;
+      }),
+    [wins],
+  );
+  const [isOpen, setIsOpen] = useState(false);
   const [cellPx, cellHeight] = cellSize(wins.length);
   const stopped = useEffectEvent(onStopped);
 
@@ -67,7 +77,7 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
       end();
       stopped();
     };
-    const current = runReel({ ...place, quick, sound, onStopped: stop });
+    const current = runReel({ ...place, quick, sound, onOpen: () => setIsOpen(true), onStopped: stop });
     run.current = current;
     function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
@@ -84,16 +94,14 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
 
   return (
     <div ref={stage} className={styles["reel"]} dir="ltr">
-      <div className={styles["strips"]} aria-hidden="true">
+      <div className={styles["strips"]} data-layer="strips" aria-hidden="true">
         {reels.map(({ cells }, index) => (
           <ReelStrip
             key={wins[index]?.id}
             cells={cells}
             cellPx={cellPx}
             cellHeight={cellHeight}
-            ref={(element) => {
-              strips.current[index] = element;
-            }}
+            ref={keepers[index]}
           />
         ))}
       </div>
@@ -101,6 +109,12 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
         <p className={styles["verdict"]}>
           <VerdictBadge verdict={verdict} />
         </p>
+      )}
+      {isOpen && <StageLine>{t.stage.open}</StageLine>}
+      {isOpen && verdict && (
+        <StageLine>
+          <VerdictBadge verdict={verdict} />
+        </StageLine>
       )}
       {canSkip && (
         <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>

@@ -1,4 +1,6 @@
-import { QUICK_SPIN_MS, SPIN_MS, crossings } from "./reel-motion.ts";
+import { type BoxOpening, openBox } from "../stage/open-lid.ts";
+import { STAGE_TIMES } from "../stage/stage-times.ts";
+import { crossings } from "./reel-motion.ts";
 import { type MovingStrip, type Spin, fadeStrips, spinStrips } from "./spin-strips.ts";
 import { playTicks } from "./tick-sound.ts";
 
@@ -9,6 +11,8 @@ export type ReelRun = {
   gapPx: number;
   quick: boolean;
   sound: boolean;
+  /** Called when the box is open, before the strips run. */
+  onOpen: () => void;
   /** Called once: when the strips have stopped and the winner was shown for a moment, or immediately after "Skip". */
   onStopped: () => void;
 };
@@ -43,15 +47,20 @@ async function liftWinners(stage: HTMLElement): Promise<void> {
   await Promise.all(lifts.map(({ finished }) => finished));
 }
 
-/** Runs the animation once. `finish` ends it at once and calls `onStopped`; `cancel` ends it without the call. */
+/**
+ * Opens the box and runs the strips, once. `finish` ends it at once and calls `onStopped`; `cancel` ends it without the
+ * call, and closes the box.
+ */
 export function runReel(run: ReelRun): { finish: () => void; cancel: () => void } {
   const { stage, strips, cellPx, gapPx, quick, sound } = run;
   let over = false;
   let spin: Spin | undefined;
+  let box: BoxOpening | undefined;
 
   function stop(tell: boolean): void {
     if (over) return;
     over = true;
+    box?.finish();
     spin?.finish();
     if (tell) run.onStopped();
   }
@@ -60,21 +69,32 @@ export function runReel(run: ReelRun): { finish: () => void; cancel: () => void 
     await picturesReady(stage);
     if (over) return;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const spinMs = quick ? QUICK_SPIN_MS : SPIN_MS;
-    spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, spinMs);
+    const times = STAGE_TIMES[quick ? "quick" : "whole"];
+    const scene = stage.closest<HTMLElement>("[data-stage]");
+    if (!calm && scene !== null) box = openBox(scene, times);
+    spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, times.spin);
     stage.dataset["running"] = "";
     await painted();
     if (over) return;
+    await box?.lid();
+    run.onOpen();
+    await box?.rise();
+    if (over) return;
     spin.start();
-    const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, spinMs)) : undefined;
+    const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, times.spin)) : undefined;
     await spin.finished;
     ticks?.stop();
     if (!calm && !over) await liftWinners(stage);
+  }
+
+  function cancel(): void {
+    stop(false);
+    box?.close();
   }
 
   spinOnce().then(
     () => stop(true),
     () => stop(true),
   );
-  return { finish: () => stop(true), cancel: () => stop(false) };
+  return { finish: () => stop(true), cancel };
 }
