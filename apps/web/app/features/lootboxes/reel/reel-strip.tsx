@@ -10,7 +10,7 @@ type Props = {
   cells: readonly Pick<Drop, "item">[];
   cellPx: number;
   cellHeight: number;
-  ref: Ref<HTMLDivElement> | undefined;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** Minimum height of a cell that shows its tier and value. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { type Settled, VerdictBadge } from "../../fairness/index.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -52,15 +52,6 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
   const strips = useRef<(HTMLDivElement | null)[]>([]);
   const run = useRef<ReturnType<typeof runReel>>(undefined);
   const reels = useMemo(() => reelsOf(drops, wins), [drops, wins]);
-  // The same functions in each render, so that React does not render the strips again when the box is open.
-  const keepers = useMemo(
-    () =>
-      wins.map((_, index) => (element: HTMLDivElement | null) => {
-        strips.current[index] = element;
-      }),
-    [wins],
-  );
-  const [isOpen, setIsOpen] = useState(false);
   const [cellPx, cellHeight] = cellSize(wins.length);
   const stopped = useEffectEvent(onStopped);
 
@@ -77,7 +68,7 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
       end();
       stopped();
     };
-    const current = runReel({ ...place, quick, sound, onOpen: () => setIsOpen(true), onStopped: stop });
+    const current = runReel({ ...place, quick, sound, onStopped: stop });
     run.current = current;
     function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
@@ -101,7 +92,9 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
             cells={cells}
             cellPx={cellPx}
             cellHeight={cellHeight}
-            ref={keepers[index]}
+            ref={(element) => {
+              strips.current[index] = element;
+            }}
           />
         ))}
       </div>
@@ -110,8 +103,8 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
           <VerdictBadge verdict={verdict} />
         </p>
       )}
-      {isOpen && <StageLine>{t.stage.open}</StageLine>}
-      {isOpen && verdict && (
+      <StageLine>{t.stage.open}</StageLine>
+      {verdict && (
         <StageLine>
           <VerdictBadge verdict={verdict} />
         </StageLine>

@@ -11,16 +11,16 @@ export type ReelRun = {
   gapPx: number;
   quick: boolean;
   sound: boolean;
-  /** Called when the box is open, before the strips run. */
-  onOpen: () => void;
   /** Called once: when the strips have stopped and the winner was shown for a moment, or immediately after "Skip". */
   onStopped: () => void;
 };
 
 /** Maximum wait for decoded pictures before the strips start, because a missing picture must not delay the result. */
 const PATIENCE_MS = 1500;
-/** Maximum wait for the first paint of the strips, because browsers paint nothing in a hidden tab. */
-const PAINTED_MS = 200;
+/** Maximum wait for the first paint of the layers, because browsers paint nothing in a hidden tab. */
+const PAINTED_MS = 300;
+/** A frame that comes within this time shows that nothing is left to paint. */
+const ON_TIME_MS = 24;
 const SHOWN_MS = 350;
 
 async function picturesReady(stage: HTMLElement): Promise<void> {
@@ -29,11 +29,13 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
   await Promise.race([Promise.all(decoded), patience]);
 }
 
-/** Waits for the first paint of the strips, because it takes longer than one frame of the animation. */
+/** Waits until frames come on time again, because the first paint of the layers takes longer than one frame. */
 function painted(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
     setTimeout(done, PAINTED_MS);
+    const next = (last: number) =>
+      requestAnimationFrame((now) => (now - last < ON_TIME_MS ? done() : next(now)));
+    requestAnimationFrame((first) => next(first));
   });
 }
 
@@ -77,7 +79,6 @@ export function runReel(run: ReelRun): { finish: () => void; cancel: () => void 
     await painted();
     if (over) return;
     await box?.lid();
-    run.onOpen();
     await box?.rise();
     if (over) return;
     spin.start();
