@@ -120,16 +120,21 @@ export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): 
     return [out(x), out(y), z];
   };
   const skirt = (from: Point, to: Point) =>
-    draw(over(from[0], from[1], top), over(to[0], to[1], top), over(to[0], to[1], h + LID.gap), over(from[0], from[1], h + LID.gap));
+    draw(
+      over(from[0], from[1], top),
+      over(to[0], to[1], top),
+      over(to[0], to[1], h + LID.gap),
+      over(from[0], from[1], h + LID.gap),
+    );
   const closed = closedLids[lid].map((points) => points.map(([x, y]) => over(x, y, top)));
   const slit = draw(...[left, near, right].map(([x, y]) => over(x, y, h - LID.gap))).slice(0, -1);
   const light = `fill="none" stroke="${shade(0.95, 0.07, 18)}" d="${slit}"`;
   const leavesLayer = `<ellipse cx="160" cy="${Math.round(mouthY - 26)}" rx="158" ry="118" fill="url(#h)"/>${standing}`;
   const backLayer = [
     `<ellipse cx="160" cy="290" rx="150" ry="28" fill="url(#s)"/>`,
-      `<path fill="${shade(0.8, 0.13, 10)}" d="${draw(back, right, near, left)}"/>`,
-      `<path fill="url(#i)" d="${draw(inBack, inRight, inNear, inLeft)}"/>`,
-      `<path fill="url(#j)" d="${draw(inBack, inRight, inNear)}"/>`,
+    `<path fill="${shade(0.8, 0.13, 10)}" d="${draw(back, right, near, left)}"/>`,
+    `<path fill="url(#i)" d="${draw(inBack, inRight, inNear, inLeft)}"/>`,
+    `<path fill="url(#j)" d="${draw(inBack, inRight, inNear)}"/>`,
   ].join("");
 
   const onWall = (origin: Point, end: Point, opacity: number) => {

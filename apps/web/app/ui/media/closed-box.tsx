@@ -18,11 +18,11 @@ type Props = {
 };
 
 /**
- * A closed box with its best items around it. It knows no outcome. Its layers are moved by the code that opens it, which
- * finds them by `data-layer`.
+ * A closed box with its best items around it. It knows no outcome. The code that opens it finds its layers by
+ * `data-layer`.
  */
 export function ClosedBox({ hue, imageUrl, items, pressed, ref }: Props) {
-  const box = { width: 368, height: 368, alt: "", decoding: "async", draggable: false } as const;
+  const box = { width: 368, height: 368, decoding: "async", draggable: false } as const;
   return (
     <div
       ref={ref}
@@ -37,13 +37,14 @@ export function ClosedBox({ hue, imageUrl, items, pressed, ref }: Props) {
             <img
               key={layer}
               {...box}
+              alt=""
               data-layer={layer}
               src={`${imageUrl}#${layer}`}
               fetchPriority={layer === "back" ? "high" : undefined}
             />
           ))
         ) : (
-          <img {...box} src={imageUrl} fetchPriority="high" />
+          <img {...box} alt="" src={imageUrl} fetchPriority="high" />
         )}
         <span className={styles["beam"]} data-layer="beam" />
       </div>

@@ -20,7 +20,7 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
   const outcome = "outcome" in phase ? phase.outcome : undefined;
   const isOver = phase.name === "result";
   const isPressed = spinning || phase.name === "asking" || phase.name === "clock" || phase.name === "unclear";
-  const hasStrips = spinning || (isOver && phase.hasSpun);
+  const hasStrips = spinning || (isOver && phase.hasSpun === true);
 
   useEffect(() => {
     if (spinning) stage.current?.scrollIntoView({ block: "nearest" });

@@ -33,8 +33,7 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
 function painted(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, PAINTED_MS);
-    const next = (last: number) =>
-      requestAnimationFrame((now) => (now - last < ON_TIME_MS ? done() : next(now)));
+    const next = (last: number) => requestAnimationFrame((now) => (now - last < ON_TIME_MS ? done() : next(now)));
     requestAnimationFrame((first) => next(first));
   });
 }

@@ -22,7 +22,7 @@ function Sparks({ tier }: { tier: Tier }) {
   ));
 }
 
-/** The picture of a win, with the light of its finale: rays and sparks of its tier, or a soft light of the box's hue. */
+/** The picture of a win, with the light of its finale: rays and sparks of its tier, or a soft light. */
 export function ResultPicture({ src, tier, finale, small = false }: Props) {
   const isTier = finale.kind === "Tier";
   return (

@@ -62,7 +62,7 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
   const finales = finalesOf(outcome);
   const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
   const finaleOfWin = (win: Win | undefined): Finale =>
-    finales.find((_, place) => wins[place] === win) ?? { kind: "Plain" };
+    finales.find((_, index) => wins[index] === win) ?? { kind: "Plain" };
   const finale = finaleOfWin(best);
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */

@@ -61,8 +61,8 @@ export type BoxOpening = {
 };
 
 /**
- * Prepares the motions of a stage, all of them of transform and opacity, so that its layers are painted before the first
- * one moves. A box whose picture has no layers stays as it is, and light and strips move.
+ * Prepares the motions of a stage, all of transform and opacity, so that its layers are painted before the first moves. A box
+ * whose picture has no layers stays as it is, and light and strips move.
  */
 export function openBox(stage: HTMLElement, times: StageTimes): BoxOpening {
   const all = MOTIONS.flatMap(({ part, when, easing, frames }) => {
