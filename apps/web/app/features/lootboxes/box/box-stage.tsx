@@ -23,8 +23,9 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
   const hasStrips = spinning || (isOver && phase.hasSpun === true);
 
   useEffect(() => {
-    if (spinning) stage.current?.scrollIntoView({ block: "nearest" });
-  }, [spinning]);
+    if (hasStrips) stage.current?.scrollIntoView({ block: "nearest" });
+    // A result may be higher than the strips.
+  }, [hasStrips, isOver]);
 
   return (
     <section

@@ -24,7 +24,8 @@ const MOTIONS: readonly Motion[] = [
     easing: ACROSS,
     frames: [
       { transform: "scaleY(0)", opacity: 0 },
-      { transform: "scaleY(0.3)", opacity: 1, offset: 0.4 },
+      { transform: "scaleY(0.2)", opacity: 0, offset: 0.3 },
+      { transform: "scaleY(0.45)", opacity: 1, offset: 0.5 },
       { transform: "scaleY(1.05)", opacity: 1, offset: 0.85 },
       { transform: "none", opacity: 1 },
     ],
@@ -61,7 +62,7 @@ export type BoxOpening = {
 };
 
 /**
- * Prepares the motions of a stage, all of transform and opacity, so that its layers are painted before the first moves. A box
+ * Prepares the motions of a stage, all of transform and opacity, so that its layers are painted before they move. A box
  * whose picture has no layers stays as it is, and light and strips move.
  */
 export function openBox(stage: HTMLElement, times: StageTimes): BoxOpening {
