@@ -1,6 +1,6 @@
 import { oklch } from "./art/colour.ts";
 import { cutStones } from "./art/cut-stone.ts";
-import { lids } from "./art/lids.ts";
+import { closedLids, lids } from "./art/lids.ts";
 import type { Leaf, LidName } from "./art/lids.ts";
 import { between, downward, outward } from "./art/markup.ts";
 import { patterns } from "./art/patterns.ts";
@@ -33,9 +33,16 @@ export function boxPicture(slug: string): string {
   return `boxes/${slug}.svg`;
 }
 
+/** Layers that have a view of their own, in this order to the right of the open box. */
+const VIEWS = ["front", "leaves", "back", "walls", "lid", "seam"] as const;
+
+/** The thickness of the closed lid, how far it stands out over the walls, and the gap that lets light out. */
+const LID = { high: 0.12, over: 0.035, gap: 0.02 };
+
 /**
- * Draws an open box as SVG of 320 by 320 pixels, transparent and lit from inside, for light and dark backgrounds. The
- * fragment `#front` shows only the front walls, so that a page can animate objects between back and front.
+ * Draws an open box as SVG of 320 by 320 pixels, transparent and lit from inside, for light and dark backgrounds.
+ * Fragments show single layers, so that a page can close the box, open it, and move objects in it. `#front` is the
+ * front walls with the leaves that hang over them, `#walls` the same without.
  */
 export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): string {
   const { height: h, scale } = SHAPES[shape];
@@ -107,6 +114,29 @@ export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): 
   const standing = cutStones(camera, leavesIn(false), "url(#o)", edge);
   const hanging = cutStones(camera, leavesIn(true), shade(0.72, 0.15, 10), edge);
 
+  const top = h + LID.gap + LID.high;
+  const over = (x: number, y: number, z: number): Point => {
+    const out = (side: number) => 0.5 + (side - 0.5) * (1 + 2 * LID.over);
+    return [out(x), out(y), z];
+  };
+  const skirt = (from: Point, to: Point) =>
+    draw(
+      over(from[0], from[1], top),
+      over(to[0], to[1], top),
+      over(to[0], to[1], h + LID.gap),
+      over(from[0], from[1], h + LID.gap),
+    );
+  const closed = closedLids[lid].map((points) => points.map(([x, y]) => over(x, y, top)));
+  const slit = draw(...[left, near, right].map(([x, y]) => over(x, y, h - LID.gap))).slice(0, -1);
+  const light = `fill="none" stroke="${shade(0.95, 0.07, 18)}" d="${slit}"`;
+  const leavesLayer = `<ellipse cx="160" cy="${Math.round(mouthY - 26)}" rx="158" ry="118" fill="url(#h)"/>${standing}`;
+  const backLayer = [
+    `<ellipse cx="160" cy="290" rx="150" ry="28" fill="url(#s)"/>`,
+    `<path fill="${shade(0.8, 0.13, 10)}" d="${draw(back, right, near, left)}"/>`,
+    `<path fill="url(#i)" d="${draw(inBack, inRight, inNear, inLeft)}"/>`,
+    `<path fill="url(#j)" d="${draw(inBack, inRight, inNear)}"/>`,
+  ].join("");
+
   const onWall = (origin: Point, end: Point, opacity: number) => {
     const below: Point = [origin[0], origin[1], origin[2] - 1];
     return `<g clip-path="url(#w)" opacity="${opacity}" transform="${layOnto(camera, origin, end, below)}"><use href="#p"/></g>`;
@@ -129,14 +159,8 @@ export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): 
     `<path fill="${oklch(lightness, 0.12, accent)}" d="${outlines.join("")}"/>`;
   const caps = capped ? metal(0.87, leftCaps) + metal(0.68, rightCaps) : "";
 
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"><view id="front" viewBox="320 0 320 320"/>`,
-    `<defs>${definitions.join("")}</defs><ellipse cx="160" cy="290" rx="150" ry="28" fill="url(#s)"/>`,
-    `<ellipse cx="160" cy="${Math.round(mouthY - 26)}" rx="158" ry="118" fill="url(#h)"/>`,
-    `<g stroke-linejoin="round">${standing}<path fill="${shade(0.8, 0.13, 10)}" d="${draw(back, right, near, left)}"/>`,
-    `<path fill="url(#i)" d="${draw(inBack, inRight, inNear, inLeft)}"/>`,
-    `<path fill="url(#j)" d="${draw(inBack, inRight, inNear)}"/></g>`,
-    `<g id="f" stroke-linejoin="round"><path fill="url(#l)" stroke="url(#l)" stroke-width="3" d="${draw(left, near, nearFoot, leftFoot)}"/>`,
+  const walls = [
+    `<path fill="url(#l)" stroke="url(#l)" stroke-width="3" d="${draw(left, near, nearFoot, leftFoot)}"/>`,
     `<path fill="url(#r)" stroke="url(#r)" stroke-width="3" d="${draw(near, right, rightFoot, nearFoot)}"/>`,
     onWall(left, near, 0.62),
     onWall(near, right, 0.36),
@@ -145,6 +169,33 @@ export function drawBox({ hue, accent, lid, shape, pattern, capped }: BoxLook): 
     `<path fill="${shade(0.82, 0.13, 10)}" d="${draw(left, near, inNear, inLeft)}"/><path fill="${shade(0.7, 0.15, 6)}" d="${draw(near, right, inRight, inNear)}"/>`,
     `<path fill="none" stroke="${shade(0.94, 0.06, 14)}" stroke-width="2" d="${draw(left, near, right).slice(0, -1)}"/>`,
     `<path stroke="#fff" stroke-width="2" opacity=".4" d="${draw(near, nearFoot)}"/>`,
-    `${hanging}</g><use href="#f" x="320"/></svg>\n`,
+  ].join("");
+  const brim = draw(over(0, 1, top), over(1, 1, top), over(1, 0, top)).slice(0, -1);
+  const cover = [
+    `<path fill="${shade(0.58, 0.16, 6)}" d="${skirt(left, near)}"/><path fill="${shade(0.4, 0.14, -6)}" d="${skirt(near, right)}"/>`,
+    cutStones(camera, closed, shade(0.69, 0.16, 8), edge),
+    `<path fill="none" stroke="${shade(0.94, 0.06, 14)}" stroke-width="2" d="${brim}"/>`,
+  ].join("");
+  const glow = [
+    [16, 0.14],
+    [8, 0.3],
+    [3, 1],
+  ]
+    .map(([width, opacity]) => `<path stroke-width="${width}" opacity="${opacity}" ${light}/>`)
+    .join("");
+
+  const beside = (view: (typeof VIEWS)[number]) => 320 * (VIEWS.indexOf(view) + 1);
+  const views = VIEWS.map((view) => `<view id="${view}" viewBox="${beside(view)} 0 320 320"/>`).join("");
+  const shown = { front: "f", leaves: "a", back: "b", walls: "e" } as const;
+  const copies = Object.entries(shown).map(
+    ([view, id]) => `<use href="#${id}" x="${beside(view as keyof typeof shown)}"/>`,
+  );
+  const aside = (view: "seam" | "lid", drawing: string) => `<g transform="translate(${beside(view)})">${drawing}</g>`;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320">${views}<defs>${definitions.join("")}</defs>`,
+    `<g stroke-linejoin="round"><g id="a">${leavesLayer}</g><g id="b">${backLayer}</g>`,
+    `<g id="f"><g id="e">${walls}</g>${hanging}</g>${copies.join("")}`,
+    `${aside("seam", glow)}${aside("lid", cover)}</g></svg>\n`,
   ].join("");
 }

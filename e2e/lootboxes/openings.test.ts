@@ -28,6 +28,8 @@ describe("opening a box", () => {
       await expect.poll(() => keptOpenings(page, "Done")).toBe(1);
       await expectOpened(one, 1);
       await expectFocusOn(page, /^Keep$/);
+      const told = page.getByRole("status").filter({ hasText: "The box is open" });
+      expect(await told.innerText()).toMatch(/^The box is open\s+Verified.*\s+You won .+ You paid .+ Worth /u);
 
       await reload(page);
       await resultOf(page).getByText("Verified").waitFor();
@@ -51,7 +53,7 @@ describe("opening a box", () => {
     await page.evaluate(() => {
       const seen: Seen = { shifted: 0, moved: [] };
       Object.assign(window, { seen });
-      const stage = document.querySelector("[data-lifts]");
+      const stage = document.querySelector("[data-stage]");
       new PerformanceObserver((list) => {
         const isOpening = stage?.getAttribute("data-phase") !== "result";
         // TypeScript does not know entries of this type yet.

@@ -3,23 +3,25 @@ import type { Browser } from "playwright-core";
 const SLOWDOWN = 4;
 const LONG_FRAME_MS = 20;
 
-/** Runs in the page. Records frames for three seconds, starting one second after the click, while the reel spins. */
+/** Runs in the page. Records frames for four seconds from the lid's first move on, while the reel rises and spins. */
 const recordFrames = `(async () => {
-  const begun = performance.now();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moves = (animation) => animation.playState === "running";
+  while (!document.querySelector('[data-layer="lid"]').getAnimations().some(moves)) await frame();
   const durations = [];
-  let last = 0;
-  for (let now = begun; now - begun < 4000; ) {
-    now = await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (last !== 0 && now - begun > 1000) durations.push(now - last);
+  const begun = await frame();
+  for (let last = begun; last - begun < 4000; ) {
+    const now = await frame();
+    durations.push(now - last);
     last = now;
   }
   return durations;
 })()`;
 
-/** Frames of one spin of the reel on a processor that is slowed down four times; `long` counts frames over 20 ms. */
+/** Frames of one opening on a processor that is slowed down four times; `long` counts frames over 20 ms. */
 export type ReelFrames = { frames: number; long: number; longestMs: number };
 
-/** Spins the reel of the box's demo, which needs no sign-in, and counts the frames. */
+/** Opens the box's demo, which needs no sign-in, and counts the frames. */
 export async function reelFrames(browser: Browser, boxUrl: string): Promise<ReelFrames> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   await page.goto(boxUrl);

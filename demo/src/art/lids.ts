@@ -116,3 +116,65 @@ export const lids = {
 } satisfies Record<string, (rim: number) => readonly Leaf[]>;
 
 export type LidName = keyof typeof lids;
+
+type Corner = readonly [x: number, y: number];
+
+/** The leaves of each lid when it is closed: their corners on the rim, beginning at the hinge. */
+export const closedLids: Record<LidName, readonly (readonly Corner[])[]> = {
+  hatch: [
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
+  ],
+  wings: [
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
+  doors: [
+    [
+      [0, 0],
+      [0, 1],
+      [0.55, 1],
+      [0.55, 0],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+      [0.55, 1],
+      [0.55, 0],
+    ],
+  ],
+  flaps: [
+    [
+      [0, 0],
+      [0, 1],
+      [0.5, 0.5],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [0.5, 0.5],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+      [0.5, 0.5],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+      [0.5, 0.5],
+    ],
+  ],
+};

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { IconChevronLeft, IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
 import { firstParagraph } from "@trove/contract/description";
 import { type Cents, formatEuros } from "@trove/money";
@@ -94,7 +94,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         </Link>
       </header>
 
-      <div className={styles["play"]} data-phase={phase.name}>
+      <div className={styles["play"]} style={{ "--box-hue": box.hue } as CSSProperties} data-phase={phase.name}>
         <BoxStage box={box} choice={choice} canSkip={rules.quick} phase={phase} onStopped={stopped} />
         {phase.name !== "result" && (
           <div className={styles["bar"]}>

@@ -1,28 +1,31 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { BoxScene } from "../../../ui/media/box-scene.tsx";
+import { ClosedBox } from "../../../ui/media/closed-box.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
 import type { Box, Phase } from "../opening/opening-phase.ts";
 import { ReelView } from "../opening/opening-show.ts";
+import { STAGE_STATUS } from "../stage/stage-status.ts";
 
 type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
 type Props = { box: StagedBox; choice: OpenChoice; canSkip: boolean; phase: Phase; onStopped: () => void };
 
-/** Shows the box, or the strips in the same place while it is opened, so that the layout doesn't shift. */
+/** Shows the box, and over it the strips when it is opened, so that the layout doesn't shift. */
 export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLElement>(null);
   const spinning = phase.name === "spinning";
   const outcome = "outcome" in phase ? phase.outcome : undefined;
   const isOver = phase.name === "result";
-  const hasStrips = spinning || (isOver && phase.hasSpun);
+  const isPressed = spinning || phase.name === "asking" || phase.name === "clock" || phase.name === "unclear";
+  const hasStrips = spinning || (isOver && phase.hasSpun === true);
 
   useEffect(() => {
-    if (spinning) stage.current?.scrollIntoView({ block: "nearest" });
-  }, [spinning]);
+    if (hasStrips) stage.current?.scrollIntoView({ block: "nearest" });
+    // A result may be higher than the strips.
+  }, [hasStrips, isOver]);
 
   return (
     <section
@@ -31,17 +34,16 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
       style={{ "--box-hue": box.hue } as CSSProperties}
       aria-label={t.stage.label(box.name)}
       data-phase={phase.name}
-      data-lifts
+      data-stage
     >
       <span className={styles["dim"]} />
       {spinning && outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
-      <div className={styles["scene"]} data-away={spinning || isOver || undefined}>
-        <BoxScene
+      <div className={styles["scene"]} data-away={isOver || undefined}>
+        <ClosedBox
           hue={box.hue}
           imageUrl={box.imageUrl}
-          items={box.drops.map(({ item }) => item)}
-          open={phase.name === "asking" || phase.name === "clock" || phase.name === "unclear"}
-          load="first"
+          items={box.drops.map(({ item }) => item).toSorted((one, other) => other.marketPrice - one.marketPrice)}
+          pressed={isPressed || hasStrips}
         />
       </div>
       {hasStrips && outcome && (
@@ -58,8 +60,8 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
           />
         </div>
       )}
-      <p className="visually-hidden" role="status">
-        {spinning ? t.stage.opening : ""}
+      <p id={STAGE_STATUS} className="visually-hidden" role="status" aria-atomic="false">
+        {isPressed && <span>{t.stage.opening} </span>}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Drop, Win } from "../opening/opening-phase.ts";
+import { StageLine } from "../stage/stage-line.tsx";
 import { reelOf } from "./reel-cells.ts";
 import { ReelStrip } from "./reel-strip.tsx";
 import styles from "./reel.module.css";
@@ -84,7 +85,7 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
 
   return (
     <div ref={stage} className={styles["reel"]} dir="ltr">
-      <div className={styles["strips"]} aria-hidden="true">
+      <div className={styles["strips"]} data-layer="strips" aria-hidden="true">
         {reels.map(({ cells }, index) => (
           <ReelStrip
             key={wins[index]?.id}
@@ -101,6 +102,12 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
         <p className={styles["verdict"]}>
           <VerdictBadge verdict={verdict} />
         </p>
+      )}
+      <StageLine>{t.stage.open}</StageLine>
+      {verdict && (
+        <StageLine>
+          <VerdictBadge verdict={verdict} />
+        </StageLine>
       )}
       {canSkip && (
         <Button variant="quiet" size="small" className={styles["skip"]} onClick={() => run.current?.finish()}>

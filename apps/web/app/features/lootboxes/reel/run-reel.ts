@@ -1,4 +1,6 @@
-import { QUICK_SPIN_MS, SPIN_MS, crossings } from "./reel-motion.ts";
+import { type BoxOpening, openBox } from "../stage/open-lid.ts";
+import { STAGE_TIMES } from "../stage/stage-times.ts";
+import { crossings } from "./reel-motion.ts";
 import { type MovingStrip, type Spin, fadeStrips, spinStrips } from "./spin-strips.ts";
 import { playTicks } from "./tick-sound.ts";
 
@@ -15,8 +17,10 @@ export type ReelRun = {
 
 /** Maximum wait for decoded pictures before the strips start, because a missing picture must not delay the result. */
 const PATIENCE_MS = 1500;
-/** Maximum wait for the first paint of the strips, because browsers paint nothing in a hidden tab. */
-const PAINTED_MS = 200;
+/** Maximum wait for the first paint of the layers, because browsers paint nothing in a hidden tab. */
+const PAINTED_MS = 300;
+/** A frame that comes within this time shows that nothing is left to paint. */
+const ON_TIME_MS = 24;
 const SHOWN_MS = 350;
 
 async function picturesReady(stage: HTMLElement): Promise<void> {
@@ -25,11 +29,12 @@ async function picturesReady(stage: HTMLElement): Promise<void> {
   await Promise.race([Promise.all(decoded), patience]);
 }
 
-/** Waits for the first paint of the strips, because it takes longer than one frame of the animation. */
+/** Waits until frames come on time again, because the first paint of the layers takes longer than one frame. */
 function painted(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
     setTimeout(done, PAINTED_MS);
+    const next = (last: number) => requestAnimationFrame((now) => (now - last < ON_TIME_MS ? done() : next(now)));
+    requestAnimationFrame((first) => next(first));
   });
 }
 
@@ -43,15 +48,20 @@ async function liftWinners(stage: HTMLElement): Promise<void> {
   await Promise.all(lifts.map(({ finished }) => finished));
 }
 
-/** Runs the animation once. `finish` ends it at once and calls `onStopped`; `cancel` ends it without the call. */
+/**
+ * Opens the box and runs the strips, once. `finish` ends it at once and calls `onStopped`; `cancel` ends it without the
+ * call, and closes the box.
+ */
 export function runReel(run: ReelRun): { finish: () => void; cancel: () => void } {
   const { stage, strips, cellPx, gapPx, quick, sound } = run;
   let over = false;
   let spin: Spin | undefined;
+  let box: BoxOpening | undefined;
 
   function stop(tell: boolean): void {
     if (over) return;
     over = true;
+    box?.finish();
     spin?.finish();
     if (tell) run.onStopped();
   }
@@ -60,21 +70,31 @@ export function runReel(run: ReelRun): { finish: () => void; cancel: () => void 
     await picturesReady(stage);
     if (over) return;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const spinMs = quick ? QUICK_SPIN_MS : SPIN_MS;
-    spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, spinMs);
+    const times = STAGE_TIMES[quick ? "quick" : "whole"];
+    const scene = stage.closest<HTMLElement>("[data-stage]");
+    if (!calm && scene !== null) box = openBox(scene, times);
+    spin = calm ? fadeStrips(strips, cellPx, gapPx) : spinStrips(strips, cellPx, gapPx, times.spin);
     stage.dataset["running"] = "";
     await painted();
     if (over) return;
+    await box?.lid();
+    await box?.rise();
+    if (over) return;
     spin.start();
-    const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, spinMs)) : undefined;
+    const ticks = sound && !calm ? playTicks(crossings(strips[0]?.stopOffset ?? 0, times.spin)) : undefined;
     await spin.finished;
     ticks?.stop();
     if (!calm && !over) await liftWinners(stage);
+  }
+
+  function cancel(): void {
+    stop(false);
+    box?.close();
   }
 
   spinOnce().then(
     () => stop(true),
     () => stop(true),
   );
-  return { finish: () => stop(true), cancel: () => stop(false) };
+  return { finish: () => stop(true), cancel };
 }

@@ -4,6 +4,7 @@ import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { Outcome } from "../opening/opening-phase.ts";
+import { StageLine } from "../stage/stage-line.tsx";
 import styles from "./result.module.css";
 
 type Props = { id: string; outcome: Outcome };
@@ -19,9 +20,7 @@ export function ResultHead({ id, outcome: { source, boxName, wins } }: Props) {
   const many = demo ? t.wouldSeveral(wins.length) : t.severalTitle(wins.length);
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {several && !demo ? t.wonSeveral(wins.length, names) : one}
-      </p>
+      <StageLine>{several && !demo ? t.wonSeveral(wins.length, names) : one}</StageLine>
       <div className={styles["head"]}>
         {demo ? <p className={styles["demo"]}>{stage.demo}</p> : <p>{t.from(boxName)}</p>}
         <h2 id={id}>{several ? many : one}</h2>
@@ -35,5 +34,11 @@ export function NetLine({ outcome: { source, price, wins } }: { outcome: Outcome
   const { result: t } = useTexts(opening);
   const paid = formatEuros(times(price, wins.length));
   const worth = formatEuros(sum(wins.map(({ item }) => item.marketPrice)));
-  return <p className={styles["line"]}>{source === "demo" ? t.wouldHavePaid(paid, worth) : t.paid(paid, worth)}</p>;
+  const line = source === "demo" ? t.wouldHavePaid(paid, worth) : t.paid(paid, worth);
+  return (
+    <>
+      <p className={styles["line"]}>{line}</p>
+      <StageLine>{line}</StageLine>
+    </>
+  );
 }

@@ -2,13 +2,13 @@ import type { CSSProperties } from "react";
 import { cutoutOf } from "@trove/contract/picture-sizes";
 import type { Tier } from "@trove/contract/tiers";
 import { classes } from "../../../ui/classes.ts";
+import { type Finale, finaleMs } from "./finale.ts";
 import styles from "./result-picture.module.css";
 
 type Props = {
   src: string;
   tier: Tier;
-  /** True if the item is worth more than the box cost. Shows rays in its tier's colour. */
-  good: boolean;
+  finale: Finale;
   small?: boolean;
 };
 
@@ -22,12 +22,18 @@ function Sparks({ tier }: { tier: Tier }) {
   ));
 }
 
-/** The picture of a win. Items worth more than the box cost get rays and sparks, more for rarer tiers. */
-export function ResultPicture({ src, tier, good, small = false }: Props) {
+/** The picture of a win, with the light of its finale: rays and sparks of its tier, or a soft light. */
+export function ResultPicture({ src, tier, finale, small = false }: Props) {
+  const isTier = finale.kind === "Tier";
   return (
-    <span className={classes(styles["place"], small && styles["small"])} data-tier={tier} data-good={good || undefined}>
-      {good && <span className={styles["light"]} />}
-      {good && !small && <Sparks tier={tier} />}
+    <span
+      className={classes(styles["place"], small && styles["small"])}
+      style={{ "--finale": `${finaleMs(finale)}ms` } as CSSProperties}
+      data-tier={tier}
+    >
+      {isTier && <span className={styles["light"]} />}
+      {finale.kind === "Warm" && <span className={styles["warmth"]} />}
+      {isTier && !small && <Sparks tier={tier} />}
       <img src={cutoutOf(src)} alt="" width={176} height={176} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
 import { type Cents, formatEuros } from "@trove/money";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -7,7 +7,7 @@ import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import MayForget from "../opening/may-forget.tsx";
-import { celebratedWins } from "./celebration.ts";
+import { type Finale, finaleMs, finalesOf } from "./finale.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
@@ -59,9 +59,11 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
   const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  const celebrated = celebratedWins(outcome);
-  const isGood = (win: Win) => celebrated.includes(win);
+  const finales = finalesOf(outcome);
   const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
+  const finaleOfWin = (win: Win | undefined): Finale =>
+    finales.find((_, index) => wins[index] === win) ?? { kind: "Plain" };
+  const finale = finaleOfWin(best);
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */
   async function sell(chosen: readonly Win[]): Promise<void> {
@@ -86,12 +88,13 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
         className={styles["finale"]}
         data-several={several || undefined}
         data-tier={best?.item.tier}
-        data-good={(best !== undefined && isGood(best)) || undefined}
+        data-finale={finale.kind}
+        style={{ "--finale": `${finaleMs(finale)}ms` } as CSSProperties}
       >
         <ResultHead id={titleId} outcome={outcome} />
         <div className={styles["hand"]}>
           {wins.map((win) => (
-            <WinCard key={win.id} win={win} good={isGood(win)} small={several}>
+            <WinCard key={win.id} win={win} finale={finaleOfWin(win)} small={several}>
               {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
               {several && win.owned && unsold.includes(win) && (
                 <Button

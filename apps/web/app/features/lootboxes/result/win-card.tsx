@@ -5,25 +5,25 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import type { Win } from "../opening/opening-phase.ts";
+import type { Finale } from "./finale.ts";
 import styles from "./result.module.css";
 import { ResultPicture } from "./result-picture.tsx";
 
 type Props = {
   win: Win;
-  /** True if the item was really won, not in the demo, and is worth more than the box cost. */
-  good: boolean;
+  finale: Finale;
   /** True if the card is one of several. It is smaller then, and shows the name inside. */
   small: boolean;
   children?: ReactNode;
 };
 
 /** One win: picture, tier, value, probability and ticket. */
-export function WinCard({ win: { item, probability, ticket }, good, small, children }: Props) {
+export function WinCard({ win: { item, probability, ticket }, finale, small, children }: Props) {
   const t = useTexts(opening).result;
   const { contents } = useTexts(boxPage);
   return (
     <div className={styles["win"]} data-tier={item.tier} data-small={small || undefined}>
-      <ResultPicture src={item.imageUrl} tier={item.tier} good={good} small={small} />
+      <ResultPicture src={item.imageUrl} tier={item.tier} finale={finale} small={small} />
       <TierBadge tier={item.tier} />
       {small && (
         <h3>

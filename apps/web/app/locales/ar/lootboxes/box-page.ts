@@ -74,6 +74,7 @@ export const boxPage: Translated<typeof english> = {
     label: (box: string) => `${isolate(box)}، الصندوق نفسه`,
     skip: "تخطّي",
     opening: "جارٍ الفتح",
+    open: "الصندوق مفتوح",
     demo: "فتح تجريبي: لا ربح فيه ولا خصم",
     endDemo: "العودة إلى الصندوق",
   },

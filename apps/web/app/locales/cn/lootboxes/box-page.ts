@@ -59,6 +59,7 @@ export const boxPage: Translated<typeof english> = {
     label: (box: string) => `盲盒 ${box} 本身`,
     skip: "跳过",
     opening: "拆盒中",
+    open: "盲盒已打开",
     demo: "试玩：不会得到商品，也不会扣款",
     endDemo: "返回盲盒",
   },

@@ -59,6 +59,7 @@ export const boxPage = defineTexts({
     label: (box: string) => `${box}, the box itself`,
     skip: "Skip",
     opening: "Opening",
+    open: "The box is open",
     demo: "Demo — nothing is won or charged",
     endDemo: "Back to the box",
   },

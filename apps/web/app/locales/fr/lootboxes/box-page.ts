@@ -62,6 +62,7 @@ export const boxPage: Translated<typeof english> = {
     label: (box: string) => `${box}, la box elle-même`,
     skip: "Passer",
     opening: "Ouverture",
+    open: "La box est ouverte",
     demo: "Démo : rien n’est gagné ni débité",
     endDemo: "Retour à la box",
   },

@@ -59,6 +59,7 @@ export const boxPage: Translated<typeof english> = {
     label: (box: string) => `Chiếc hộp ${box}`,
     skip: "Bỏ qua",
     opening: "Đang mở",
+    open: "Hộp đã mở",
     demo: "Mở thử — không trúng thưởng, không trừ tiền",
     endDemo: "Về lại hộp",
   },

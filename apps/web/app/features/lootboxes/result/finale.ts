@@ -1,0 +1,37 @@
+import { type Cents, sum, times } from "@trove/money";
+import type { Tier } from "@trove/contract/tiers";
+import type { Outcome } from "../opening/opening-phase.ts";
+
+/**
+ * How a win is shown at the end. `Plain`: without a verdict that holds whatever the person answers, or in the demo.
+ * `Warm`: worth no more than its price, so nothing is celebrated.
+ */
+export type Finale = { kind: "Plain" } | { kind: "Warm" } | { kind: "Tier"; tier: Tier };
+
+type Verdict = NonNullable<Outcome["settled"]>["judgement"]["verdict"];
+
+type Ended = { worth: Cents; price: Cents; tier: Tier; verdict: Verdict | undefined; source: Outcome["source"] };
+
+/** The finale of one win. Nothing before the verdict depends on it. */
+export function finaleOf({ worth, price, tier, verdict, source }: Ended): Finale {
+  if (source === "demo" || verdict === undefined || verdict === "Contested") return { kind: "Plain" };
+  return worth > price ? { kind: "Tier", tier } : { kind: "Warm" };
+}
+
+/** The finale of each win. No win has its tier's finale unless all together are worth more than was paid. */
+export function finalesOf({ settled, source, wins, price }: Pick<Outcome, "settled" | "source" | "wins" | "price">) {
+  const verdict = settled?.judgement.verdict;
+  const isGain = sum(wins.map(({ item }) => item.marketPrice)) > times(price, wins.length);
+  return wins.map(({ item: { marketPrice, tier } }): Finale => {
+    const finale = finaleOf({ worth: marketPrice, price, tier, verdict, source });
+    return finale.kind === "Tier" && !isGain ? { kind: "Warm" } : finale;
+  });
+}
+
+const TIER_MS: Record<Tier, number> = { Common: 700, Uncommon: 900, Rare: 1200, Epic: 1500, Legendary: 1900 };
+
+/** How long the light of a finale takes, in milliseconds. */
+export function finaleMs(finale: Finale): number {
+  if (finale.kind === "Plain") return 0;
+  return finale.kind === "Warm" ? 500 : TIER_MS[finale.tier];
+}

@@ -1,0 +1,2 @@
+/** The id of the stage's one polite region. */
+export const STAGE_STATUS = "stage-status";
