@@ -140,11 +140,11 @@ describe("the refund", () => {
     await stub.deliver(shop);
     await send(shop, admin, body.shipmentId ?? "");
     const orderNumber = await numberOf(shop, body.purchaseId);
-    const give = async (quantity: number) => {
+    const give = async (quantity: number, deduction = 0) => {
       const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
       const piece = { position: 1, isSent: true, quantity, condition: "New" as const, isRestocked: false };
       await receiveGoods(shop, admin, id, { pieces: [piece] });
-      return (await refundWithdrawal(shop, admin, id, { deduction: 0 })).body;
+      return (await refundWithdrawal(shop, admin, id, { deduction })).body;
     };
     const dispute = async (amount?: number) => {
       stub.dispute(providerPaymentId, amount);
@@ -160,6 +160,15 @@ describe("the refund", () => {
     expect(await give(1)).toMatchObject({ code: "STATUS_CONFLICT" });
     // The second piece comes back with delivery: 45 were paid, and the bank took 20.
     expect((await give(1)).refunds).toMatchObject([{ means: "Card", amount: 25 }]);
+  });
+
+  it("does not pay for a chargeback with what was deducted from pieces that lost their value", async () => {
+    const person = await signUp(shop);
+    const { give, dispute } = await twoPieces(person);
+    expect((await give(1, 15)).refunds).toMatchObject([{ amount: 5 }]);
+    await dispute(2000);
+    // 45 were paid, 15 is the loss of value, and 25 are back.
+    expect((await give(1)).refunds).toMatchObject([{ means: "Card", amount: 5 }]);
   });
 
   it("gives nothing to the balance while the house bears as much as the pieces that came back cost", async () => {
