@@ -78,6 +78,13 @@ describe("items won from boxes", () => {
     expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
   });
 
+  it("come back for a year longer, because no mail has told of the right", async () => {
+    const { id } = await withdrawnBoxes("Item");
+    const { closesAtUtc } = await withdrawalOf(shop, admin, id);
+    const days = (Date.parse(closesAtUtc ?? "") - shop.clock.now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(365 + 14 - 1);
+  });
+
   it("come back by the market of their openings, whatever market and address came later", async () => {
     const { id } = await withdrawnBoxes("Item", "None");
     expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "AwaitingGoods", thing: { takesBoxes: true } });
