@@ -1387,6 +1387,7 @@ type WithdrawalGoods = {
   condition: "Damaged" | "New" | "Used" | null;
   isRestocked: Generated<boolean>;
   receivedAt: Time | null;
+  deductedCents: Generated<Cents>;
 };
 
 type WithdrawalPieces = {

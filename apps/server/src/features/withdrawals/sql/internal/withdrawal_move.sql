@@ -15,8 +15,10 @@ BEGIN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF found.version <> p_step.version THEN
     PERFORM command.refuse('VERSION_CONFLICT');
-  ELSIF found.status <> ALL (p_step."from") OR found.status = 'Refused'
-    OR (found.status = 'Refunded') <> p_is_late
+  ELSIF found.status <> ALL (p_step."from") OR (found.status = 'Refunded') <> p_is_late
+    -- A refusal is final, unless goods came back whose money has come back to the shop.
+    OR found.status = 'Refused' AND (p_step."to" <> 'Refunded' OR NOT EXISTS (SELECT FROM withdrawal_goods g
+      WHERE g.user_id = found.user_id AND g.withdrawal_id = p_withdrawal))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
