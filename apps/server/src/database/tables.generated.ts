@@ -942,6 +942,7 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  residenceSince: Time | null;
   formerResidence: string | null;
   formerUntil: Time | null;
   topUpCountries: Generated<unknown>;
