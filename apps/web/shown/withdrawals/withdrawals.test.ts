@@ -84,10 +84,20 @@ describe("the operators' page of a withdrawal", () => {
     history: [],
   };
 
+  const back = {
+    position: 1,
+    itemId: id,
+    name: "Robot",
+    quantity: 1,
+    price: 20,
+    condition: "New" as const,
+    isRestocked: true,
+  };
+
   it("offers the acts that can follow to operators with the right to them", async ({ shop, newPage }) => {
     const expectOffered = async (
       preset: "Warehouse" | "Finance",
-      changed: { status: "Unmatched" | "GoodsReceived" | "Refused"; goods?: object[] },
+      changed: { status: "Unmatched" | "GoodsReceived" | "Refused"; goods?: (typeof back)[] },
       acts: readonly string[],
     ) => {
       const page = await newPage({ as: await newOperator(shop, preset) });
@@ -104,7 +114,6 @@ describe("the operators' page of a withdrawal", () => {
     await expectOffered("Warehouse", { status: "Unmatched" }, ["Match by hand", "Refuse"]);
     await expectOffered("Warehouse", { status: "GoodsReceived" }, ["Refuse"]);
     await expectOffered("Finance", { status: "GoodsReceived" }, ["Refund"]);
-    const back = { position: 1, itemId: id, name: "Robot", quantity: 1, price: 20, condition: "New", isRestocked: true };
     await expectOffered("Finance", { status: "Refused" }, []);
     await expectOffered("Finance", { status: "Refused", goods: [back] }, ["Refund"]);
   });

@@ -109,16 +109,6 @@ export async function readPlaces(
   return { residence, residenceSince, former, ...countries };
 }
 
-/** Returns the countries of a person's top-ups and orders by card with their times, the oldest first. */
-export function readPaidFrom(db: Connection, userId: string) {
-  return db
-    .selectFrom("payments")
-    .select(["createdAt", sql<string>`address ->> 'countryCode'`.as("country")])
-    .where("userId", "=", userId)
-    .orderBy("createdAt")
-    .execute();
-}
-
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */
 export async function readDeposits(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; cents: Cents }>`

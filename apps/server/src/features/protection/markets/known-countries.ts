@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection.ts";
 import { readAddresses } from "../../addresses/index.ts";
-import { type Places, readPaidFrom, readPlaces } from "../protection.store.ts";
+import { type Places, readPlaces } from "../protection.store.ts";
 
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
@@ -30,23 +30,23 @@ export const countriesOf = (
   );
 
 /**
- * Reads the countries of a person as of times of the past. Addresses, payments and a residence that came later don't
+ * Reads the countries of a person as of times of the past. `paid` are those of payments, the oldest first. Addresses, payments and a residence that came later don't
  * count, so nobody gets rights of another country afterwards.
  */
-export async function readCountriesAt(db: Connection, userId: string): Promise<(at: Date) => string[]> {
-  const [addresses, places, paid] = await Promise.all([
-    readAddresses(db, userId),
-    readPlaces(db, userId),
-    readPaidFrom(db, userId),
-  ]);
+export async function readCountriesAt(
+  db: Connection,
+  userId: string,
+  paid: readonly { country: string; createdAt: Date }[],
+): Promise<(at: Date) => string[]> {
+  const [addresses, places] = await Promise.all([readAddresses(db, userId), readPlaces(db, userId)]);
   return (at) => {
     const known = addresses.filter(({ createdAt }) => createdAt <= at).map(({ countryCode }) => countryCode);
     const before = paid.filter(({ createdAt }) => createdAt <= at);
     const topUpCountries = Object.fromEntries(
       before.map(({ country, createdAt }) => [country, createdAt.toISOString()]),
     );
-    const isLater = places?.residenceSince != null && places.residenceSince > at;
-    const then = places && { ...places, topUpCountries, residence: isLater ? null : places.residence };
+    const residence = (places?.residenceSince ?? at) > at ? null : (places?.residence ?? null);
+    const then = places && { ...places, topUpCountries, residence };
     return countriesOf(known, undefined, then, at);
   };
 }

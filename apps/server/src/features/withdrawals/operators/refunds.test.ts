@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, refundOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
-import { moveClock, runJob } from "../../../../test/payments/till.ts";
+import { moveClock } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf as inWallet } from "../../../../test/shop/books.ts";
@@ -77,7 +77,7 @@ describe("the refund", () => {
     expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
   });
 
-  it("is refused for an order that was charged back, until the bank gives the money back, which a case tells", async () => {
+  it("is refused for an order that was charged back, until the bank gives the money back, about which a case comes later", async () => {
     const person = await signUp(shop);
     const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
@@ -90,15 +90,15 @@ describe("the refund", () => {
     await stub.deliver(shop);
     await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
-    const signals = () =>
-      shop.owner.connection.selectFrom("caseSignals").select("kind").where("userId", "=", person.userId).execute();
-    await runJob(shop, "open-withdrawal-cases");
-    expect(await signals()).toEqual([]);
+    const { caseDueAt } = await shop.owner.connection
+      .selectFrom("withdrawals")
+      .select("caseDueAt")
+      .where("withdrawalId", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(caseDueAt).toEqual(new Date(shop.clock.now.getTime() + 90 * 86_400_000));
     moveClock(shop, 1);
     stub.winDisputes(providerPaymentId);
     await stub.deliver(shop);
-    await runJob(shop, "open-withdrawal-cases");
-    expect(await signals()).toEqual([{ kind: "Withdrawal" }]);
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({
       status: "Refunded",
       exception: null,

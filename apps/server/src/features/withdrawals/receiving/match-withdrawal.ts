@@ -3,7 +3,7 @@ import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { readCountriesAt } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
-import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
+import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince, readPaidFrom } from "./matches.store.ts";
 import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
 type Periods = { closesAt: Date | null; guaranteeUntil: Date | null };
@@ -26,7 +26,7 @@ export const isAmong = (text: string, known: readonly string[]): boolean => know
  */
 async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, settings: SettingsReader): Promise<boolean> {
   if (openedAt.length === 0) return false;
-  const countriesAt = await readCountriesAt(db, userId);
+  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
   const rights = await Promise.all(
     openedAt.map(async (at) => marketOfAll((await settings.at(at)).markets, countriesAt(at)).boxWithdrawal),
   );

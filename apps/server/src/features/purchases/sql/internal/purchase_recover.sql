@@ -21,7 +21,6 @@ BEGIN
   IF recovered = 0 THEN
     RETURN;
   END IF;
-  PERFORM command.withdrawals_recovered(p_user, p_purchase, p_at);
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
   is_late := bought.flag IS NOT DISTINCT FROM 'LatePayment';
   IF command.purchase_is_held(bought) THEN
