@@ -30,8 +30,8 @@ export const countriesOf = (
   );
 
 /**
- * Reads the countries of a person as of times of the past. `paid` are those of payments, the oldest first. Addresses, payments and a residence that came later don't
- * count, so nobody gets rights of another country afterwards.
+ * Reads the countries of a person as of times of the past. `paid` are those of payments, the oldest first. Addresses,
+ * payments and a residence that came later don't count, so nobody gets rights of another country afterwards.
  */
 export async function readCountriesAt(
   db: Connection,

@@ -77,7 +77,7 @@ describe("the refund", () => {
     expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
   });
 
-  it("is refused for an order that was charged back, until the bank gives the money back, about which a case comes later", async () => {
+  it("is refused for an order that was charged back, until the bank gives the money back; a case asks later", async () => {
     const person = await signUp(shop);
     const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
