@@ -942,6 +942,7 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
+  residenceSince: Time | null;
   formerResidence: string | null;
   formerUntil: Time | null;
   topUpCountries: Generated<unknown>;
@@ -1387,6 +1388,7 @@ type WithdrawalGoods = {
   condition: "Damaged" | "New" | "Used" | null;
   isRestocked: Generated<boolean>;
   receivedAt: Time | null;
+  deductedCents: Generated<Cents>;
 };
 
 type WithdrawalPieces = {

@@ -84,14 +84,24 @@ describe("the operators' page of a withdrawal", () => {
     history: [],
   };
 
+  const back = {
+    position: 1,
+    itemId: id,
+    name: "Robot",
+    quantity: 1,
+    price: 20,
+    condition: "New" as const,
+    isRestocked: true,
+  };
+
   it("offers the acts that can follow to operators with the right to them", async ({ shop, newPage }) => {
     const expectOffered = async (
       preset: "Warehouse" | "Finance",
-      status: "Unmatched" | "GoodsReceived",
+      changed: { status: "Unmatched" | "GoodsReceived" | "Refused"; goods?: (typeof back)[] },
       acts: readonly string[],
     ) => {
       const page = await newPage({ as: await newOperator(shop, preset) });
-      page.answer("getWithdrawal", { ...found, status });
+      page.answer("getWithdrawal", { ...found, ...changed });
       await page.visit(`/dashboard/two/withdrawals/${id}`);
       await page.getByText("Overdue", { exact: false }).waitFor();
       const names = ["Match by hand", "Refund", "Refuse"];
@@ -101,8 +111,10 @@ describe("the operators' page of a withdrawal", () => {
       };
       await expect.poll(offered).toEqual(acts);
     };
-    await expectOffered("Warehouse", "Unmatched", ["Match by hand", "Refuse"]);
-    await expectOffered("Warehouse", "GoodsReceived", ["Refuse"]);
-    await expectOffered("Finance", "GoodsReceived", ["Refund"]);
+    await expectOffered("Warehouse", { status: "Unmatched" }, ["Match by hand", "Refuse"]);
+    await expectOffered("Warehouse", { status: "GoodsReceived" }, ["Refuse"]);
+    await expectOffered("Finance", { status: "GoodsReceived" }, ["Refund"]);
+    await expectOffered("Finance", { status: "Refused" }, []);
+    await expectOffered("Finance", { status: "Refused", goods: [back] }, ["Refund"]);
   });
 });

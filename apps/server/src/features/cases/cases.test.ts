@@ -103,6 +103,18 @@ describe("signals", () => {
 });
 
 describe("a case", () => {
+  it("shows its last 200 signals, the oldest first", async () => {
+    const { userId } = await signUp(shop);
+    const { id: caseId } = (await openCase(shop, admin, { userId })).body;
+    const signals = Array.from({ length: 201 }, (_, nth) => {
+      const details = { subjectId: userId, minutes: nth };
+      return { kind: "Withdrawal" as const, userId, subject: randomUUID(), caseId, details, foundAt: new Date(nth) };
+    });
+    await shop.owner.connection.insertInto("caseSignals").values(signals).execute();
+    const shown = (await caseOf(caseId)).signals.map(({ minutes }) => minutes);
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([200, 1, 200]);
+  });
+
   it("is taken, closed with an outcome and a reason, and opened again", async () => {
     const person = await signUp(shop);
     const { id } = (await openCase(shop, admin, person)).body;

@@ -71,15 +71,20 @@ export function readCasePeople(db: Connection, caseId: string) {
     .execute();
 }
 
-export function readSignals(db: Connection, caseId: string) {
-  return db
+const MOST_SIGNALS = 200;
+
+/** Returns the last signals of a case, the oldest first. */
+export async function readSignals(db: Connection, caseId: string) {
+  const rows = await db
     .selectFrom("caseSignals")
     .select(["kind", "userId", "details", "foundAt"])
     .where("caseId", "=", caseId)
-    .orderBy("foundAt")
-    .orderBy("subject")
+    .orderBy("foundAt", "desc")
+    .orderBy("subject", "desc")
+    .limit(MOST_SIGNALS)
     .$narrowType<{ details: Signal["details"] }>()
     .execute();
+  return rows.toReversed();
 }
 
 const MOST_MARKERS = 50;

@@ -87,20 +87,26 @@ export function callCountryLeft(tx: Transaction, userId: string, country: string
   return callCommand(tx, command("protection_country_left", { user: userId, country, until }));
 }
 
-/** Reads where a person is known from, apart from their addresses. */
-export async function readPlaces(db: Connection, userId: string): Promise<Places | undefined> {
+/**
+ * Reads where a person is known from, apart from their addresses. `residenceSince` is when they declared the residence;
+ * null if that is not known.
+ */
+export async function readPlaces(
+  db: Connection,
+  userId: string,
+): Promise<(Places & { residenceSince: Date | null }) | undefined> {
   const row = await db
     .selectFrom("protectionStates")
-    .select(["residence", "formerResidence", "formerUntil"])
+    .select(["residence", "residenceSince", "formerResidence", "formerUntil"])
     .select(sql<Record<string, string>>`top_up_countries`.as("topUpCountries"))
     .select(sql<Record<string, string>>`left_countries`.as("leftCountries"))
     .where("userId", "=", userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { residence, formerResidence, formerUntil, ...countries } = row;
+  const { residence, residenceSince, formerResidence, formerUntil, ...countries } = row;
   const isKept = formerResidence !== null && formerUntil !== null;
   const former = isKept ? { residence: formerResidence, until: formerUntil.toISOString() } : null;
-  return { residence, former, ...countries };
+  return { residence, residenceSince, former, ...countries };
 }
 
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */

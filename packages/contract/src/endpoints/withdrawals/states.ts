@@ -25,7 +25,8 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
  * - Matched: the order is known, and nothing of it was sent, or an operator has to judge a fault
  * - AwaitingGoods: goods have to come back, or a proof that they were posted
  * - GoodsReceived: the rest of posted goods may still come
- * - Both ends are final. Goods that are back, or posted, are refused only as `exceptionsIn` says.
+ * - Both ends are final. Goods that are back, or posted, are refused only as `exceptionsIn` says; these can be refunded
+ *   once their bank has withdrawn its chargeback.
  */
 export const WITHDRAWAL_TRANSITIONS: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   Received: ["Matched", "Unmatched", "AwaitingGoods", "Refused"],

@@ -59,6 +59,31 @@ it("a closed account has no name in its complaint any more once that is answered
   expect(await complaints().executeTakeFirstOrThrow()).toMatchObject({ name: "", email: "" });
 });
 
+it("a closed account has no name in a complaint that came signed out from the address that it had confirmed", async () => {
+  const stranger = await signUp(shop);
+  await confirmAddress(shop, person);
+  const text = "I can't sign in.";
+  for (const { email } of [person, stranger])
+    await shop.call("complain", { body: { name: "Mara Lind", email: email.toUpperCase(), text } });
+  const complaints = () =>
+    shop.owner.connection
+      .selectFrom("complaints")
+      .select(["caseId", "name", "email"])
+      .where("text", "=", text)
+      .orderBy("name");
+  const kept = { name: "Mara Lind", email: stranger.email.toUpperCase() };
+  for (person of [person, stranger]) {
+    await begin();
+    expect((await confirm()).body.state).toBe("Closed");
+  }
+  const ended = { status: "Closed", outcome: "Upheld", reason: "Sent again", answer: "It is on its way." } as const;
+  for (const { caseId: id } of await complaints().execute()) {
+    const body = { ...ended, version: 1 };
+    await shop.call("setCaseStatus", { params: { id }, body }, { ...admin, key: randomUUID() });
+  }
+  expect(await complaints().execute()).toMatchObject([{ name: "", email: "" }, kept]);
+});
+
 it("a closed account lets its exclusion end when the account that got it is reopened after its time", async () => {
   await confirmAddress(shop, person);
   const until = new Date(Date.now() + 200 * 86_400_000).toISOString();

@@ -27,6 +27,7 @@ BEGIN
     RETURN false;
   END IF;
   PERFORM command.launch_forget(email);
+  PERFORM command.complaints_forget(p_user);
   email := command.account_forget(p_user, p_at);
   PERFORM command.mails_forget(p_user);
   PERFORM command.notifications_forget(p_user);
@@ -40,6 +41,5 @@ BEGIN
   PERFORM command.shipments_forget(p_user, email, unpaid);
   PERFORM command.address_marks_forget(p_user);
   PERFORM command.withdrawals_forget(p_user);
-  PERFORM command.complaints_forget(p_user);
   RETURN true;
 END $$;

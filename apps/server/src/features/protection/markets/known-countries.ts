@@ -29,12 +29,25 @@ export const countriesOf = (
     (code) => typeof code === "string",
   );
 
-/** Reads the countries of a person as of times of the past. Addresses that were added later don't count. */
-export async function readCountriesAt(db: Connection, userId: string): Promise<(at: Date) => string[]> {
+/**
+ * Reads the countries of a person as of times of the past. `paid` are those of payments, the oldest first. Addresses,
+ * payments and a residence that came later don't count, so nobody gets rights of another country afterwards.
+ */
+export async function readCountriesAt(
+  db: Connection,
+  userId: string,
+  paid: readonly { country: string; createdAt: Date }[],
+): Promise<(at: Date) => string[]> {
   const [addresses, places] = await Promise.all([readAddresses(db, userId), readPlaces(db, userId)]);
   return (at) => {
     const known = addresses.filter(({ createdAt }) => createdAt <= at).map(({ countryCode }) => countryCode);
-    return countriesOf(known, undefined, places, at);
+    const before = paid.filter(({ createdAt }) => createdAt <= at);
+    const topUpCountries = Object.fromEntries(
+      before.map(({ country, createdAt }) => [country, createdAt.toISOString()]),
+    );
+    const residence = (places?.residenceSince ?? at) > at ? null : (places?.residence ?? null);
+    const then = places && { ...places, topUpCountries, residence };
+    return countriesOf(known, undefined, then, at);
   };
 }
 

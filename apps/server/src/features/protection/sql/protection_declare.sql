@@ -34,6 +34,7 @@ BEGIN
     PERFORM command.refuse('TOO_SOON', jsonb_build_object('retryAtUtc', command.iso_time(retry_at)));
   END IF;
   UPDATE protection_states SET birth_date = p_birth_date, residence = p_residence,
+    residence_since = CASE WHEN old.residence = p_residence THEN residence_since ELSE p_at END,
     birth_date_changes = old.birth_date_changes, birth_date_changes_from = old.birth_date_changes_from,
     former_residence = CASE WHEN is_moved THEN old.residence ELSE former_residence END,
     former_until = CASE WHEN is_moved THEN p_at + make_interval(hours => p_raise_hours) ELSE former_until END

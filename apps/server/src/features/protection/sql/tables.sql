@@ -39,6 +39,8 @@ CREATE TABLE protection_states (
   -- YYYY-MM-DD
   birth_date text,
   residence text,
+  -- When the person declared it; null if that was before it was noted.
+  residence_since timestamptz,
   -- The residence that was declared before. It counts until former_until.
   former_residence text,
   former_until timestamptz,

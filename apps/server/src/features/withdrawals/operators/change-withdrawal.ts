@@ -149,7 +149,9 @@ export const refundWithdrawal = (
     const { cents: shippingCents } = await readStandardShipping(tx, settings, known.found);
     const from = topUpsFrom(known.found.receivedAt, timeZone);
     const terms = { shippingCents, deductionCents: call.body.deduction, topUpsFrom: from };
-    const step = stepTo("Refunded", call);
+    const usual = stepTo("Refunded", call);
+    // Goods came back, and the withdrawal was refused because a bank had taken the money.
+    const step = { ...usual, from: [...usual.from, "Refused"] };
     const { refundedCents } = await callCommand<{ refundedCents: Cents }>(
       tx,
       command("withdrawal_refund", { withdrawal: call.params.id, step, terms, at }),

@@ -6,7 +6,7 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 export function findDue(db: Connection, at: Date, most: number) {
   return db
     .selectFrom("withdrawals")
-    .select(["withdrawalId", "userId", "caseDueAt"])
+    .select(["withdrawalId", "userId", "status", "caseDueAt"])
     .select(sql<Date>`due_at - ${`${REFUND_DAYS - WARNING_DAYS} days`}::interval`.as("warnedAt"))
     .where("caseDueAt", "<=", at)
     .orderBy("caseDueAt")

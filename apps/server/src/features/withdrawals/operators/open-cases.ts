@@ -26,7 +26,7 @@ export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Dat
     if (due.length === 0) return;
     await db.transaction().execute(async (tx) => {
       if (!(await lockCaseOpening(tx, { isAwaited: false }))) return;
-      for (const { withdrawalId, userId, caseDueAt, warnedAt } of due) {
+      for (const { withdrawalId, userId, status, caseDueAt, warnedAt } of due) {
         const signal = {
           kind: "Withdrawal",
           userId: userId ?? NOBODY,
@@ -35,7 +35,7 @@ export function withdrawalCasesJob({ db, now }: { db: Connection; now: () => Dat
           details: { subjectId: withdrawalId },
         } as const;
         await raiseSignal(tx, signal, at);
-        const again = userId === null ? null : new Date(at.getTime() + AGAIN_MS);
+        const again = userId === null || status === "Refused" ? null : new Date(at.getTime() + AGAIN_MS);
         await setNextCase(tx, withdrawalId, at < warnedAt ? warnedAt : again);
       }
     });

@@ -14,6 +14,7 @@ import {
   numberOf,
   receiveGoods,
   refundWithdrawal,
+  refuseWithdrawal,
   send,
   withdrawalOf,
   shopper,
@@ -76,7 +77,7 @@ describe("the refund", () => {
     expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
   });
 
-  it("is refused for an order that was charged back", async () => {
+  it("is refused for an order that was charged back, until the bank gives the money back; a case asks later", async () => {
     const person = await signUp(shop);
     const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
@@ -87,7 +88,25 @@ describe("the refund", () => {
     await receiveGoods(shop, admin, id);
     stub.dispute(providerPaymentId);
     await stub.deliver(shop);
+    await refuseWithdrawal(shop, admin, id, "AlreadyReturned");
     expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const { caseDueAt } = await shop.owner.connection
+      .selectFrom("withdrawals")
+      .select("caseDueAt")
+      .where("withdrawalId", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(caseDueAt).toEqual(new Date(shop.clock.now.getTime() + 90 * 86_400_000));
+    moveClock(shop, 1);
+    stub.winDisputes(providerPaymentId);
+    await stub.deliver(shop);
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({
+      status: "Refunded",
+      exception: null,
+      refunds: [{ means: "Card", amount: 35 }],
+    });
+    expect((await refundWithdrawal(shop, admin, id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    await sendRefunds(shop, stub);
+    expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(3500);
   });
 
   it("pays a charged back top-up that the house bears first, and the rest is the person's", async () => {
@@ -140,11 +159,11 @@ describe("the refund", () => {
     await stub.deliver(shop);
     await send(shop, admin, body.shipmentId ?? "");
     const orderNumber = await numberOf(shop, body.purchaseId);
-    const give = async (quantity: number) => {
+    const give = async (quantity: number, deduction = 0) => {
       const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
       const piece = { position: 1, isSent: true, quantity, condition: "New" as const, isRestocked: false };
       await receiveGoods(shop, admin, id, { pieces: [piece] });
-      return (await refundWithdrawal(shop, admin, id, { deduction: 0 })).body;
+      return (await refundWithdrawal(shop, admin, id, { deduction })).body;
     };
     const dispute = async (amount?: number) => {
       stub.dispute(providerPaymentId, amount);
@@ -160,6 +179,15 @@ describe("the refund", () => {
     expect(await give(1)).toMatchObject({ code: "STATUS_CONFLICT" });
     // The second piece comes back with delivery: 45 were paid, and the bank took 20.
     expect((await give(1)).refunds).toMatchObject([{ means: "Card", amount: 25 }]);
+  });
+
+  it("does not pay for a chargeback with what was deducted from pieces that lost their value", async () => {
+    const person = await signUp(shop);
+    const { give, dispute } = await twoPieces(person);
+    expect((await give(1, 15)).refunds).toMatchObject([{ amount: 5 }]);
+    await dispute(2000);
+    // 45 were paid, 15 is the loss of value, and 25 are back.
+    expect((await give(1)).refunds).toMatchObject([{ means: "Card", amount: 5 }]);
   });
 
   it("gives nothing to the balance while the house bears as much as the pieces that came back cost", async () => {

@@ -2,10 +2,11 @@ import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
-import { addAddress, moveClock } from "../../../../test/payments/till.ts";
+import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { setMarkets } from "../../../../test/protection/markets.ts";
-import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
 import {
   receiveGoods,
   refundWithdrawal,
@@ -18,15 +19,18 @@ import {
 let shop: Shop;
 let admin: TestPerson;
 beforeEach(async () => {
-  shop = await openShop();
+  shop = await openListeningShop();
 });
 afterEach(() => shop.close());
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
-/** Items won from boxes for €4.99 each where the market is `boxWithdrawal`, later sent to France and withdrawn from. */
+/**
+ * Items won from boxes for €4.99 each where the market is `boxWithdrawal`, later sent to France and withdrawn from, by
+ * somebody who has moved there.
+ */
 async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdrawal) {
-  await setMarkets(shop, { GB: { boxWithdrawal } });
+  await setMarkets(shop, { FR: { boxWithdrawal: "Item" }, GB: { boxWithdrawal } });
   const person = await signUp(shop);
   await addAddress(shop, person, "GB");
   if (boxWithdrawal === "None") {
@@ -38,6 +42,11 @@ async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdra
   moveClock(shop, 300);
   await setMarkets(shop, { FR: { boxWithdrawal: later }, GB: { boxWithdrawal: later } });
   const shippingAddressId = await addAddress(shop, person, "FR");
+  const acts = [
+    await shop.call("beginIdentity", { body: { birthDate: "1990-01-01", residence: "FR" } }, person),
+    await topUp(shop, person, { addressId: shippingAddressId }),
+  ];
+  expect(acts.map(({ status }) => status)).toEqual([200, 201]);
   const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
   admin = await makeAdmin(shop);
   await send(shop, admin, body.shipmentId);
@@ -76,6 +85,13 @@ describe("items won from boxes", () => {
     await receiveGoods(shop, admin, id);
     await refundWithdrawal(shop, admin, id);
     expect((await balanceOf(person)) - before).toBeCloseTo(2 * 4.99 + 10);
+  });
+
+  it("come back for a year longer, because no mail has told of the right", async () => {
+    const { id } = await withdrawnBoxes("Item");
+    const { closesAtUtc } = await withdrawalOf(shop, admin, id);
+    const days = (Date.parse(closesAtUtc ?? "") - shop.clock.now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(365 + 14 - 1);
   });
 
   it("come back by the market of their openings, whatever market and address came later", async () => {

@@ -3,13 +3,14 @@ import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { readCountriesAt } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
-import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince } from "./matches.store.ts";
+import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince, readPaidFrom } from "./matches.store.ts";
 import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
 type Periods = { closesAt: Date | null; guaranteeUntil: Date | null };
 
 /** `periodsOf` tells when the rights end about a piece that arrived at a time, or has not arrived. */
-export type Thing = Candidate & Periods & { takesBoxes: boolean; periodsOf: (deliveredAt: Date | null) => Periods };
+export type Thing = Candidate &
+  Periods & { takesBoxes: boolean; periodsOf: (deliveredAt: Date | null, isWon: boolean) => Periods };
 
 /** Rights follow from these. `timeZone` is the shop's, in which days end. */
 export type RightParts = { settings: SettingsReader; timeZone: string };
@@ -25,7 +26,7 @@ export const isAmong = (text: string, known: readonly string[]): boolean => know
  */
 async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, settings: SettingsReader): Promise<boolean> {
   if (openedAt.length === 0) return false;
-  const countriesAt = await readCountriesAt(db, userId);
+  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
   const rights = await Promise.all(
     openedAt.map(async (at) => marketOfAll((await settings.at(at)).markets, countriesAt(at)).boxWithdrawal),
   );
@@ -35,12 +36,13 @@ async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, setti
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
 async function withRight(db: Connection, found: Candidate, { settings, timeZone }: RightParts): Promise<Thing> {
   const isInformed = found.createdAt >= (await readInformedSince(db));
-  const periodsOf = (deliveredAt: Date | null) => ({
-    closesAt: withdrawalCloses(deliveredAt, isInformed, timeZone),
+  const periodsOf = (deliveredAt: Date | null, isWon: boolean) => ({
+    // The mail that tells of the right confirms an order, so nobody was told of it about won items.
+    closesAt: withdrawalCloses(deliveredAt, isInformed && !isWon, timeZone),
     guaranteeUntil: guaranteeEnds(deliveredAt, timeZone),
   });
   const right = await takesBoxes(db, found, settings);
-  return { ...found, ...periodsOf(found.deliveredAt), takesBoxes: right, periodsOf };
+  return { ...found, ...periodsOf(found.deliveredAt, right), takesBoxes: right, periodsOf };
 }
 
 /** Finds the order or shipment with a number. */

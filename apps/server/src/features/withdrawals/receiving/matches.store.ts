@@ -155,6 +155,16 @@ export async function readInformedSince(db: Connection): Promise<Date> {
   return informedSince;
 }
 
+/** Returns the countries of a person's top-ups and orders by card with their times, the oldest first. */
+export function readPaidFrom(db: Connection, userId: string) {
+  return db
+    .selectFrom("payments")
+    .select(["createdAt", sql<string>`address ->> 'countryCode'`.as("country")])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .execute();
+}
+
 /** Finds what was typed in a withdrawal. */
 export function findTyped(db: Connection, withdrawalId: string) {
   return db

@@ -55,13 +55,19 @@ describe("the pieces that can be given back", () => {
   const sent = { isSent: true, source: "Purchase", arrivals: [null, new Date("2024-01-01"), at] } as const;
   const rights = {
     takesBoxes: false,
-    periodsOf: (arrived: Date | null) => {
-      return { closesAt: withdrawalCloses(arrived, true, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };
+    periodsOf: (arrived: Date | null, isWon: boolean) => {
+      return { closesAt: withdrawalCloses(arrived, !isWon, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };
     },
   };
   it("are those whose own parcel's period is open, though another piece is still on its way", () => {
     expect(returnable(sent, "Withdrawal", rights, at)).toBe(2);
     expect(returnable({ ...sent, arrivals: [new Date("2024-01-01")] }, "Damaged", rights, at)).toBe(0);
+  });
+  it("are won ones too in a parcel whose bought pieces have no right any more", () => {
+    const parcel = { ...sent, arrivals: [new Date("2026-01-01")] };
+    const open = { ...rights, takesBoxes: true };
+    expect(returnable(parcel, "Withdrawal", open, at)).toBe(0);
+    expect(returnable({ ...parcel, source: "LootBox" }, "Withdrawal", open, at)).toBe(1);
   });
   it("have no fault in the inventory, and were not won where a drawing gives no right", () => {
     expect(returnable({ ...sent, isSent: false }, "Damaged", rights, at)).toBe(0);

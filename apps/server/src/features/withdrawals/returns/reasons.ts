@@ -19,7 +19,7 @@ export function returnable(
   if (!hasRight) return 0;
   const end = isFault(reason) ? "guaranteeUntil" : "closesAt";
   return arrivals.filter((arrivedAt) => {
-    const until = periodsOf(arrivedAt)[end];
+    const until = periodsOf(arrivedAt, source === "LootBox")[end];
     return until === null || at < until;
   }).length;
 }

@@ -93,6 +93,8 @@ CREATE TABLE withdrawal_goods (
   condition text CHECK (condition IN ('New', 'Used', 'Damaged')),
   is_restocked boolean NOT NULL DEFAULT false,
   received_at timestamptz,
+  -- The sum that the refund left out for a loss of value.
+  deducted_cents bigint NOT NULL DEFAULT 0 CHECK (deducted_cents >= 0),
   PRIMARY KEY (user_id, withdrawal_id, place),
   CHECK ((condition IS NULL) = (received_at IS NULL)),
   CHECK (NOT is_restocked OR received_at IS NOT NULL),

@@ -10,34 +10,40 @@ CREATE FUNCTION command.withdrawal_refund(
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   w withdrawals := command.withdrawal_move(p_withdrawal, p_step, '{Refunded}', NULL, p_at);
-  deduction bigint := p_terms."deductionCents";
   of_purchase record;
   has_goods boolean := false;
+  deducted bigint := 0;
   refunded bigint;
   to_balance bigint;
 BEGIN
-  PERFORM command.assert_holds(deduction >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
+  PERFORM command.assert_holds(p_terms."deductionCents" >= 0 AND p_terms."shippingCents" >= 0, 'a deduction takes something off');
   -- Settlements lock payments before the wallet too, so a set-off never crosses a chargeback that ends.
   PERFORM command.payments_own_lock(w.user_id);
   IF w.subject = 'TopUp' THEN
     RETURN jsonb_build_object('refundedCents', command.withdrawal_refund_top_ups(w, p_step, p_terms, p_at));
   END IF;
-  FOR of_purchase IN SELECT purchase_id, sum(price_cents * quantity)::bigint AS cents FROM withdrawal_goods
+  -- Each piece bears the deduction as far as those before it did not.
+  UPDATE withdrawal_goods g SET deducted_cents = greatest(0, least(part.cents, p_terms."deductionCents" - part.earlier))
+  FROM (SELECT place, price_cents * quantity AS cents,
+      sum(price_cents * quantity) OVER (ORDER BY purchase_id, place) - price_cents * quantity AS earlier
+    FROM withdrawal_goods WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal) part
+  WHERE g.user_id = w.user_id AND g.withdrawal_id = p_withdrawal AND g.place = part.place;
+  FOR of_purchase IN SELECT purchase_id, sum(price_cents * quantity - deducted_cents)::bigint AS cents,
+      sum(deducted_cents)::bigint AS deducted FROM withdrawal_goods
     WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal GROUP BY purchase_id ORDER BY purchase_id
   LOOP
     has_goods := true;
+    deducted := deducted + of_purchase.deducted;
     IF of_purchase.purchase_id IS NULL THEN
-      PERFORM command.withdrawal_refund_boxes(w, greatest(0, of_purchase.cents - deduction), p_at);
+      PERFORM command.withdrawal_refund_boxes(w, of_purchase.cents, p_at);
     ELSE
-      PERFORM command.withdrawal_refund_order(w, of_purchase.purchase_id, greatest(0, of_purchase.cents - deduction),
-        p_step, p_terms, p_at);
+      PERFORM command.withdrawal_refund_order(w, of_purchase.purchase_id, of_purchase.cents, p_step, p_terms, p_at);
     END IF;
-    deduction := greatest(0, deduction - of_purchase.cents);
   END LOOP;
   IF has_goods AND w.shipment_id IS NOT NULL THEN
     PERFORM command.withdrawal_refund_shipping(w, p_terms, p_at);
   END IF;
-  IF deduction > 0 OR NOT has_goods AND NOT coalesce('Cancelled' IN (
+  IF deducted < p_terms."deductionCents" OR NOT has_goods AND NOT coalesce('Cancelled' IN (
     command.purchase_facts(w.user_id, w.purchase_id) ->> 'status',
     command.shipment_facts(w.user_id, w.shipment_id) ->> 'status'), false)
   THEN

@@ -15,7 +15,7 @@ import styles from "./withdrawal-page.module.css";
 export function RefundForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const send = useWithdrawalAct(found);
-  const { subject, goods, standardShipping } = found;
+  const { status, subject, goods, standardShipping } = found;
   const total = sum(goods.map(({ price, quantity }) => times(price, quantity)));
   const hasGoods = goods.length > 0;
   const form = useKeptForm({
@@ -36,6 +36,7 @@ export function RefundForm({ found }: { found: OperatorsWithdrawal }) {
       <form className={layout["stack-3"]} {...form.form}>
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+        {status === "Refused" && <p className={styles["quiet"]}>{t.refund.refused}</p>}
         {subject === "TopUp" && <p className={styles["quiet"]}>{t.refund.topUps}</p>}
         {subject !== "TopUp" && !hasGoods && <p className={styles["quiet"]}>{t.refund.cancel}</p>}
         {hasGoods && (

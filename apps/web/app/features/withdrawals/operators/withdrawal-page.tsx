@@ -32,6 +32,8 @@ function NextActs({ found }: { found: OperatorsWithdrawal }) {
   const isOnTheWay = goods.some(({ condition }) => condition === null);
   const isFirst = status === "Matched" || status === "AwaitingGoods";
   const canTake = subject !== "TopUp" && (isOnTheWay || isFirst) && pieces.length + goods.length > 0;
+  // A bank may give the money of a chargeback back after the refusal.
+  const canRefund = next.includes("Refunded") || (status === "Refused" && goods.length > 0);
   const canAccept = status === "Matched" && wanted.some(({ isSent }) => isSent);
   return (
     <>
@@ -40,7 +42,7 @@ function NextActs({ found }: { found: OperatorsWithdrawal }) {
         {canAccept && <AcceptForm found={found} />}
         {canTake && <GoodsForm found={found} />}
       </May>
-      <May permission="payments.refund">{next.includes("Refunded") && <RefundForm found={found} />}</May>
+      <May permission="payments.refund">{canRefund && <RefundForm found={found} />}</May>
       <May permission="shipments.change">{next.includes("Refused") && <RefuseForm found={found} />}</May>
     </>
   );

@@ -111,6 +111,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     deductionWrong: (most: string) => `أدخل مبلغًا لا يتجاوز ${isolate(most)}`,
     sum: (amount: string) => `المنتجات: ${isolate(amount)}`,
     shipping: (amount: string) => `التوصيل إن أُعيد كل شيء: ${isolate(amount)}`,
+    refused: "رُفض هذا الطلب. رُدّ المبلغ إذا أعاد البنك مال استرجاع بنكي.",
     cancel: "لم يُرسل الطلب. ألغِ شحنته، فيُردّ ماله، ثم أغلق العدول هنا.",
     topUps: "يردّ ما بقي في الرصيد من شحنات آخر 14 يومًا.",
     submit: "ردّ المال",

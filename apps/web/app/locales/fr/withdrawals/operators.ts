@@ -110,6 +110,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     deductionWrong: (most: string) => `Saisissez un montant jusqu’à ${most}`,
     sum: (amount: string) => `Articles : ${amount}`,
     shipping: (amount: string) => `Livraison, si tout est revenu : ${amount}`,
+    refused: "Cette rétractation a été refusée. Remboursez-la si une banque a rendu l’argent d’une rétrofacturation.",
     cancel: "La commande n’est pas partie. Annulez son envoi : cela la rembourse. Puis fermez la rétractation ici.",
     topUps: "Rembourse ce qui reste sur le solde des recharges des 14 derniers jours.",
     submit: "Rembourser",

@@ -15,8 +15,10 @@ BEGIN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF found.version <> p_step.version THEN
     PERFORM command.refuse('VERSION_CONFLICT');
-  ELSIF found.status <> ALL (p_step."from") OR found.status = 'Refused'
-    OR (found.status = 'Refunded') <> p_is_late
+  ELSIF found.status <> ALL (p_step."from") OR (found.status = 'Refunded') <> p_is_late
+    -- A refusal is final, unless goods came back whose money has come back to the shop.
+    OR found.status = 'Refused' AND (p_step."to" <> 'Refunded' OR NOT EXISTS (SELECT FROM withdrawal_goods g
+      WHERE g.user_id = found.user_id AND g.withdrawal_id = p_withdrawal))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
@@ -30,6 +32,10 @@ BEGIN
       WHEN p_step."to" = 'Refunded' AND EXISTS (SELECT FROM withdrawal_goods g
         WHERE g.user_id = found.user_id AND g.withdrawal_id = p_withdrawal AND g.condition IS NULL)
         THEN p_at + interval '14 days'
+      -- Until then, a bank decides a dispute. If it gave the money of refused goods back, they can be refunded.
+      WHEN p_step."to" = 'Refused' AND EXISTS (SELECT FROM withdrawal_goods g
+        WHERE g.user_id = found.user_id AND g.withdrawal_id = p_withdrawal)
+        THEN p_at + interval '90 days'
       WHEN p_step."to" NOT IN ('Refunded', 'Refused') THEN case_due_at END
   WHERE withdrawal_id = p_withdrawal;
   PERFORM command.withdrawal_note(p_withdrawal, p_step."to", p_step."operatorId", p_step.note, p_at);

@@ -46,7 +46,7 @@ BEGIN
     IF borne > 0 THEN
       -- Pieces of withdrawals that were refused because of the chargeback stay with the shop, so they count too.
       most := least(most, most - borne
-        + (SELECT coalesce(sum(g.price_cents * g.quantity), 0) FROM withdrawal_goods g
+        + (SELECT coalesce(sum(g.price_cents * g.quantity - g.deducted_cents), 0) FROM withdrawal_goods g
           JOIN withdrawals w USING (withdrawal_id)
           WHERE g.user_id = owner AND g.purchase_id = p_purchase AND g.withdrawal_id <> p_found.withdrawal_id
             AND w.user_id = owner AND (g.condition IS NOT NULL OR w.status = 'Refunded'))
