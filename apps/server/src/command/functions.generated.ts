@@ -476,7 +476,7 @@ export type Commands = {
   play_months_note: { month: string; users: string[] };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
   protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
-  protection_country_left: { user: string; country: string; until: Date };
+  protection_country_left: { user: string; country: string; until: Date; since: Date };
   protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_identity_correct: { user: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_limit_confirm: { user: string; request: KeyedRequest; limit: string; change: string };
@@ -602,7 +602,7 @@ export const argumentTypes = {
   play_months_note: { month: "text", users: "uuid[]" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
   protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
-  protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone" },
+  protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone", since: "timestamp with time zone" },
   protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_limit_confirm: { user: "uuid", request: "command.keyed_request", limit: "uuid", change: "uuid" },

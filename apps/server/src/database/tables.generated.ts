@@ -26,6 +26,7 @@ type Addresses = {
   phoneNumber: string;
   isDefault: boolean;
   createdAt: Time;
+  countrySince: Time;
   updatedAt: Time;
   version: Generated<number>;
 };
@@ -944,6 +945,7 @@ type ProtectionStates = {
   residence: string | null;
   residenceSince: Time | null;
   formerResidence: string | null;
+  formerSince: Time | null;
   formerUntil: Time | null;
   topUpCountries: Generated<unknown>;
   registerExcluded: boolean | null;
@@ -953,6 +955,7 @@ type ProtectionStates = {
   birthDateChangesFrom: Time | null;
   registerFactsAt: Time | null;
   leftCountries: Generated<unknown>;
+  leftSince: Generated<unknown>;
   registerSilentAt: Time | null;
 };
 

@@ -19,7 +19,15 @@ const fieldColumns = [
   "phoneNumber",
 ] as const;
 
-const columns = ["addressId", ...fieldColumns, "isDefault", "createdAt", "updatedAt", "version"] as const;
+const columns = [
+  "addressId",
+  ...fieldColumns,
+  "isDefault",
+  "createdAt",
+  "countrySince",
+  "updatedAt",
+  "version",
+] as const;
 
 /** The address fields that a person enters. The postal code is formatted as usual in its country. */
 export type AddressFields = Pick<Selectable<Tables["addresses"]>, (typeof fieldColumns)[number]>;
@@ -56,11 +64,11 @@ export function findAddress(db: Connection, userId: string, addressId: string): 
 export async function insertAddress(
   tx: Transaction,
   userId: string,
-  address: Omit<Address, "updatedAt" | "version">,
+  address: Omit<Address, "countrySince" | "updatedAt" | "version">,
 ): Promise<void> {
   await tx
     .insertInto("addresses")
-    .values({ ...address, userId, updatedAt: address.createdAt })
+    .values({ ...address, userId, countrySince: address.createdAt, updatedAt: address.createdAt })
     .execute();
   await examine(tx, userId, address.addressId);
 }
@@ -75,11 +83,11 @@ export async function rewriteAddress(
   userId: string,
   addressId: string,
   fields: AddressFields,
-  at: Date,
+  { at, countrySince }: { at: Date; countrySince: Date },
 ): Promise<void> {
   await tx
     .updateTable("addresses")
-    .set((eb) => ({ ...fields, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({ ...fields, countrySince, updatedAt: at, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .where("addressId", "=", addressId)
     .execute();

@@ -17,8 +17,16 @@ import {
 /** Whether a pending payment is billed to the address. The payments room provides this function. */
 export type AddressInUse = (db: Connection, userId: string, addressId: string) => Promise<boolean>;
 
-/** Is called before an address leaves its country. The protection room provides this function. */
-export type OnCountryLeft = (tx: Transaction, userId: string, country: string, at: Date) => Promise<void>;
+/**
+ * Is called before an address leaves its country, which it has had since a time. The protection room provides this
+ * function.
+ */
+export type OnCountryLeft = (
+  tx: Transaction,
+  userId: string,
+  left: { country: string; since: Date },
+  at: Date,
+) => Promise<void>;
 
 type Change = { fields: AddressFields; isDefault: boolean; at: Date };
 
@@ -65,9 +73,10 @@ export function updateAddress(
   return change(db, userId, async (tx) => {
     const current = await requireAddress(tx, userId, addressId);
     if (version !== undefined && version !== current.version) throw new Refusal("VERSION_CONFLICT");
-    const { countryCode } = current;
-    if (fields.countryCode !== countryCode) await onCountryLeft(tx, userId, countryCode, at);
-    await rewriteAddress(tx, userId, addressId, fields, at);
+    const { countryCode: country, countrySince: since } = current;
+    const isMoved = fields.countryCode !== country;
+    if (isMoved) await onCountryLeft(tx, userId, { country, since }, at);
+    await rewriteAddress(tx, userId, addressId, fields, { at, countrySince: isMoved ? at : since });
     if (isDefault && !current.isDefault) await markDefault(tx, userId, addressId);
     return requireAddress(tx, userId, addressId);
   });
@@ -85,9 +94,9 @@ export function deleteAddress(
   { addressInUse, onCountryLeft }: { addressInUse: AddressInUse; onCountryLeft: OnCountryLeft },
 ): Promise<void> {
   return change(db, userId, async (tx) => {
-    const { isDefault, countryCode } = await requireAddress(tx, userId, addressId);
+    const { isDefault, countryCode: country, countrySince: since } = await requireAddress(tx, userId, addressId);
     if (await addressInUse(tx, userId, addressId)) throw new Refusal("ADDRESS_IN_USE");
-    await onCountryLeft(tx, userId, countryCode, at);
+    await onCountryLeft(tx, userId, { country, since }, at);
     await removeAddress(tx, userId, addressId);
     const [newest] = await readAddresses(tx, userId);
     if (isDefault && newest !== undefined) await markDefault(tx, userId, newest.addressId);

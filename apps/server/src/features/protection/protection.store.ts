@@ -83,30 +83,37 @@ export function readLimitChanges(db: Connection, userId: string) {
 }
 
 /** Lets the country of an address that a person removes count until a time. */
-export function callCountryLeft(tx: Transaction, userId: string, country: string, until: Date): Promise<void> {
-  return callCommand(tx, command("protection_country_left", { user: userId, country, until }));
+export function callCountryLeft(
+  tx: Transaction,
+  userId: string,
+  left: { country: string; since: Date },
+  until: Date,
+): Promise<void> {
+  return callCommand(tx, command("protection_country_left", { user: userId, ...left, until }));
 }
 
-/**
- * Reads where a person is known from, apart from their addresses. `residenceSince` is when they declared the residence;
- * null if that is not known.
- */
-export async function readPlaces(
-  db: Connection,
-  userId: string,
-): Promise<(Places & { residenceSince: Date | null }) | undefined> {
+/** Since when places have been known; null or missing if that is not known. */
+export type Since = {
+  residenceSince: Date | null;
+  formerSince: Date | null;
+  leftSince: Record<string, string>;
+};
+
+/** Reads where a person is known from, apart from their addresses. */
+export async function readPlaces(db: Connection, userId: string): Promise<(Places & Since) | undefined> {
   const row = await db
     .selectFrom("protectionStates")
-    .select(["residence", "residenceSince", "formerResidence", "formerUntil"])
+    .select(["residence", "residenceSince", "formerResidence", "formerSince", "formerUntil"])
     .select(sql<Record<string, string>>`top_up_countries`.as("topUpCountries"))
     .select(sql<Record<string, string>>`left_countries`.as("leftCountries"))
+    .select(sql<Record<string, string>>`left_since`.as("leftSince"))
     .where("userId", "=", userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { residence, residenceSince, formerResidence, formerUntil, ...countries } = row;
+  const { residence, formerResidence, formerUntil, ...others } = row;
   const isKept = formerResidence !== null && formerUntil !== null;
   const former = isKept ? { residence: formerResidence, until: formerUntil.toISOString() } : null;
-  return { residence, residenceSince, former, ...countries };
+  return { residence, former, ...others };
 }
 
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */

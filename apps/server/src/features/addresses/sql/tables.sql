@@ -16,6 +16,8 @@ CREATE TABLE addresses (
   phone_number text NOT NULL,
   is_default boolean NOT NULL,
   created_at timestamptz NOT NULL,
+  -- When it was moved to its country.
+  country_since timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
   PRIMARY KEY (user_id, address_id)

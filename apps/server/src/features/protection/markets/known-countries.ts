@@ -1,6 +1,6 @@
 import type { Connection } from "../../../database/connection.ts";
 import { readAddresses } from "../../addresses/index.ts";
-import { type Places, readPlaces } from "../protection.store.ts";
+import { type Places, readPlaces, type Since } from "../protection.store.ts";
 
 /** Returns the country that a proxy has added to a request, or undefined. */
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
@@ -29,9 +29,25 @@ export const countriesOf = (
     (code) => typeof code === "string",
   );
 
+/** The places that were known already at a time. */
+function knownThen(places: Places & Since, at: Date): Places {
+  const { residence, residenceSince, former, formerSince, leftCountries, leftSince } = places;
+  const isThen = (since: Date | null) => since === null || since <= at;
+  const left = Object.entries(leftCountries ?? {}).filter(([country]) => {
+    const since = leftSince[country];
+    return since === undefined || Date.parse(since) <= at.getTime();
+  });
+  return {
+    ...places,
+    residence: isThen(residenceSince) ? residence : null,
+    former: isThen(formerSince) ? former : null,
+    leftCountries: Object.fromEntries(left),
+  };
+}
+
 /**
  * Reads the countries of a person as of times of the past. `paid` are those of payments, the oldest first. Addresses,
- * payments and a residence that came later don't count, so nobody gets rights of another country afterwards.
+ * payments and residences that came later don't count, so nobody gets rights of another country afterwards.
  */
 export async function readCountriesAt(
   db: Connection,
@@ -40,13 +56,12 @@ export async function readCountriesAt(
 ): Promise<(at: Date) => string[]> {
   const [addresses, places] = await Promise.all([readAddresses(db, userId), readPlaces(db, userId)]);
   return (at) => {
-    const known = addresses.filter(({ createdAt }) => createdAt <= at).map(({ countryCode }) => countryCode);
+    const known = addresses.filter(({ countrySince }) => countrySince <= at).map(({ countryCode }) => countryCode);
     const before = paid.filter(({ createdAt }) => createdAt <= at);
     const topUpCountries = Object.fromEntries(
       before.map(({ country, createdAt }) => [country, createdAt.toISOString()]),
     );
-    const residence = (places?.residenceSince ?? at) > at ? null : (places?.residence ?? null);
-    const then = places && { ...places, topUpCountries, residence };
+    const then = places && { ...knownThen(places, at), topUpCountries };
     return countriesOf(known, undefined, then, at);
   };
 }

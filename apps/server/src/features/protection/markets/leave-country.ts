@@ -18,7 +18,7 @@ export async function readRaiseHours(db: Connection, settings: SettingsReader, u
  */
 export const makeLeaveCountry =
   (settings: SettingsReader) =>
-  async (tx: Transaction, userId: string, country: string, at: Date): Promise<void> => {
+  async (tx: Transaction, userId: string, left: { country: string; since: Date }, at: Date): Promise<void> => {
     const hours = await readRaiseHours(tx, settings, userId, at);
-    await callCountryLeft(tx, userId, country, new Date(at.getTime() + hours * HOUR_MS));
+    await callCountryLeft(tx, userId, left, new Date(at.getTime() + hours * HOUR_MS));
   };

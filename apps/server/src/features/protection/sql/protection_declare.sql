@@ -37,6 +37,7 @@ BEGIN
     residence_since = CASE WHEN old.residence = p_residence THEN residence_since ELSE p_at END,
     birth_date_changes = old.birth_date_changes, birth_date_changes_from = old.birth_date_changes_from,
     former_residence = CASE WHEN is_moved THEN old.residence ELSE former_residence END,
+    former_since = CASE WHEN is_moved THEN old.residence_since ELSE former_since END,
     former_until = CASE WHEN is_moved THEN p_at + make_interval(hours => p_raise_hours) ELSE former_until END
   WHERE user_id = p_user;
   IF old.birth_date <> p_birth_date THEN

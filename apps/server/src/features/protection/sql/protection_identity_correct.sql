@@ -19,13 +19,14 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   IF p_raise_hours = 0 THEN
-    UPDATE protection_states SET former_residence = NULL, former_until = NULL WHERE user_id = p_user;
+    UPDATE protection_states SET former_residence = NULL, former_since = NULL, former_until = NULL WHERE user_id = p_user;
   ELSIF old.residence <> p_residence AND coalesce(old.former_until <= p_at, true) THEN
-    UPDATE protection_states SET former_residence = old.residence,
+    UPDATE protection_states SET former_residence = old.residence, former_since = old.residence_since,
       former_until = p_at + make_interval(hours => p_raise_hours)
     WHERE user_id = p_user;
   ELSIF old.residence <> p_residence THEN
-    PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours));
+    PERFORM command.protection_country_left(p_user, old.residence, p_at + make_interval(hours => p_raise_hours),
+      old.residence_since);
   END IF;
   IF old.birth_date <> p_birth_date THEN
     PERFORM command.identity_void(p_user);

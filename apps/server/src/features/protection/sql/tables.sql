@@ -43,6 +43,7 @@ CREATE TABLE protection_states (
   residence_since timestamptz,
   -- The residence that was declared before. It counts until former_until.
   former_residence text,
+  former_since timestamptz,
   former_until timestamptz,
   -- The countries of top-ups and of orders by card, each with the time of the last one.
   top_up_countries jsonb NOT NULL DEFAULT '{}',
@@ -58,6 +59,8 @@ CREATE TABLE protection_states (
   register_facts_at timestamptz,
   -- The countries of removed addresses, each with the time until which it counts.
   left_countries jsonb NOT NULL DEFAULT '{}',
+  -- Since when these had been known.
+  left_since jsonb NOT NULL DEFAULT '{}',
   -- When the register of exclusions did not answer.
   register_silent_at timestamptz,
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),

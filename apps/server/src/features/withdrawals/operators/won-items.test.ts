@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -25,6 +26,22 @@ afterEach(() => shop.close());
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
+/** Lets a person leave France in every way, so that it counts as a country that they have left. */
+async function comeFromFrance(person: TestPerson) {
+  const removed = await addAddress(shop, person, "FR");
+  await shop.call("deleteAddress", { params: { id: removed } }, person);
+  const { body: book } = await shop.call("listAddresses", {}, person);
+  const home = book.find(({ countryCode }) => countryCode === "GB") ?? expect.fail("the address is gone");
+  const { createdAtUtc: _created, updatedAtUtc: _updated, ...fields } = home;
+  const french = { countryCode: "FR", postalCode: "75001", state: null };
+  const moved = await shop.call("updateAddress", { body: { ...fields, ...french } }, person);
+  const body = { birthDate: "1990-01-01", residence: "GB", reason: "Lives there" };
+  const operator = await makeAdmin(shop);
+  const params = { id: person.userId };
+  const corrected = await shop.call("correctPersonIdentity", { params, body }, { ...operator, key: randomUUID() });
+  expect([moved.status, corrected.status]).toEqual([200, 200]);
+}
+
 /**
  * Items won from boxes for €4.99 each where the market is `boxWithdrawal`, later sent to France and withdrawn from, by
  * somebody who has moved there.
@@ -47,6 +64,7 @@ async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdra
     await topUp(shop, person, { addressId: shippingAddressId }),
   ];
   expect(acts.map(({ status }) => status)).toEqual([200, 201]);
+  await comeFromFrance(person);
   const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
   admin = await makeAdmin(shop);
   await send(shop, admin, body.shipmentId);

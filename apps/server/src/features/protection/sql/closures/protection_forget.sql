@@ -8,7 +8,8 @@ DECLARE
   taken jsonb := command.break_in_force(p_user, command.database_time());
 BEGIN
   UPDATE protection_states SET birth_date = NULL, residence = NULL, residence_since = NULL, former_residence = NULL,
-    former_until = NULL, top_up_countries = '{}', left_countries = '{}', compare_at = NULL
+    former_since = NULL, former_until = NULL, top_up_countries = '{}', left_countries = '{}', left_since = '{}',
+    compare_at = NULL
   WHERE user_id = p_user;
   DELETE FROM identity_pictures WHERE user_id = p_user;
   DELETE FROM identity_checks WHERE user_id = p_user;
