@@ -1,6 +1,7 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import { registerOperators } from "./app-operators.ts";
+import { openProviders } from "./app-payments.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
@@ -103,8 +104,6 @@ import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import { metricsRoute } from "./metrics/metrics.routes.ts";
-import { paymentProviders } from "./payment-providers/payment-providers.ts";
-import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
@@ -202,19 +201,25 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { PAYMENT_PROVIDER: providerName, IDENTITY_CHECK: checkName } = environment;
-  const providerParts = { http, database, secrets, publicUrl, webhookUrl: webhookUrlOf(publicUrl, providerName), now };
-  const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
+  const { providers, jobs: providerJobs } = await openProviders(platform, http);
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
   };
-  const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
+  const paymentParts = { db, secrets, providers, settings, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
+  const common = {
+    db,
+    settings,
+    secrets,
+    mail,
+    publicUrl,
+    identityCheck: identityChecks[environment.IDENTITY_CHECK],
+    now,
+  };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
