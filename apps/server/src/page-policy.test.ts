@@ -32,6 +32,12 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
 });
 
+it("allows what the forms of all providers need, each host once", () => {
+  const alone = directives({ paymentProviders: ["checkoutcom"] });
+  expect(directives({ paymentProviders: ["sandbox", "checkoutcom"] })).toEqual(alone);
+  expect(directives({ paymentProviders: ["checkoutcom", "sandbox"] })).toEqual(alone);
+});
+
 it("allows only pages of payments the vendor's hosts", () => {
   const policy = directives({ paymentProviders: ["checkoutcom"] }, false);
   expect(
