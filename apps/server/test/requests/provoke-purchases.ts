@@ -57,6 +57,8 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
     },
     buyDirectly: {
       NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
+      NOT_OFFERED_HERE: async () =>
+        buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { method: "ideal" })),
       COUNTRY_NOT_SERVED: async () => buyDirectly(scene().shop, await unserved(), toKeep([await onSale()])),
       ACCOUNT_CLOSING: async () =>
         buyDirectly(scene().shop, await closingPerson(scene().shop), toKeep([await onSale()])),
