@@ -73,6 +73,7 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
         return scene().shop.call("buyAsGuest", { body }, scene().person);
       },
       NOT_FOUND: async () => buyAsGuest(scene().shop, toSend([unknown(await onSale())])),
+      NOT_OFFERED_HERE: async () => buyAsGuest(scene().shop, toSend([await onSale()], { method: "ideal" })),
       OUT_OF_STOCK: async () => buyAsGuest(scene().shop, toSend([await onSale(100, 0)])),
       PRICE_CHANGED: async () => buyAsGuest(scene().shop, toSend([await onSale()], { expectedTotal: 1 })),
       STATUS_CONFLICT: repeatEndedOrder,

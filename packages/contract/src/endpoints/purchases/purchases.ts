@@ -113,7 +113,15 @@ export const purchaseEndpoints = {
     status: 201,
     /** The token shows the order once it is paid. It is the same token as in the link in the guest's mails. */
     response: begun.extend({ trackingToken: token }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "NOT_OFFERED_HERE", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
+    errors: [
+      "FORBIDDEN",
+      "NOT_FOUND",
+      "NOT_OFFERED_HERE",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "STATUS_CONFLICT",
+      "GATEWAY_UNAVAILABLE",
+    ],
     rateLimit: "guest",
   },
   validatePurchase: {

@@ -38,7 +38,10 @@ beforeEach(async () => {
 });
 
 /** A bank behind the provider `name`. `change` replaces some of the provider's calls. */
-function bankOf(name: PaymentProvider["name"], change: (own: PaymentProvider) => Partial<PaymentProvider> = () => ({})) {
+function bankOf(
+  name: PaymentProvider["name"],
+  change: (own: PaymentProvider) => Partial<PaymentProvider> = () => ({}),
+) {
   const bank = new ModelBank();
   const own: PaymentProvider = {
     ...bank.provider,
@@ -230,7 +233,8 @@ describe("the jobs", () => {
   it("ask another provider first for half a minute, after three failures within a minute", async () => {
     const { parts, payments } = roomWith(away(), bankOf("sandbox"));
     const wish = { purpose: "TopUp", countryCode: "NL", currencyCode: "EUR", method: undefined } as const;
-    const first = async () => (await payments.chooseWay({ ...wish, amount: (await readPayment()).amountCents })).provider;
+    const first = async () =>
+      (await payments.chooseWay({ ...wish, amount: (await readPayment()).amountCents })).provider;
     await begin();
     for (let failures = 0; failures < 2; failures += 1) parts.providers.health.noteFailure("checkoutcom");
     expect(await first()).toBe("checkoutcom");
