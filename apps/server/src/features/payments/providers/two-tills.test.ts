@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buyDirectly, movesDuring, putOnSale, readOrder, toSend } from "../../../../test/orders/orders.ts";
@@ -75,6 +76,21 @@ it("compares the day with the provider that is asked for", async () => {
   const compare = async (provider?: "sandbox") =>
     (await shop.call("reconcileDay", { query: { day, ...(provider && { provider }) } }, owner)).body.provider;
   expect([await compare(), await compare("sandbox")]).toEqual(["checkoutcom", "sandbox"]);
+});
+
+it("shows operators every provider, and until when all of them were compared", async () => {
+  const owner = await makeAdmin(shop);
+  await runJob(shop, "reconcile-payments");
+  const readBoth = async () => {
+    const { provider } = (await shop.call("getShopStatus", {}, owner)).body;
+    const { steps } = (await shop.call("getLaunchGuide", {}, owner)).body;
+    const isAnswered = steps.find(({ step }) => step === "payments")?.isDone;
+    return [provider.names, provider.movesMoney, provider.checkedUntilUtc !== null, isAnswered];
+  };
+  const names = ["checkoutcom", "sandbox"];
+  expect(await readBoth()).toEqual([names, false, true, true]);
+  await sql`delete from provider_checks where provider = 'sandbox'`.execute(shop.owner.connection);
+  expect(await readBoth()).toEqual([names, false, false, false]);
 });
 
 it("leaves every wallet equal to the sum of its rows", async () => {
