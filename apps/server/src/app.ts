@@ -1,7 +1,6 @@
 import type { EndpointName } from "@trove/contract";
 import type { FastifyInstance } from "fastify";
 import { registerOperators } from "./app-operators.ts";
-import { openProviders } from "./app-payments.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
@@ -81,7 +80,7 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
+import { addressInUse, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -104,6 +103,7 @@ import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import { metricsRoute } from "./metrics/metrics.routes.ts";
+import { openProviders } from "./payment-providers/open-providers.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
@@ -201,7 +201,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { providers, jobs: providerJobs } = await openProviders(platform, http);
+  const { IDENTITY_CHECK: checkName } = environment;
+  const providerParts = { http, database, secrets, publicUrl, now };
+  const { all, offers, jobs: providerJobs } = await openProviders(environment, providerParts);
+  const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
@@ -211,15 +214,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = {
-    db,
-    settings,
-    secrets,
-    mail,
-    publicUrl,
-    identityCheck: identityChecks[environment.IDENTITY_CHECK],
-    now,
-  };
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });

@@ -20,8 +20,8 @@ export type PagePolicy = {
 };
 
 const cspOf = (name: PaymentProviderName): Csp => {
-  const { csp, offer }: AnyProvider = paymentProviders[name];
-  return csp(Object.keys(offer.methods) as PaymentMethod[]);
+  const provider: AnyProvider = paymentProviders[name];
+  return provider.csp(Object.keys(provider.offer.methods) as PaymentMethod[]);
 };
 
 /** True if a payment provider's form loads scripts of a vendor. */
@@ -30,9 +30,9 @@ export function hasPaymentScripts(names: readonly PaymentProviderName[]): boolea
 }
 
 /**
- * Returns the Content-Security-Policy of a page with these inline scripts and styles. Hosts of the
- * payment providers that take new payments are allowed only on pages of payments, each only where its form needs it; the
- * identity provider's hosts only for calls.
+ * Returns the Content-Security-Policy of a page with these inline scripts and styles. Hosts of payment providers that
+ * take new payments are allowed only on pages of payments, each only where its form needs it; the identity provider's
+ * hosts only for calls.
  */
 export function pagePolicy(
   inline: InlineSources,

@@ -40,7 +40,7 @@ export type MethodTraits = {
   ttlMinutes: number;
 };
 
-/** What a provider offers. */
+/** The methods of a provider, and its form. */
 export type ProviderOffer = {
   methods: Readonly<Partial<Record<PaymentMethod, MethodTraits>>>;
   /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */

@@ -24,7 +24,7 @@ export type { DaySums } from "./reconciliation/report-day.ts";
 export type { PaymentReport } from "./payment-report.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
-export { makeProviderSet, type ProviderSet } from "./providers/provider-set.ts";
+export { makeProviderSet } from "./providers/provider-set.ts";
 export type { Way } from "./providers/ways-for.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
@@ -34,8 +34,8 @@ export type { PaymentKey } from "./reference.ts";
 
 export type Payments = {
   /**
-   * Returns the way in which a new payment is begun: the wished one, or else the first. Throws NOT_OFFERED_HERE if there
-   * is none.
+   * Returns the way in which a new payment is begun: the wished one, or else the first. Throws NOT_OFFERED_HERE if
+   * there is none.
    */
   chooseWay(wish: Wish): Promise<Way>;
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */

@@ -111,8 +111,8 @@ async function keep(parts: AtProvider, payment: Payment, session: PaymentSession
  * Creates the provider's session of a payment that has begun, and stores it, which completes the idempotency record.
  * - A payment keeps its first session, so a repeated request gets the same one.
  * - If its provider does not answer, the next one that offers the same method is asked.
- * - Throws GATEWAY_UNAVAILABLE and leaves the record open, so that a retry continues here; also if the payment has ended
- *   meanwhile, whose session is cancelled.
+ * - Throws GATEWAY_UNAVAILABLE and leaves the record open, so that a retry continues here; also if the payment has
+ *   ended meanwhile, whose session is cancelled.
  */
 export async function openSession(parts: PaymentParts, key: PaymentKey, returnUrl: string): Promise<OpenedPayment> {
   for (;;) {

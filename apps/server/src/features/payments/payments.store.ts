@@ -96,8 +96,8 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
 }
 
 /**
- * Claims the provider's payment whose check has been due longest, if any, so that no other process checks it. Sets its next check
- * to a minute from now, in case this process dies.
+ * Claims the provider's payment whose check has been due longest, so that no other process checks it. Sets its next
+ * check to a minute from now, in case this process dies.
  */
 export async function claimDuePayment(db: Connection, provider: string, now: Date) {
   const due = await db

@@ -32,7 +32,7 @@ async function findAt(
 
 /** Asks the providers one after the other, because the page's id does not tell whose it is. */
 async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
-  let unavailable: unknown;
+  let unavailable: Refusal | undefined;
   for (const provider of parts.providers.all) {
     const found = await findAt(provider, parts, request).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;

@@ -47,8 +47,8 @@ async function watch(parts: AtProvider, payment: Payment): Promise<void> {
 }
 
 /**
- * Checks the provider's pending payments that are due, one after the other, and fails those that were not paid in time. If a check
- * fails, it is repeated in a minute, and the others go on.
+ * Checks the provider's pending payments that are due, one after the other, and fails those that were not paid in time.
+ * If a check fails, it is repeated in a minute, and the others go on.
  */
 export async function watchPayments(parts: AtProvider): Promise<void> {
   const { db, provider, now, log } = parts;

@@ -10,7 +10,7 @@ export type ShopFacts = {
   settledAt: Date | null;
 };
 
-/** Reads facts about the database itself, about mail, and until when all payment providers are compared. */
+/** Reads facts about the database itself, about mail, and until when all providers are compared. */
 export async function readShopFacts(db: Connection, providers: readonly string[]): Promise<ShopFacts> {
   const { rows } = await sql<ShopFacts>`select
     current_setting('server_version') as postgres,

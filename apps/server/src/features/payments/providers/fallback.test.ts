@@ -101,8 +101,8 @@ describe("a payment whose provider is down", () => {
 
   it("stays pending if every provider is down, and a retry continues", async () => {
     let isDown = true;
-    const second = bankOf("sandbox", ({ createSession }) => ({
-      createSession: (request) => (isDown ? unavailable() : createSession(request)),
+    const second = bankOf("sandbox", (own) => ({
+      createSession: (request) => (isDown ? unavailable() : own.createSession(request)),
     }));
     const { payments } = roomWith(away(), second);
     const key = await begin();
@@ -142,8 +142,8 @@ describe("a payment whose provider is down", () => {
 
 describe("a provider that made a session and whose response was lost", () => {
   const loses = () =>
-    bankOf("checkoutcom", ({ createSession }) => ({
-      createSession: (request) => createSession(request).then(unavailable),
+    bankOf("checkoutcom", (own) => ({
+      createSession: (request) => own.createSession(request).then(unavailable),
     }));
 
   it("ends its session without ending the payment, which the next provider takes", async () => {
@@ -184,8 +184,8 @@ describe("a provider that made a session and whose response was lost", () => {
 
 it("leaves one live session if retries race while the first provider answers only some", async () => {
   let calls = 0;
-  const first = bankOf("checkoutcom", ({ createSession }) => ({
-    createSession: (request) => ((calls += 1) % 2 === 0 ? createSession(request) : unavailable()),
+  const first = bankOf("checkoutcom", (own) => ({
+    createSession: (request) => ((calls += 1) % 2 === 0 ? own.createSession(request) : unavailable()),
   }));
   const second = bankOf("sandbox");
   const { payments } = roomWith(first, second);

@@ -1,4 +1,3 @@
-import type { PaymentProviderName } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { PaymentProvider } from "../../../payment-providers/provider.ts";
 import { Health } from "./health.ts";
@@ -11,7 +10,7 @@ export type ProviderSet = {
   find(name: string): PaymentProvider | undefined;
   /** Throws GATEWAY_UNAVAILABLE for a provider that the shop no longer has. */
   of(name: string): PaymentProvider;
-  /** What the providers offer that take new payments. */
+  /** The offers of the providers that take new payments. */
   offers: Offers;
   health: Health;
 };

@@ -74,11 +74,11 @@ describe("the ways to pay", () => {
         const all = waysFor({ ...wished, method: undefined }, set, offered);
         const only = waysFor(wished, set, offered);
         expect(only).toEqual(all.filter((each) => wished.method === undefined || each.method === wished.method));
-        const places = all.map((each) =>
+        const order = all.map((each) =>
           set.findIndex((one) => one.provider === each.provider && one.method === each.method),
         );
-        if (new Set(places).size === places.length && set.length > 0) {
-          expect(places).toEqual(places.toSorted((one, other) => one - other));
+        if (new Set(order).size === order.length && set.length > 0) {
+          expect(order).toEqual(order.toSorted((one, other) => one - other));
         }
       }),
     );

@@ -2,7 +2,7 @@ import type { PaymentForm, PaymentMethod, PaymentProviderName, PaymentPurpose, S
 import { type Cents, fromEuros } from "@trove/money";
 import type { MethodTraits, ProviderOffer } from "../../../payment-providers/provider.ts";
 
-/** What somebody wants to pay. `amount` is its value in euro cents. */
+/** A payment that somebody wants to make. `amount` is its value in euro cents. */
 export type Wish = {
   purpose: PaymentPurpose;
   countryCode: string;

@@ -135,8 +135,8 @@ async function order(
 /**
  * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
  * the provider's session with which the page pays. The reservation ends with the session.
- * - Throws the errors of `planPurchase`, NOT_OFFERED_HERE if there is no way to pay, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and
- *   GATEWAY_UNAVAILABLE.
+ * - Throws the errors of `planPurchase`, NOT_OFFERED_HERE if there is no way to pay, OUT_OF_STOCK, RATE_LIMITED for too
+ *   many unpaid orders, and GATEWAY_UNAVAILABLE.
  * - After GATEWAY_UNAVAILABLE, a retry of the request continues where it stopped.
  */
 export function buyDirectly(

@@ -1,7 +1,6 @@
 -- Stores the provider's session of a payment, and completes the idempotency record with the facts. Locks the payment's
 -- row. If a concurrent request has already stored a session, keeps that one. Returns the stored session, encrypted, in
--- hex; null, without storing it, if the payment has ended meanwhile, for example because its order was cancelled, or if
--- it was moved to another provider than p_provider.
+-- hex; null, without storing it, if the payment has ended meanwhile, or was moved to another provider.
 CREATE FUNCTION command.attach_payment_session(
   p_user uuid, p_payment uuid, p_provider text, p_session_id text, p_session_encrypted bytea, p_facts jsonb,
   p_at timestamptz
