@@ -42,16 +42,13 @@ function packageArrow(path: string, from: Zone, specifier: string): Broken {
 function fastify(path: string, specifier: string): Broken {
   if (!/^(fastify($|-|\/)|@fastify\/)/.test(specifier) || isTest(path)) return undefined;
   if (
-    /^apps\/server\/src\/((app|main|pages|platform)\.ts|http\/|sandbox-gateway\/|payment-providers\/provider-definition\.ts)/.test(
+    /^apps\/server\/src\/((app|main|pages|platform)\.ts|http\/|sandbox-gateway\/|payment-providers\/define-provider\.ts)/.test(
       path,
     )
   )
     return undefined;
   if (path.endsWith(".routes.ts") || /^apps\/mirror\/src\/(http\/|open-mirror\.ts)/.test(path)) return undefined;
-  return [
-    "fastify",
-    `${specifier} belongs to app, main, pages, platform, http/, provider-definition.ts and *.routes.ts`,
-  ];
+  return ["fastify", `${specifier} belongs to app, main, pages, platform, http/, define-provider.ts and *.routes.ts`];
 }
 
 function roomArrow(from: Zone, to: Zone, target: string, path: string): Broken {

@@ -68,7 +68,9 @@ export const meanings: Readonly<Record<Setting, string>> = {
   PICTURES_S3:
     "where uploaded pictures are stored: `https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…`, for any " +
     "S3-compatible storage",
-  PAYMENT_PROVIDER: "`sandbox` or `checkoutcom`",
+  PAYMENT_PROVIDER: "`sandbox` or `checkoutcom`, if the shop has a single provider",
+  PAYMENT_PROVIDERS: "providers that take new payments, the preferred one first, with commas between them",
+  PAYMENT_PROVIDERS_CLOSING: "providers that take no new payments, and still get webhooks, checks and refunds",
   CHECKOUT_SECRET_KEY: "the account's secret key; one of the vendor's sandbox contains `sbox`",
   CHECKOUT_PUBLIC_KEY: "the account's public key, of the same kind",
   CHECKOUT_WEBHOOK_KEY:

@@ -8,7 +8,7 @@ import { ensureDatabase, ensureRoles, urlFor } from "../../apps/server/src/datab
 import type { S3Place } from "../../apps/server/src/environment/s3-place.ts";
 import { s3Storage } from "../../apps/server/src/features/files/pictures/s3-storage.ts";
 import { paymentProviders } from "../../apps/server/src/payment-providers/payment-providers.ts";
-import type { AnyProvider, ProviderParts } from "../../apps/server/src/payment-providers/provider-definition.ts";
+import type { AnyProvider, ProviderParts } from "../../apps/server/src/payment-providers/define-provider.ts";
 import { Unusable } from "./terminal.ts";
 
 const TRY_MS = 10_000;
@@ -107,8 +107,8 @@ export async function tryProvider(name: PaymentProviderName, given: NodeJS.Proce
   const parts = { now: () => new Date() };
   try {
     // Providers that move money need none of the shop's parts for this call.
-    const { provider } = await definition.open(settings, parts as ProviderParts);
-    await provider.listSince(new Date(Date.now() - TRY_MS));
+    const { payments } = await definition.make(settings, parts as ProviderParts);
+    await payments.listSince(new Date(Date.now() - TRY_MS));
     return undefined;
   } catch (error) {
     return reasonOf(error instanceof Error ? (error.cause ?? error) : error);

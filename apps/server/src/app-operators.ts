@@ -204,7 +204,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
   const readFigures = makeReadFigures(parts.database);
-  const { movesMoney } = paymentProviders[environment.PAYMENT_PROVIDER];
+  const movesMoney = environment.PAYMENT_PROVIDERS.every((name) => paymentProviders[name].movesMoney);
   const lastBackup = lastBackupIn(db);
   overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
   const canVerify = parts.protection.identityCheck.verifies;

@@ -80,7 +80,7 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import { addressInUse, makePayments, paymentRoutes } from "./features/payments/index.ts";
+import { addressInUse, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -103,8 +103,7 @@ import type { FindReady } from "./http/ready/ready-responses.ts";
 import { makeHttpServer, registerGate } from "./http/server.ts";
 import { systemRoutes } from "./http/system.routes.ts";
 import { metricsRoute } from "./metrics/metrics.routes.ts";
-import { paymentProviders } from "./payment-providers/payment-providers.ts";
-import { webhookUrlOf } from "./payment-providers/webhook-url.ts";
+import { openProviders } from "./payment-providers/open-providers.ts";
 import type { App, Platform } from "./platform.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
@@ -202,14 +201,15 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { PAYMENT_PROVIDER: providerName, IDENTITY_CHECK: checkName } = environment;
-  const providerParts = { http, database, secrets, publicUrl, webhookUrl: webhookUrlOf(publicUrl, providerName), now };
-  const { provider, jobs: providerJobs } = await paymentProviders[providerName].open(environment, providerParts);
+  const { IDENTITY_CHECK: checkName } = environment;
+  const providerParts = { http, database, secrets, publicUrl, now };
+  const { all, offers, jobs: providerJobs } = await openProviders(environment, providerParts);
+  const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
   };
-  const paymentParts = { db, secrets, provider, settlers, now, log: http.log };
+  const paymentParts = { db, secrets, providers, settings, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);

@@ -113,6 +113,25 @@ describe("production", () => {
     }
   });
 
+  it.each([
+    [{ PAYMENT_PROVIDERS: "sandbox,sandbox" }, /^PAYMENT_PROVIDERS: must have each provider once$/],
+    [{ PAYMENT_PROVIDERS: "sandbox,other" }, /^PAYMENT_PROVIDERS: /],
+    [{ PAYMENT_PROVIDERS: "sandbox", PAYMENT_PROVIDER: "sandbox" }, /^PAYMENT_PROVIDER: leave it out/],
+    [{ PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "sandbox,checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
+    [{ PAYMENT_PROVIDERS_CLOSING: "sandbox" }, /^PAYMENT_PROVIDERS_CLOSING: sandbox still takes new payments$/],
+    [{ PAYMENT_PROVIDERS_CLOSING: "checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
+  ])("refuses providers of payments that don't fit together: %j", (given, problem) => {
+    expect(refusal({ ...production, ALLOW_SANDBOX_PAYMENTS: "true", PAYMENT_PROVIDER: "sandbox", ...given })).toMatch(
+      problem,
+    );
+  });
+
+  it("means a list of one provider by PAYMENT_PROVIDER, and the first of a list too", () => {
+    const { PAYMENT_PROVIDERS: one } = readEnvironment({ PAYMENT_PROVIDER: "sandbox" });
+    const { PAYMENT_PROVIDER: first } = readEnvironment({ PAYMENT_PROVIDERS: "sandbox" });
+    expect([one, first]).toEqual([["sandbox"], "sandbox"]);
+  });
+
   it("refuses backups without somebody who can open them", () => {
     expect(refusal({ ...production, BACKUP_TO: "/backups" })).toMatch(/^BACKUP_RECIPIENT is required with BACKUP_TO/);
   });

@@ -40,9 +40,17 @@ function requireForBackups({ BACKUP_TO, BACKUP_RECIPIENT }: Environment): void {
   throw new EnvironmentError("BACKUP_RECIPIENT is required with BACKUP_TO: backups are always encrypted");
 }
 
-function requireForPayments({ PAYMENT_PROVIDER }: Environment, given: NodeJS.ProcessEnv): void {
-  const missing = paymentProviders[PAYMENT_PROVIDER].required.find((name) => !given[name]);
-  if (missing) throw new EnvironmentError(`${missing} is required where PAYMENT_PROVIDER is ${PAYMENT_PROVIDER}`);
+function requireForPayments(environment: Environment, given: NodeJS.ProcessEnv): void {
+  const { PAYMENT_PROVIDERS: taking, PAYMENT_PROVIDERS_CLOSING: closing } = environment;
+  if (given["PAYMENT_PROVIDERS"] && given["PAYMENT_PROVIDER"]) {
+    throw new EnvironmentError("PAYMENT_PROVIDER: leave it out beside PAYMENT_PROVIDERS, which has it in its list");
+  }
+  const both = closing.find((name) => taking.includes(name));
+  if (both) throw new EnvironmentError(`PAYMENT_PROVIDERS_CLOSING: ${both} still takes new payments`);
+  for (const provider of [...taking, ...closing]) {
+    const missing = paymentProviders[provider].required.find((name) => !given[name]);
+    if (missing) throw new EnvironmentError(`${missing} is required where PAYMENT_PROVIDER is ${provider}`);
+  }
 }
 
 /** Minutes between the announcement of new odds and the time from which they apply. */
@@ -59,11 +67,14 @@ function withDefaults(parsed: z.output<typeof variables>): Environment {
     DRAIN_SECONDS = isProduction ? DRAIN_DEFAULT : 0,
     ODDS_NOTICE_MINUTES,
     PUBLIC_URL,
+    PAYMENT_PROVIDERS = [parsed.PAYMENT_PROVIDER],
     ...rest
   } = parsed;
   const host = rest.HOST.includes(":") ? `[${rest.HOST}]` : rest.HOST;
   return {
     ...rest,
+    PAYMENT_PROVIDER: PAYMENT_PROVIDERS[0],
+    PAYMENT_PROVIDERS,
     ADMIN_FACTOR_REQUIRED,
     DEMO,
     DRAIN_SECONDS,

@@ -113,7 +113,7 @@ async function main(): Promise<void> {
     origin: environment.PUBLIC_URL,
     isDevelopment,
     signIn: signInSettings(environment),
-    paymentProvider: environment.PAYMENT_PROVIDER,
+    paymentProviders: environment.PAYMENT_PROVIDERS,
     mirrors: environment.LOG_MIRRORS,
   });
   // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.

@@ -4,7 +4,7 @@ import { pagePolicy } from "./page-policy.ts";
 function directives(options: Partial<Parameters<typeof pagePolicy>[2]> = {}, isOfPayments = true) {
   const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, isOfPayments, {
     isDevelopment: false,
-    paymentProvider: "sandbox",
+    paymentProviders: ["sandbox"],
     providerOrigins: [],
     mirrors: [],
     ...options,
@@ -25,15 +25,21 @@ it("allows pages only the shop itself", { tags: ["S7-01"] }, () => {
 });
 
 it("allows the vendor's hosts if Checkout.com is the payment provider, and no other scripts", () => {
-  const policy = directives({ paymentProvider: "checkoutcom" });
+  const policy = directives({ paymentProviders: ["checkoutcom"] });
   const vendor = "https://*.checkout.com";
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);
   expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='", vendor]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
 });
 
+it("allows what the forms of all providers need, each host once", () => {
+  const alone = directives({ paymentProviders: ["checkoutcom"] });
+  expect(directives({ paymentProviders: ["sandbox", "checkoutcom"] })).toEqual(alone);
+  expect(directives({ paymentProviders: ["checkoutcom", "sandbox"] })).toEqual(alone);
+});
+
 it("allows only pages of payments the vendor's hosts", () => {
-  const policy = directives({ paymentProvider: "checkoutcom" }, false);
+  const policy = directives({ paymentProviders: ["checkoutcom"] }, false);
   expect(
     Object.values(policy)
       .flat()

@@ -1,4 +1,6 @@
+import type { PaymentMethod } from "@trove/contract/payment-methods";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import type { AnyProvider, Csp } from "./payment-providers/define-provider.ts";
 import { paymentProviders } from "./payment-providers/payment-providers.ts";
 
 /** The hashes of a page's inline scripts and styles, as sources for a policy. */
@@ -6,7 +8,8 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 
 export type PagePolicy = {
   isDevelopment: boolean;
-  paymentProvider: PaymentProviderName;
+  /** The providers that take new payments. */
+  paymentProviders: readonly PaymentProviderName[];
   /**
    * Hosts that the identity provider's SDK calls. Every page allows them, because the first page's policy stays in
    * force while the person navigates within the app.
@@ -16,42 +19,46 @@ export type PagePolicy = {
   mirrors: readonly string[];
 };
 
-/** True if the payment provider's form loads scripts of a vendor. */
-export function hasPaymentScripts(paymentProvider: PaymentProviderName): boolean {
-  return paymentProviders[paymentProvider].pages.hosts.length > 0;
+const cspOf = (name: PaymentProviderName): Csp => {
+  const provider: AnyProvider = paymentProviders[name];
+  return provider.csp(Object.keys(provider.offer.methods) as PaymentMethod[]);
+};
+
+/** True if a payment provider's form loads scripts of a vendor. */
+export function hasPaymentScripts(names: readonly PaymentProviderName[]): boolean {
+  return names.some((name) => (cspOf(name).scripts ?? []).length > 0);
 }
 
-const NOTHING = { hosts: [], addsStyles: false };
-
 /**
- * Returns the Content-Security-Policy of a page with these inline scripts and styles. A payment provider's hosts are
- * allowed only on pages of payments, and only if the shop uses that provider; the identity provider's hosts only for
- * calls.
+ * Returns the Content-Security-Policy of a page with these inline scripts and styles. Hosts of payment providers that
+ * take new payments are allowed only on pages of payments, each only where its form needs it; the identity provider's
+ * hosts only for calls.
  */
 export function pagePolicy(
   inline: InlineSources,
   isOfPayments: boolean,
-  { isDevelopment, paymentProvider, providerOrigins, mirrors }: PagePolicy,
+  { isDevelopment, paymentProviders: names, providerOrigins, mirrors }: PagePolicy,
 ): string {
-  const { hosts, addsStyles } = isOfPayments ? paymentProviders[paymentProvider].pages : NOTHING;
-  const vendor = hosts.map((host) => ` ${host}`).join("");
+  const forms = isOfPayments ? names.map(cspOf) : [];
+  const vendor = (directive: Exclude<keyof Csp, "addsStyles">) =>
+    [...new Set(forms.flatMap((form) => form[directive] ?? []))].map((host) => ` ${host}`).join("");
   const mirrorOrigins = new Set(mirrors.map((url) => new URL(url).origin));
   const connect = ["'self'", ...(isDevelopment ? ["ws:"] : []), ...providerOrigins, ...mirrorOrigins].join(" ");
   // Vite and some payment forms add inline styles. Browsers ignore 'unsafe-inline' beside hashes, so hashes are left
   // out.
-  const styles = isDevelopment || addsStyles ? ["'unsafe-inline'"] : inline.styles;
+  const styles = isDevelopment || forms.some(({ addsStyles }) => addsStyles) ? ["'unsafe-inline'"] : inline.styles;
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline.scripts].join(" ")}${vendor}`,
+    `script-src ${["'self'", ...inline.scripts].join(" ")}${vendor("scripts")}`,
     `style-src ${["'self'", ...styles].join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${vendor}`,
+    `img-src 'self' data:${vendor("pictures")}`,
     "font-src 'self'",
-    `connect-src ${connect}${vendor}`,
-    `frame-src${vendor || " 'none'"}`,
+    `connect-src ${connect}${vendor("calls")}`,
+    `frame-src${vendor("frames") || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${vendor}`,
+    `form-action 'self'${vendor("submits")}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -103,6 +103,7 @@ describe("invalid amounts", () => {
 describe("query strings", () => {
   it.each([
     ["listItems", "sortBy=Colour"],
+    ["listPaymentWays", "purpose=TopUp&country=NL&currency=EUR&amount=1.234"],
     ["listItems", "pageSize=101"],
     ["listItems", "pageNumber=0"],
     ["listItems", "minPrice=1.234"],

@@ -100,6 +100,8 @@ export type { LiveEvent } from "./endpoints/notifications/notifications.ts";
 export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
+export * from "./endpoints/payments/methods.ts";
+export * from "./endpoints/payments/provider-names.ts";
 export { CLOSURE_HOLDS, CLOSURE_STATES, type ClosureHold, type ClosureState } from "./endpoints/account/account.ts";
 export { placeOf } from "./places/other-countries.ts";
 export { COUNTRY_TEXT } from "./endpoints/addresses.ts";

@@ -78,6 +78,7 @@ export const shopRoutes = {
   answerStop: { method: "POST", path: "/api/protection/stops" },
   listStops: { method: "GET", path: "/api/protection/stops" },
 
+  listPaymentWays: { method: "GET", path: "/api/payments/ways" },
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
   listInventory: { method: "GET", path: "/api/inventory" },

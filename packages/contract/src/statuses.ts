@@ -98,6 +98,7 @@ export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
 /** The purposes of payments. */
 export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** Reasons for an operator to check a payment; docs/ledger.md explains each. */
 export const PAYMENT_WARNINGS = ["Chargeback", "LatePayment", "Quarantine", "Refund"] as const;

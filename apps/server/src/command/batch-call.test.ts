@@ -91,6 +91,7 @@ const calls: Record<string, CommandCall[]> = {
     command("attach_payment_session", {
       user: id,
       payment: id,
+      provider: text,
       sessionId: text,
       sessionEncrypted: bytes,
       facts: nothing,
@@ -99,6 +100,7 @@ const calls: Record<string, CommandCall[]> = {
     command("attach_payment_session", {
       user: id,
       payment: id,
+      provider: text,
       sessionId: "null",
       sessionEncrypted: bytes,
       facts: null,
@@ -107,6 +109,7 @@ const calls: Record<string, CommandCall[]> = {
     command("attach_payment_session", {
       user: id,
       payment: id,
+      provider: text,
       sessionId: "",
       sessionEncrypted: bytes,
       facts: "null",

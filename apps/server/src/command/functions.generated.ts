@@ -144,6 +144,7 @@ export type NewPayment = {
   purpose: string;
   subjectId: string;
   provider: string;
+  method: string;
   amountCents: Cents;
   currencyCode: string;
   paidCents: Cents;
@@ -397,7 +398,7 @@ export type WithdrawnThing = {
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
   approvals_end: { approvals: string[]; status: string; at: Date; decidedBy: string | null; reason: string | null };
-  attach_payment_session: { user: string; payment: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
+  attach_payment_session: { user: string; payment: string; provider: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
@@ -471,6 +472,7 @@ export type Commands = {
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
+  payment_provider_switch: { user: string; payment: string; from: string; to: string };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
@@ -523,7 +525,7 @@ export type Commands = {
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
   approvals_end: { approvals: "uuid[]", status: "text", at: "timestamp with time zone", decidedBy: "uuid", reason: "text" },
-  attach_payment_session: { user: "uuid", payment: "uuid", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
+  attach_payment_session: { user: "uuid", payment: "uuid", provider: "text", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
@@ -597,6 +599,7 @@ export const argumentTypes = {
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
+  payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },

@@ -834,6 +834,8 @@ type Payments = {
   handledAt: Time | null;
   recoveredCents: Generated<Cents>;
   disputedAt: Time | null;
+  method: Generated<string>;
+  leftProviders: Generated<string[]>;
 };
 
 type PersonNotes = {

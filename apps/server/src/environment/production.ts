@@ -94,10 +94,13 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
   throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
 }
 
-function refuseTestCards({ PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
-  if (paymentProviders[PAYMENT_PROVIDER].movesMoney || ALLOW_SANDBOX_PAYMENTS) return;
+function refuseTestCards(environment: Environment): void {
+  const { PAYMENT_PROVIDERS, PAYMENT_PROVIDERS_CLOSING, ALLOW_SANDBOX_PAYMENTS } = environment;
+  const all = [...PAYMENT_PROVIDERS, ...PAYMENT_PROVIDERS_CLOSING];
+  const ofTestCards = all.find((name) => !paymentProviders[name].movesMoney);
+  if (ofTestCards === undefined || ALLOW_SANDBOX_PAYMENTS) return;
   throw new EnvironmentError(
-    `PAYMENT_PROVIDER is ${PAYMENT_PROVIDER}, which production refuses without ALLOW_SANDBOX_PAYMENTS=true`,
+    `PAYMENT_PROVIDER is ${ofTestCards}, which production refuses without ALLOW_SANDBOX_PAYMENTS=true`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { paymentProviderName } from "@trove/contract/payment-providers";
+import { paymentProviderName, type PaymentProviderName } from "@trove/contract/payment-providers";
 import { isPublicKey } from "@trove/fairness";
 import { cents, fromEuros, isEuros } from "@trove/money";
 import { z } from "zod";
@@ -27,6 +27,12 @@ const hexKeys = z
   .string()
   .transform(entriesOf)
   .pipe(z.tuple([oneOfHexKeys], oneOfHexKeys));
+
+const providerNames = z
+  .string()
+  .transform(entriesOf)
+  .pipe(z.array(paymentProviderName))
+  .refine((names) => new Set(names).size === names.length, "must have each provider once");
 
 const endorsements = z.string().transform(entriesOf).pipe(z.array(endorsement));
 
@@ -89,6 +95,8 @@ export const variables = z.object({
   ODDS_NOTICE_MINUTES: z.coerce.number().int().min(0).max(10_080).optional(),
   PICTURES_S3: s3Place.optional(),
   PAYMENT_PROVIDER: paymentProviderName.default("sandbox"),
+  PAYMENT_PROVIDERS: providerNames.pipe(z.tuple([paymentProviderName], paymentProviderName)).optional(),
+  PAYMENT_PROVIDERS_CLOSING: providerNames.default([]),
   ...providerSettings,
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
@@ -160,8 +168,10 @@ export const readBackupSettings = (given: NodeJS.ProcessEnv): BackupSettings => 
 
 export type Environment = Omit<
   z.output<typeof variables>,
-  "ADMIN_FACTOR_REQUIRED" | "DEMO" | "DRAIN_SECONDS" | "ODDS_NOTICE_MINUTES" | "PUBLIC_URL"
+  "ADMIN_FACTOR_REQUIRED" | "DEMO" | "DRAIN_SECONDS" | "ODDS_NOTICE_MINUTES" | "PAYMENT_PROVIDERS" | "PUBLIC_URL"
 > & {
+  /** The providers that take new payments, the preferred one first, which PAYMENT_PROVIDER also names. */
+  PAYMENT_PROVIDERS: readonly [PaymentProviderName, ...PaymentProviderName[]];
   ADMIN_FACTOR_REQUIRED: boolean;
   DEMO: boolean;
   DRAIN_SECONDS: number;

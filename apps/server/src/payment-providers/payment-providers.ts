@@ -1,10 +1,12 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { checkoutcom } from "./checkoutcom/index.ts";
-import type { AnyProvider } from "./provider-definition.ts";
+import type { AnyProvider } from "./define-provider.ts";
 import { sandbox } from "./sandbox/index.ts";
 
 /** Every payment provider that a shop can use. */
-export const paymentProviders = { sandbox, checkoutcom } satisfies Record<PaymentProviderName, AnyProvider>;
+export const paymentProviders = { sandbox, checkoutcom } satisfies {
+  [Name in PaymentProviderName]: AnyProvider & { name: Name };
+};
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

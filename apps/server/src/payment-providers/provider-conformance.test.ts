@@ -19,6 +19,7 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
   const newRequest = () => ({
     idempotencyKey: randomUUID(),
     reference: `${randomUUID()}.${randomUUID()}`,
+    method: "card" as const,
     paid: cents(4250),
     currencyCode: "EUR",
     payer,

@@ -1,4 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
+import type { PaymentForm, PaymentMethod } from "@trove/contract/payment-methods";
 import type { Cents } from "@trove/money";
 
 /** The data with which the page shows the provider's own payment form, in wire form. */
@@ -27,6 +28,25 @@ export type ProviderPayment = {
   failureReason: string | null;
 };
 
+/** How a provider offers a method. */
+export type MethodTraits = {
+  currencies: readonly string[] | "All";
+  countries: readonly string[] | "All";
+  /** Days: the bank decides later than a page waits, as for debits and transfers. */
+  decides: "Now" | "Days";
+  /** True if the payer's bank takes money back without a reason, as for debits. */
+  canBeReversed: boolean;
+  /** How long a session can be paid. */
+  ttlMinutes: number;
+};
+
+/** The methods of a provider, and its form. */
+export type ProviderOffer = {
+  methods: Readonly<Partial<Record<PaymentMethod, MethodTraits>>>;
+  /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
+  form: PaymentForm;
+};
+
 /** The details of the payer that providers require. */
 export type Payer = { firstName: string; lastName: string; countryCode: string; postalCode: string; city: string };
 
@@ -34,6 +54,8 @@ export type SessionRequest = {
   /** If the key is repeated, the provider returns the session that it made the first time. */
   idempotencyKey: string;
   reference: string;
+  /** The only method that the session may be paid with. */
+  method: PaymentMethod;
   paid: Cents;
   currencyCode: string;
   payer: Payer;

@@ -73,7 +73,16 @@ const boughtItemOf = ({ itemId, marketPrice }: Item) => {
 function paymentOf(purpose: string, subjectId: string, amount: number, at: Date) {
   const paid = { amountCents: amount, paidCents: amount, currencyCode: "EUR", vatCents: 0 };
   const expiresAt = new Date(at.getTime() + 1_800_000);
-  return { paymentId: randomUUIDv7(), purpose, subjectId, provider: "sandbox", ...paid, address, expiresAt };
+  return {
+    paymentId: randomUUIDv7(),
+    purpose,
+    subjectId,
+    provider: "sandbox",
+    method: "card",
+    ...paid,
+    address,
+    expiresAt,
+  };
 }
 
 function captureOf(userId: string, paymentId: string, amount: number) {

@@ -70,6 +70,7 @@ const withoutAmounts = [
   "offer_context",
   "offers_end",
   "opening_replay",
+  "payment_provider_switch",
   "operator_begin",
   "operator_complete",
   "order_context",

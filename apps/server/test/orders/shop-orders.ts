@@ -81,6 +81,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     purpose: "Purchase",
     subjectId: purchaseId,
     provider: "sandbox",
+    method: "card",
     amountCents: total,
     ...paid,
     vatCents: ZERO_CENTS,

@@ -57,6 +57,17 @@ const { countries } = defaultSettings.countries;
 const netherlands = countries["NL"] ?? expect.fail("no country NL");
 const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
 
+const anyCard = {
+  provider: "sandbox",
+  method: "card",
+  countries: null,
+  currencies: null,
+  least: null,
+  most: null,
+  topUps: true,
+  orders: true,
+} as const;
+
 /** Any values of each group of settings. The Netherlands stay a country that the shop ships to or not. */
 const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   company: fc
@@ -66,6 +77,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   selling: fc.record({ sellRatePercent: fc.integer({ min: 100, max: 10_000 }).map((hundredths) => hundredths / 100) }),
   topUps: fc.constantFrom<Settings["topUps"]>({ min: 5, max: 1000, presets: [5] }, { min: 60, max: 70, presets: [60] }),
   orders: fc.constantFrom(defaultSettings.orders, { maxCartItems: 1, maxSameItem: 1, maxUnpaidOrders: 1 }),
+  payments: fc.constantFrom<Settings["payments"]["ways"]>([], [anyCard]).map((ways) => ({ ways })),
   shipping: fc.record({
     standardDays: fc.constant("2–4"),
     expressDays: fc.constant("1"),

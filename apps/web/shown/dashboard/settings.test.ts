@@ -69,6 +69,32 @@ it("an operator adds a country, and then prices for heavy parcels to it", async 
   expect(shipping.weightGroups).toEqual([{ countries: ["IN"], bands: [{ aboveGrams: 2000, prices }] }]);
 });
 
+it("an operator sets ways to pay, and prefers the second to the first", async ({ shop, newPage }) => {
+  const operator = await newOperator(shop);
+  const page = await newPage({ as: operator });
+  await page.visit("/dashboard/group/settings?group=payments");
+  const add = page.getByRole("button", { name: "Add a way" });
+  await add.click();
+  await page.getByRole("group", { name: "Card · sandbox" }).getByLabel("Largest sum (€)").fill("99,50");
+  await add.click();
+  const second = page.getByRole("group", { name: "Card · sandbox" }).nth(1);
+  await second.getByLabel("Currencies").fill("eur; usd");
+  await second.getByLabel("Add a country").selectOption("NL");
+  await second.getByLabel("Provider").selectOption("checkoutcom");
+  await page.getByRole("button", { name: "Prefer to the one before" }).click();
+  await field(page, "Reason").fill("Cheaper");
+  await save(page).click();
+  await page.getByText("Version 1").waitFor();
+  const { body } = await shop.call("getSettings", { params: { group: "payments" } }, operator);
+  const any = { method: "card", least: null, topUps: true, orders: true };
+  expect(body.value).toEqual({
+    ways: [
+      { ...any, provider: "checkoutcom", countries: ["NL"], currencies: ["EUR", "USD"], most: null },
+      { ...any, provider: "sandbox", countries: null, currencies: null, most: 99.5 },
+    ],
+  });
+});
+
 it("an operator who may only read settings sees their versions and no form", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newOperator(shop, "Finance") });
   await page.visit("/dashboard/group/settings?group=countries");

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "../endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "../statuses.ts";
+import { paymentMethod } from "./payments/methods.ts";
 import { paymentReference, paymentResult, validationOf } from "./payments/payments.ts";
 
 export const balance = z.strictObject({ id, amount: euros });
@@ -38,6 +39,8 @@ export const balanceEndpoints = {
       amount: eurosInput,
       addressId: idOf("address"),
       currencyCode: z.string().length(3),
+      /** Without it, the shop chooses. */
+      method: paymentMethod.optional(),
     }),
     status: 201,
     response: z.strictObject(paymentReference),

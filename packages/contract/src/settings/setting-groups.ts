@@ -4,6 +4,8 @@ import * as constants from "../constants.ts";
 import { freeLines, freeText } from "../fields.ts";
 import { pictureHash } from "../files/picture-sizes.ts";
 import { countries as knownCountries } from "../places/countries.ts";
+import { paymentMethod } from "../endpoints/payments/methods.ts";
+import { paymentProviderName } from "../endpoints/payments/provider-names.ts";
 import { isLanguage, type Language, languages } from "../places/languages.ts";
 import { placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
@@ -44,6 +46,25 @@ const orders = z
   .refine(({ maxCartItems, maxSameItem }) => maxSameItem <= maxCartItems, {
     path: ["maxSameItem"],
     error: "must be at most the number of items in a cart",
+  });
+
+/** A method of a provider with which people can pay, and for what. */
+const way = z
+  .strictObject({
+    provider: paymentProviderName,
+    method: paymentMethod,
+    /** The countries of billing addresses; null for all. */
+    countries: z.array(countryCode).min(1).nullable(),
+    currencies: z.array(z.string().length(3)).min(1).nullable(),
+    /** The smallest and the largest sum, by its value in euros; null for any. */
+    least: amount.nullable(),
+    most: amount.nullable(),
+    topUps: z.boolean(),
+    orders: z.boolean(),
+  })
+  .refine(({ least, most }) => least === null || most === null || least <= most, {
+    path: ["most"],
+    error: "must be at least the smallest sum",
   });
 
 const days = freeText("Days", 20);
@@ -148,6 +169,8 @@ export const settingGroups = {
   selling: z.strictObject({ sellRatePercent: percent.min(1) }),
   topUps,
   orders,
+  /** The ways to pay, the preferred ones first. Empty for all methods of the shop's providers. */
+  payments: z.strictObject({ ways: z.array(way).max(100) }),
   shipping: z.strictObject({
     standardDays: days,
     expressDays: days,
@@ -204,6 +227,7 @@ export const defaultSettings = {
     maxSameItem: constants.MAX_SAME_ITEM,
     maxUnpaidOrders: constants.MAX_UNPAID_ORDERS,
   },
+  payments: { ways: [] },
   shipping: {
     standardDays: "3–5",
     expressDays: "1–2",

@@ -22,7 +22,7 @@ export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
-  payments: Pick<Payments, "provider" | "openSession" | "validate">;
+  payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;
   register: ExclusionRegister;

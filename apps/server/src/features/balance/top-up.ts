@@ -1,13 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import {
-  type BodyOf,
-  type Endpoints,
-  marketOfAll,
-  PAYMENT_TTL_MINUTES,
-  priceTopUp,
-  type Settings,
-  shipsTo,
-} from "@trove/contract";
+import { type BodyOf, type Endpoints, marketOfAll, priceTopUp, type Settings, shipsTo } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
@@ -16,7 +8,7 @@ import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses, requireDelivery } from "../addresses/index.ts";
 import { findCurrency } from "../application-info/index.ts";
-import { nextCheck, type OpenedPayment } from "../payments/index.ts";
+import { nextCheck, type OpenedPayment, type Way } from "../payments/index.ts";
 import {
   compareExclusions,
   countriesOf,
@@ -32,19 +24,20 @@ import type { BalanceParts } from "./parts.ts";
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
 
 function newPayment(
-  provider: string,
+  { provider, method, ttlMinutes }: Way,
   address: Address,
   { amount, currencyCode }: TopUpRequest,
   { rateToEur, vatRate }: { rateToEur: number; vatRate: number },
   now: Date,
 ): NewPayment {
   const { paid, vat } = priceTopUp(amount, rateToEur, vatRate);
-  const expiresAt = new Date(now.getTime() + PAYMENT_TTL_MINUTES * 60_000);
+  const expiresAt = new Date(now.getTime() + ttlMinutes * 60_000);
   return {
     paymentId: randomUUIDv7(),
     purpose: "TopUp",
     subjectId: randomUUIDv7(),
     provider,
+    method,
     amountCents: amount,
     currencyCode,
     paidCents: paid,
@@ -63,11 +56,10 @@ function requireAmount(amount: Cents, { min, max }: Settings["topUps"]): void {
   throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
 }
 
-/** Runs checks and returns what the first one throws; undefined if all pass. */
-function refusalOf(checks: () => void): Refusal | undefined {
+/** Runs checks and returns what the first one throws; else their result. */
+async function passed<Result>(checks: () => Promise<Result>): Promise<Result | Refusal> {
   try {
-    checks();
-    return undefined;
+    return await checks();
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -82,7 +74,8 @@ function refusalOf(checks: () => void): Refusal | undefined {
  * - NOT_FOUND for another person's address
  * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
  * - REGISTER_REFUSED, also if the register of exclusions is silent
- * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits
+ * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits;
+ *   NOT_OFFERED_HERE also if there is no way to pay
  * - GATEWAY_UNAVAILABLE
  */
 export async function topUp(
@@ -111,14 +104,17 @@ export async function topUp(
   const codes = addresses.map(({ countryCode }) => countryCode);
   const known = countriesOf(codes, country, protection, at);
   const market = marketOfAll(markets, known);
-  const refusedHere = refusalOf(() => {
+  const way = await passed(async () => {
     requireAmount(request.amount, topUps);
     if (address === undefined) throw new Refusal("NOT_FOUND");
     if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
     requireOffered(markets, known, "topUp");
     const unprotected = refusedTopUp(protection, market, at);
     if (unprotected !== undefined) throw unprotected;
+    const { amount, currencyCode, method } = request;
+    return payments.chooseWay({ purpose: "TopUp", countryCode: address.countryCode, currencyCode, amount, method });
   });
+  const refusedHere = way instanceof Refusal ? way : undefined;
   // Last, because it is another server, and because it knows the person only after the other checks.
   const { register: kept, registerSilentAt: silentAt } = protection;
   const asked = { userId: person.userId, kept, silentAt, at, isForMoney: true };
@@ -126,7 +122,8 @@ export async function topUp(
   const refused = isAsked ? await parts.register.refusalOf(asked) : refusedHere;
   const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
-  const payment = address && !refused ? newPayment(payments.provider, address, request, rates, at) : null;
+  const isAllowed = address && !refused && !(way instanceof Refusal);
+  const payment = isAllowed ? newPayment(way, address, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
   const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch((error: unknown) => {

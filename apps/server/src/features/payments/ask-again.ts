@@ -1,4 +1,3 @@
-import { Refusal } from "../../command/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { Payment } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
@@ -7,13 +6,13 @@ import { referenceOf } from "./reference.ts";
 /**
  * Asks the provider for the current state of a payment, even if our books say that it ended. Undefined if the payment
  * has no session, or the provider does not know it. Throws GATEWAY_UNAVAILABLE, also for a payment of a provider that
- * the shop no longer uses.
+ * the shop no longer has.
  */
 export async function askAgain(
-  { provider }: Pick<PaymentParts, "provider">,
+  { providers }: Pick<PaymentParts, "providers">,
   payment: Payment,
 ): Promise<ProviderPayment | undefined> {
-  if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
+  const provider = providers.of(payment.provider);
   if (payment.providerPaymentId !== null) return provider.retrieve(payment.providerPaymentId);
   const { sessionId, currencyCode, paidCents: paid } = payment;
   if (sessionId === null) return undefined;

@@ -3,6 +3,9 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { askAgain } from "./ask-again.ts";
+import { atEach } from "./providers/at-each.ts";
+import { chooseWay } from "./providers/choose-way.ts";
+import type { Way, Wish } from "./providers/ways-for.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
@@ -21,6 +24,8 @@ export type { DaySums } from "./reconciliation/report-day.ts";
 export type { PaymentReport } from "./payment-report.ts";
 export type { OpenedPayment } from "./open-session.ts";
 export type { PaymentParts, Settler } from "./parts.ts";
+export { makeProviderSet } from "./providers/provider-set.ts";
+export type { Way } from "./providers/ways-for.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReversalEntries } from "./reversal-entries.ts";
@@ -28,8 +33,11 @@ export { addressInUse, callHandlePayment } from "./payments.store.ts";
 export type { PaymentKey } from "./reference.ts";
 
 export type Payments = {
-  /** The provider that takes new payments. */
-  provider: string;
+  /**
+   * Returns the way in which a new payment is begun: the wished one, or else the first. Throws NOT_OFFERED_HERE if
+   * there is none.
+   */
+  chooseWay(wish: Wish): Promise<Way>;
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended, and settles a success. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
@@ -43,15 +51,18 @@ export type Payments = {
   settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;
   /** Books a quarantined capture to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
   bookCapture(tx: Transaction, captureId: string, payment: PaymentKey, at: Date): Promise<void>;
-  /** Compares the payments of a day, YYYY-MM-DD in UTC, with the provider's list. Throws GATEWAY_UNAVAILABLE. */
-  reportDay(day: string): Promise<DayReport>;
+  /**
+   * Compares the payments of a day, YYYY-MM-DD in UTC, with the list of a provider; without its name, of the first one.
+   * Throws GATEWAY_UNAVAILABLE.
+   */
+  reportDay(day: string, provider?: string): Promise<DayReport>;
   jobs: readonly Job[];
 };
 
 /** Makes the room's functions for payments through an external provider. */
 export function makePayments(parts: PaymentParts): Payments {
   return {
-    provider: parts.provider.name,
+    chooseWay: (wish) => chooseWay(parts, wish),
     openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
     validate: (request) => validatePayment(parts, request),
     async ask(key) {
@@ -60,14 +71,19 @@ export function makePayments(parts: PaymentParts): Payments {
       return askAgain(parts, payment);
     },
     async settle(tx, said, key) {
-      await settle({ ...parts, db: tx }, said, key);
+      const payment = await findPayment(tx, key);
+      if (payment === undefined) throw new Refusal("NOT_FOUND");
+      await settle({ ...parts, db: tx, provider: parts.providers.of(payment.provider) }, said, key);
     },
-    reportDay: (day) => reportDay(parts, day),
+    async reportDay(day, name) {
+      const provider = name === undefined ? parts.providers.all[0] : parts.providers.of(name);
+      return reportDay({ db: parts.db, provider }, day);
+    },
     bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
     jobs: [
-      { name: "watch-payments", everySeconds: 5, run: () => watchPayments(parts) },
-      { name: "send-refunds", everySeconds: 5, run: () => sendRefunds(parts) },
-      { name: "reconcile-payments", everySeconds: 60, run: () => reconcilePayments(parts) },
+      { name: "watch-payments", everySeconds: 5, run: () => atEach(parts, watchPayments) },
+      { name: "send-refunds", everySeconds: 5, run: () => atEach(parts, sendRefunds) },
+      { name: "reconcile-payments", everySeconds: 60, run: () => atEach(parts, reconcilePayments) },
     ],
   };
 }

@@ -1,49 +1,127 @@
 import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
-import type { PaymentParts } from "./parts.ts";
-import { attachSession, findPayment, type Payment } from "./payments.store.ts";
-import type { PaymentSession } from "../../payment-providers/provider.ts";
+import type { AtProvider, PaymentParts } from "./parts.ts";
+import { attachSession, findPayment, type Payment, switchProvider } from "./payments.store.ts";
+import { readWays } from "./providers/choose-way.ts";
+import type { PaymentProvider, PaymentSession } from "../../payment-providers/provider.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 
 export type OpenedPayment = { paymentId: string; subjectId: string; session: PaymentSession };
 
 const contextOf = ({ paymentId }: PaymentKey) => `payment session ${paymentId}`;
 
-async function createSession({ provider }: PaymentParts, payment: Payment, returnUrl: string): Promise<PaymentSession> {
-  const { paymentId, paidCents, currencyCode, payer, expiresAt } = payment;
-  return provider.createSession({
-    idempotencyKey: paymentId,
-    reference: referenceOf(payment),
-    paid: paidCents,
-    currencyCode,
-    payer,
-    returnUrl,
-    expiresAt: expiresAt.toISOString(),
-  });
+function sealed({ secrets }: PaymentParts, key: PaymentKey, session: PaymentSession): Buffer {
+  return seal(secrets.rootKeys, contextOf(key), Buffer.from(JSON.stringify(session)));
+}
+
+function opened({ secrets }: PaymentParts, key: PaymentKey, stored: Buffer): PaymentSession {
+  return JSON.parse(unseal(secrets.rootKeys, contextOf(key), stored).toString("utf8")) as PaymentSession;
+}
+
+const ended = () => new Refusal("GATEWAY_UNAVAILABLE", { detail: "This payment has ended. Please begin again" });
+
+/** Throws GATEWAY_UNAVAILABLE, also for a provider that takes no new payments any more. */
+async function createSession(
+  { providers }: PaymentParts,
+  provider: PaymentProvider,
+  payment: Payment,
+  returnUrl: string,
+): Promise<PaymentSession> {
+  if (!providers.offers.has(provider.name)) throw new Refusal("GATEWAY_UNAVAILABLE");
+  const { paymentId, method, paidCents, currencyCode, payer, expiresAt } = payment;
+  try {
+    const session = await provider.createSession({
+      idempotencyKey: paymentId,
+      reference: referenceOf(payment),
+      method,
+      paid: paidCents,
+      currencyCode,
+      payer,
+      returnUrl,
+      expiresAt: expiresAt.toISOString(),
+    });
+    providers.health.noteSuccess(provider.name);
+    return session;
+  } catch (error) {
+    if (error instanceof Refusal) providers.health.noteFailure(provider.name);
+    throw error;
+  }
+}
+
+async function read({ db }: PaymentParts, key: PaymentKey): Promise<Payment> {
+  const payment = await findPayment(db, key);
+  if (payment === undefined) throw new Error(`no payment ${key.paymentId}`);
+  return payment;
+}
+
+/** Returns the next provider to ask for a session with the same method. Each is asked in turn once. */
+async function nextProvider(parts: PaymentParts, payment: Payment): Promise<string | undefined> {
+  const { purpose, payer, currencyCode, amountCents: amount, method, provider, leftProviders } = payment;
+  const ways = await readWays(parts, { purpose, countryCode: payer.countryCode, currencyCode, amount, method });
+  return ways.find((way) => way.provider !== provider && !leftProviders.includes(way.provider))?.provider;
+}
+
+/** Cancels a session that nobody has seen, because the payment has another one, or has ended. */
+async function cancelUnseen({ provider, log }: AtProvider, payment: Payment, sessionId: string): Promise<void> {
+  const { paidCents: paid, currencyCode, paymentId } = payment;
+  await provider
+    .cancel({ sessionId, reference: referenceOf(payment), paid, currencyCode })
+    .catch((error: unknown) => log.warn({ err: error, paymentId }, "could not cancel a session that nobody has seen"));
 }
 
 /**
- * Creates the provider's session of a payment that has begun, and stores it, which completes the idempotency record. A
- * payment keeps its first session, so a repeated request gets the same one. Throws GATEWAY_UNAVAILABLE and leaves the
- * record open, so that a retry continues here; also if the payment has ended meanwhile, whose session is cancelled.
+ * Asks the payment's provider for a session. If it does not answer, moves the payment to the next provider and returns
+ * undefined.
+ */
+async function sessionOrMove(
+  parts: PaymentParts,
+  payment: Payment,
+  returnUrl: string,
+): Promise<{ provider: PaymentProvider; session: PaymentSession } | undefined> {
+  try {
+    const provider = parts.providers.of(payment.provider);
+    return { provider, session: await createSession(parts, provider, payment, returnUrl) };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "GATEWAY_UNAVAILABLE") throw error;
+    const to = await nextProvider(parts, payment);
+    if (to === undefined) throw error;
+    parts.log.warn({ err: error, paymentId: payment.paymentId, from: payment.provider, to }, "moved a payment");
+    await switchProvider(parts.db, payment, to);
+    return undefined;
+  }
+}
+
+/**
+ * Stores a session. Returns the payment's session, which is another one if a concurrent request was first. Returns
+ * undefined if such a request has moved the payment to another provider. Cancels the session if it is not the
+ * payment's. Throws GATEWAY_UNAVAILABLE if the payment has ended.
+ */
+async function keep(parts: AtProvider, payment: Payment, session: PaymentSession): Promise<PaymentSession | undefined> {
+  const { db, provider, now } = parts;
+  const { paymentId } = payment;
+  const own = { provider: provider.name, sessionId: session.id, sessionEncrypted: sealed(parts, payment, session) };
+  const stored = await attachSession(db, payment, own, { paymentId }, now());
+  const kept = stored === null ? undefined : opened(parts, payment, stored);
+  if (kept?.id !== session.id) await cancelUnseen(parts, payment, session.id);
+  if (kept === undefined && (await read(parts, payment)).provider === provider.name) throw ended();
+  return kept;
+}
+
+/**
+ * Creates the provider's session of a payment that has begun, and stores it, which completes the idempotency record.
+ * - A payment keeps its first session, so a repeated request gets the same one.
+ * - If its provider does not answer, the next one that offers the same method is asked.
+ * - Throws GATEWAY_UNAVAILABLE and leaves the record open, so that a retry continues here; also if the payment has
+ *   ended meanwhile, whose session is cancelled.
  */
 export async function openSession(parts: PaymentParts, key: PaymentKey, returnUrl: string): Promise<OpenedPayment> {
-  const { db, secrets, provider } = parts;
-  const payment = await findPayment(db, key);
-  if (payment === undefined) throw new Error(`no payment ${key.paymentId}`);
-  const { paymentId, subjectId } = payment;
-  let sealed = payment.sessionEncrypted;
-  if (sealed === null) {
-    if (payment.provider !== provider.name) throw new Refusal("GATEWAY_UNAVAILABLE");
-    const session = await createSession(parts, payment, returnUrl);
-    const sessionEncrypted = seal(secrets.rootKeys, contextOf(key), Buffer.from(JSON.stringify(session)));
-    sealed = await attachSession(db, key, { sessionId: session.id, sessionEncrypted }, { paymentId }, parts.now());
-    if (sealed === null) {
-      const { paidCents: paid, currencyCode } = payment;
-      await provider.cancel({ sessionId: session.id, reference: referenceOf(payment), paid, currencyCode });
-      throw new Refusal("GATEWAY_UNAVAILABLE", { detail: "This payment has ended. Please begin again" });
-    }
+  for (;;) {
+    const payment = await read(parts, key);
+    const { paymentId, subjectId, sessionEncrypted } = payment;
+    if (sessionEncrypted !== null) return { paymentId, subjectId, session: opened(parts, key, sessionEncrypted) };
+    if (payment.status !== "Pending") throw ended();
+    const made = await sessionOrMove(parts, payment, returnUrl);
+    const session = made && (await keep({ ...parts, provider: made.provider }, payment, made.session));
+    if (session !== undefined) return { paymentId, subjectId, session };
   }
-  const opened = unseal(secrets.rootKeys, contextOf(key), sealed).toString("utf8");
-  return { paymentId, subjectId, session: JSON.parse(opened) as PaymentSession };
 }

@@ -1,12 +1,11 @@
-import type { PaymentStatus } from "@trove/contract";
+import type { PaymentPurpose, PaymentStatus } from "@trove/contract";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { PaymentProvider } from "../../payment-providers/provider.ts";
+import type { SettingsReader } from "../settings/index.ts";
+import type { ProviderSet } from "./providers/provider-set.ts";
 import type { PaymentKey } from "./reference.ts";
-
-/** The purpose of a payment. The room that begins payments of a purpose has a settler for them. */
-export type PaymentPurpose = "TopUp" | "Purchase";
 
 /**
  * Brings a payment of its purpose to the state that the provider reports, with all consequences, in one transaction.
@@ -22,12 +21,16 @@ export type Settler = (
 /** The log for events that operators must look at. */
 export type PaymentLog = { warn(fields: object, text: string): void };
 
-/** Dependencies of the payments room. */
+/** Dependencies of the payments room. The room that begins payments of a purpose has a settler for them. */
 export type PaymentParts = {
   db: Connection;
   secrets: Pick<Secrets, "rootKeys">;
-  provider: PaymentProvider;
+  providers: ProviderSet;
+  settings: SettingsReader;
   settlers: Readonly<Record<PaymentPurpose, Settler>>;
   now: () => Date;
   log: PaymentLog;
 };
+
+/** Dependencies of calls to one of the providers, and of settling what it reports. */
+export type AtProvider = PaymentParts & { provider: PaymentProvider };

@@ -2,14 +2,16 @@ import { Refusal } from "../../command/refusal.ts";
 import type { SecurityLog } from "../../command/security-log.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
-import type { PaymentEvent, WebhookHeaders } from "../../payment-providers/provider.ts";
+import type { PaymentEvent, PaymentProvider, WebhookHeaders } from "../../payment-providers/provider.ts";
+import { readWays } from "./providers/choose-way.ts";
 import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };
 
 /** Returns the events in a webhook. Logs and throws VALIDATION_FAILED if the provider did not sign it. */
 function verified(
-  { provider, now, security }: WebhookParts,
+  { now, security }: WebhookParts,
+  provider: PaymentProvider,
   rawBody: Buffer,
   headers: WebhookHeaders,
   ip: string,
@@ -23,14 +25,21 @@ function verified(
 }
 
 export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
-  const { provider } = parts;
+  bind("listPaymentWays", async ({ query: { purpose, country, currency, amount } }) => {
+    const wish = { purpose, countryCode: country, currencyCode: currency, amount, method: undefined };
+    const ways = await readWays(parts, wish);
+    return [...Map.groupBy(ways, ({ method }) => method).values()].flatMap(([way]) =>
+      way ? [{ method: way.method, form: way.form }] : [],
+    );
+  });
 
   bind("receivePaymentWebhook", async ({ params, rawBody, headers, ip }) => {
-    if (params.provider !== provider.name) throw new Refusal("NOT_FOUND");
-    const events = verified(parts, rawBody ?? Buffer.alloc(0), headers, ip);
+    const provider = parts.providers.find(params.provider);
+    if (provider === undefined) throw new Refusal("NOT_FOUND");
+    const events = verified(parts, provider, rawBody ?? Buffer.alloc(0), headers, ip);
     for (const event of events) {
       const said = "payment" in event ? event.payment : await provider.retrieve(event.providerPaymentId);
-      if (said !== undefined) await settle(parts, said);
+      if (said !== undefined) await settle({ ...parts, provider }, said);
     }
     return undefined;
   });

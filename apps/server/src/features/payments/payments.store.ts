@@ -1,3 +1,4 @@
+import type { PaymentMethod, PaymentPurpose } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -13,6 +14,9 @@ const paymentColumns = [
   "purpose",
   "subjectId",
   "provider",
+  "leftProviders",
+  "method",
+  "amountCents",
   "paidCents",
   "currencyCode",
   "address as payer",
@@ -24,8 +28,8 @@ const paymentColumns = [
   "expiresAt",
 ] as const;
 
-/** The column also has the other fields of the billing address. */
-type PayerColumn = { payer: Payer };
+/** The column of the payer also has the other fields of the billing address. */
+type PayerColumn = { payer: Payer; purpose: PaymentPurpose; method: PaymentMethod };
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
@@ -41,12 +45,12 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
 
 /**
  * Stores the session, unless the payment already has one. Returns the session that the payment then has, encrypted.
- * Null if the payment has ended meanwhile.
+ * Null if the payment has ended meanwhile, or was moved to another provider.
  */
 export async function attachSession(
   db: Connection,
   { userId, paymentId }: PaymentKey,
-  session: { sessionId: string; sessionEncrypted: Buffer },
+  session: { provider: string; sessionId: string; sessionEncrypted: Buffer },
   facts: { paymentId: string },
   at: Date,
 ): Promise<Buffer | null> {
@@ -55,6 +59,18 @@ export async function attachSession(
     command("attach_payment_session", { user: userId, payment: paymentId, ...session, facts, at }),
   );
   return kept === null ? null : Buffer.from(kept, "hex");
+}
+
+/**
+ * Moves a payment that has no session yet to another provider. Does nothing if it has a session, has ended, or was
+ * moved meanwhile.
+ */
+export async function switchProvider(
+  db: Connection,
+  { userId, paymentId, provider }: Pick<Payment, "userId" | "paymentId" | "provider">,
+  to: string,
+): Promise<void> {
+  await callCommand(db, command("payment_provider_switch", { user: userId, payment: paymentId, from: provider, to }));
 }
 
 export async function quarantineUnmatchedCapture(
@@ -80,14 +96,15 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
 }
 
 /**
- * Claims the payment whose check has been due longest, if any, so that no other process checks it. Sets its next check
- * to a minute from now, in case this process dies.
+ * Claims the provider's payment whose check has been due longest, so that no other process checks it. Sets its next
+ * check to a minute from now, in case this process dies.
  */
-export async function claimDuePayment(db: Connection, now: Date) {
+export async function claimDuePayment(db: Connection, provider: string, now: Date) {
   const due = await db
     .selectFrom("payments")
     .select(["userId", "paymentId"])
     .where("nextCheckAt", "<=", now)
+    .where("provider", "=", provider)
     .orderBy("nextCheckAt")
     .limit(CANDIDATES)
     .execute();

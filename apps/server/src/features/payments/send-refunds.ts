@@ -1,5 +1,5 @@
 import { type Cents, cents } from "@trove/money";
-import type { PaymentParts } from "./parts.ts";
+import type { AtProvider } from "./parts.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
 import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
@@ -13,7 +13,7 @@ function isChargedBack({ paid, refunded, chargedBack }: ProviderPayment, refund:
   return chargedBack > 0 && refunded + chargedBack + refund > paid;
 }
 
-async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
+async function sendRefund(parts: AtProvider, refund: DueRefund): Promise<void> {
   const { db, provider, log } = parts;
   const { refundId, providerPaymentId, paidCents } = refund;
   const request = { idempotencyKey: refundId, providerPaymentId, amount: paidCents };
@@ -29,7 +29,7 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void>
   if (said !== undefined) await settle(parts, said);
 }
 
-async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
+async function sendOrderedRefunds(parts: AtProvider): Promise<void> {
   const { db, provider, now, log } = parts;
   const next = () => claimDueRefund(db, provider.name, now());
   for (let due = await next(); due !== undefined; due = await next()) {
@@ -42,7 +42,7 @@ async function sendOrderedRefunds(parts: PaymentParts): Promise<void> {
  * Requests the refund of a capture: of what its person's closed account still had of it, or of all that the provider
  * has not returned yet.
  */
-async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<void> {
+async function sendCaptureRefund(parts: AtProvider, due: DueCapture): Promise<void> {
   const { db, provider, now } = parts;
   const { refundId, providerPaymentId, refundPaidCents } = due;
   const before = await provider.retrieve(providerPaymentId);
@@ -60,7 +60,7 @@ async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<
   if (said !== undefined) await settle(parts, said);
 }
 
-async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
+async function sendCaptureRefunds(parts: AtProvider): Promise<void> {
   const { db, provider, now, log } = parts;
   const next = () => claimDueCapture(db, provider.name, now());
   for (let due = await next(); due !== undefined; due = await next()) {
@@ -78,7 +78,7 @@ async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
  * - A refund may be refused because a part of the payment was returned in another way. Then settling requests a refund
  *   of the rest.
  */
-export async function sendRefunds(parts: PaymentParts): Promise<void> {
+export async function sendRefunds(parts: AtProvider): Promise<void> {
   await sendOrderedRefunds(parts);
   await sendCaptureRefunds(parts);
 }

@@ -1,8 +1,8 @@
-import type { PaymentStatus } from "@trove/contract";
+import type { PaymentPurpose, PaymentStatus } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
-import type { PaymentParts, PaymentPurpose } from "./parts.ts";
+import type { PaymentParts } from "./parts.ts";
 import { findPayment, type Payment } from "./payments.store.ts";
-import { isOver, type ProviderPayment } from "../../payment-providers/provider.ts";
+import { isOver, type PaymentProvider, type ProviderPayment } from "../../payment-providers/provider.ts";
 import { readReference } from "./reference.ts";
 import { settle } from "./settle.ts";
 
@@ -16,15 +16,32 @@ export type ValidationRequest = {
   mustFail: boolean;
 };
 
-type Found = { said: ProviderPayment; payment: Payment };
+type Found = { said: ProviderPayment; payment: Payment; provider: PaymentProvider };
 
-async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
-  const said = await parts.provider.retrieve(request.providerPaymentId);
+async function findAt(
+  provider: PaymentProvider,
+  { db }: PaymentParts,
+  request: ValidationRequest,
+): Promise<Found | undefined> {
+  const said = await provider.retrieve(request.providerPaymentId);
   const key = said && readReference(said.reference);
-  const payment = key && (await findPayment(parts.db, key));
+  const payment = key && (await findPayment(db, key));
   const isTheirs = payment?.purpose === request.purpose && request.isAllowed(payment);
-  if (said === undefined || payment === undefined || !isTheirs) throw new Refusal("NOT_FOUND");
-  return { said, payment };
+  return said !== undefined && payment !== undefined && isTheirs ? { said, payment, provider } : undefined;
+}
+
+/** Asks the providers one after the other, because the page's id does not tell whose it is. */
+async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
+  let unavailable: Refusal | undefined;
+  for (const provider of parts.providers.all) {
+    const found = await findAt(provider, parts, request).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      unavailable ??= error;
+      return undefined;
+    });
+    if (found !== undefined) return found;
+  }
+  throw unavailable ?? new Refusal("NOT_FOUND");
 }
 
 /**
@@ -34,10 +51,10 @@ async function find(parts: PaymentParts, request: ValidationRequest): Promise<Fo
  * is unknown.
  */
 export async function validatePayment(parts: PaymentParts, request: ValidationRequest): Promise<PaymentStatus> {
-  const { said, payment } = await find(parts, request);
+  const { said, payment, provider } = await find(parts, request);
   if (isOver(said.state) && !request.mustFail) return payment.status === "Success" ? "Success" : "Failed";
   const { sessionId, reference, paid, currencyCode } = said;
   const isAbandoned = said.state === "Open" && request.mustFail && sessionId !== null;
-  const now = isAbandoned ? await parts.provider.cancel({ sessionId, reference, paid, currencyCode }) : said;
-  return (await settle(parts, now, payment)) ?? payment.status;
+  const now = isAbandoned ? await provider.cancel({ sessionId, reference, paid, currencyCode }) : said;
+  return (await settle({ ...parts, provider }, now, payment)) ?? payment.status;
 }

@@ -1,6 +1,6 @@
 import { ZERO_CENTS } from "@trove/money";
 import { nextCheck } from "./check-schedule.ts";
-import type { PaymentParts } from "./parts.ts";
+import type { AtProvider } from "./parts.ts";
 import { claimDuePayment, type Payment, setNextCheck } from "./payments.store.ts";
 import type { MadeSession, ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
@@ -26,7 +26,7 @@ function neverOffered(payment: Payment): ProviderPayment {
  * Asks the provider for a payment's state. Once the payment has expired, also cancels its session if it is unpaid, so
  * that it can't be paid later.
  */
-async function look({ provider }: PaymentParts, payment: Payment, isPast: boolean) {
+async function look({ provider }: AtProvider, payment: Payment, isPast: boolean) {
   const { sessionId, currencyCode } = payment;
   if (sessionId === null) return isPast ? neverOffered(payment) : undefined;
   const session: MadeSession = {
@@ -38,21 +38,22 @@ async function look({ provider }: PaymentParts, payment: Payment, isPast: boolea
   return isPast ? provider.cancel(session) : provider.lookUp(session);
 }
 
-async function watch(parts: PaymentParts, payment: Payment): Promise<void> {
+async function watch(parts: AtProvider, payment: Payment): Promise<void> {
   const now = parts.now();
   const isPast = payment.expiresAt <= now;
-  const said = payment.provider === parts.provider.name ? await look(parts, payment, isPast) : undefined;
+  const said = await look(parts, payment, isPast);
   if (said !== undefined) await settle(parts, said, payment);
   await setNextCheck(parts.db, payment, nextCheck(payment.createdAt, payment.expiresAt, now));
 }
 
 /**
- * Checks the pending payments that are due, one after the other, and fails those that were not paid in time. If a check
- * fails, it is repeated in a minute, and the others go on.
+ * Checks the provider's pending payments that are due, one after the other, and fails those that were not paid in time.
+ * If a check fails, it is repeated in a minute, and the others go on.
  */
-export async function watchPayments(parts: PaymentParts): Promise<void> {
-  const { db, now, log } = parts;
-  for (let due = await claimDuePayment(db, now()); due !== undefined; due = await claimDuePayment(db, now())) {
+export async function watchPayments(parts: AtProvider): Promise<void> {
+  const { db, provider, now, log } = parts;
+  const next = () => claimDuePayment(db, provider.name, now());
+  for (let due = await next(); due !== undefined; due = await next()) {
     const { paymentId } = due;
     await watch(parts, due).catch((error: unknown) =>
       log.warn({ err: error, paymentId }, "could not look at a payment"),

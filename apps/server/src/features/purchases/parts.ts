@@ -30,7 +30,7 @@ export type PurchaseParts = BuyingParts & {
   secrets: Pick<Secrets, "rootKeys">;
   /** A factor for the maximum number of unpaid orders; 0 turns the limit off. */
   rateLimitFactor: number;
-  payments: Pick<Payments, "provider" | "openSession" | "validate">;
+  payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;
 };
 
 /** Dependencies of the routes for purchases. */

@@ -1,14 +1,30 @@
-import type { ProviderDefinition } from "../provider-definition.ts";
+import { PAYMENT_TTL_MINUTES } from "@trove/contract/constants";
+import { defineProvider } from "../define-provider.ts";
 import { checkoutAccount, checkoutSettings } from "./account.ts";
 
-export const checkoutcom: ProviderDefinition<typeof checkoutSettings> = {
+/** Flow, the payment form, loads code, frames and pictures from several hosts of this domain, and calls them. */
+const HOSTS = ["https://*.checkout.com"];
+
+export const checkoutcom = defineProvider({
+  name: "checkoutcom",
   settings: checkoutSettings,
   required: ["CHECKOUT_SECRET_KEY", "CHECKOUT_PUBLIC_KEY", "CHECKOUT_WEBHOOK_KEY", "CHECKOUT_CHANNEL_ID"],
   movesMoney: true,
-  // Flow, the payment form, loads code, frames and pictures from several hosts of this domain, and calls them.
-  pages: { hosts: ["https://*.checkout.com"], addsStyles: true },
-  async open(settings) {
-    const { makeCheckoutProvider } = await import("./provider.ts");
-    return { provider: makeCheckoutProvider(checkoutAccount(settings)), jobs: [] };
+  offer: {
+    methods: {
+      card: {
+        currencies: "All",
+        countries: "All",
+        decides: "Now",
+        canBeReversed: false,
+        ttlMinutes: PAYMENT_TTL_MINUTES,
+      },
+    },
+    form: "Embedded",
   },
-};
+  csp: () => ({ scripts: HOSTS, pictures: HOSTS, calls: HOSTS, frames: HOSTS, submits: HOSTS, addsStyles: true }),
+  async make(settings) {
+    const { makeCheckoutProvider } = await import("./provider.ts");
+    return { payments: makeCheckoutProvider(checkoutAccount(settings)), jobs: [] };
+  },
+});

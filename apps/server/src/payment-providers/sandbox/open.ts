@@ -1,6 +1,6 @@
 import { isUnavailable } from "../../database/unavailable.ts";
 import { type GatewayTables, registerSandboxGateway, sandboxGatewayJobs } from "../../sandbox-gateway/index.ts";
-import type { ProviderParts } from "../provider-definition.ts";
+import type { ProviderParts } from "../define-provider.ts";
 import { sandboxKeys } from "./keys.ts";
 import { makeSandboxProvider } from "./provider.ts";
 
@@ -13,5 +13,5 @@ export async function openSandbox(
   const gatewayUrl = `${publicUrl}${path}`;
   const gateway = { db: database.connectionTo<GatewayTables>(), account, publicUrl: gatewayUrl, now, isUnavailable };
   await registerSandboxGateway(http, path, gateway);
-  return { provider: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
+  return { payments: makeSandboxProvider({ account, gatewayUrl, webhookUrl }), jobs: sandboxGatewayJobs(gateway) };
 }

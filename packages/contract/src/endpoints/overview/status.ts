@@ -55,8 +55,10 @@ export const statusEndpoints = {
       }),
       provider: z.strictObject({
         name: paymentProviderName,
+        /** Every provider that takes new payments, the preferred one first, which `name` also has. */
+        names: z.array(paymentProviderName),
         movesMoney: z.boolean(),
-        /** Until when the provider's list of payments was compared with ours. */
+        /** Until when the lists of payments of all these providers were compared with ours. */
         checkedUntilUtc: timeUtc.nullable(),
         settledAtUtc: timeUtc.nullable(),
       }),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { empty, euros, id, timeUtc } from "../../fields.ts";
+import { empty, euros, eurosQuery, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
+import { countryCode } from "../../settings/country-code.ts";
+import { PAYMENT_PURPOSES } from "../../statuses.ts";
+import { PAYMENT_FORMS, paymentMethod } from "./methods.ts";
 import { paymentProviderName } from "./provider-names.ts";
 
 /** The data that a page needs to show the gateway's payment form. */
@@ -34,6 +37,26 @@ export const paymentResult = z.enum(["Pending", "Success", "Failed"]);
 export const paymentReference = { paymentSessionResponse: paymentSession, transactionId: id };
 
 export const paymentEndpoints = {
+  listPaymentWays: {
+    summary: "The methods with which a sum can be paid, the preferred one first",
+    access: "public",
+    query: z.strictObject({
+      purpose: z.enum(PAYMENT_PURPOSES),
+      /** The country of the billing address. */
+      country: countryCode,
+      currency: z.string().length(3),
+      /** The value of the payment in euros. */
+      amount: eurosQuery,
+    }),
+    response: z.array(
+      z.strictObject({
+        method: paymentMethod,
+        /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
+        form: z.enum(PAYMENT_FORMS),
+      }),
+    ),
+    errors: [],
+  },
   receivePaymentWebhook: {
     isEssential: true,
     summary: "Signed notice of a payment provider",

@@ -4,6 +4,7 @@ import { idOf } from "../../ids.ts";
 import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
 import { CART_ITEMS_LIMIT } from "../../settings/setting-groups.ts";
 import { orderAddressInput } from "../addresses.ts";
+import { paymentMethod } from "../payments/methods.ts";
 
 /** One line per item, in order of first appearance. */
 function linesOf(itemIds: readonly string[]) {
@@ -85,11 +86,14 @@ const guestBuyerInfo = z.strictObject({
   phoneNumber: field("phoneNumber"),
 });
 
+/** The way in which a provider is paid. Without it, the shop chooses. */
+const paidBy = { method: paymentMethod.optional() };
+
 const signedInOrder = z.strictObject({ ...orderFields, ...fromAddressBook });
 
 export const balancePurchase = signedInOrder.superRefine(checkOrder(false)).transform(withLines);
-export const directPurchase = signedInOrder.superRefine(checkOrder(true)).transform(withLines);
+export const directPurchase = signedInOrder.extend(paidBy).superRefine(checkOrder(true)).transform(withLines);
 export const guestPurchase = z
-  .strictObject({ ...orderFields, purchaseOption: z.literal("order"), guestBuyerInfo })
+  .strictObject({ ...orderFields, ...paidBy, purchaseOption: z.literal("order"), guestBuyerInfo })
   .superRefine(checkOrder(true))
   .transform(withLines);

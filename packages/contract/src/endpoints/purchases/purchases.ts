@@ -99,6 +99,7 @@ export const purchaseEndpoints = {
     errors: [
       "NOT_FOUND",
       "COUNTRY_NOT_SERVED",
+      "NOT_OFFERED_HERE",
       "ACCOUNT_CLOSING",
       "OUT_OF_STOCK",
       "PRICE_CHANGED",
@@ -112,7 +113,15 @@ export const purchaseEndpoints = {
     status: 201,
     /** The token shows the order once it is paid. It is the same token as in the link in the guest's mails. */
     response: begun.extend({ trackingToken: token }),
-    errors: ["FORBIDDEN", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "STATUS_CONFLICT", "GATEWAY_UNAVAILABLE"],
+    errors: [
+      "FORBIDDEN",
+      "NOT_FOUND",
+      "NOT_OFFERED_HERE",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "STATUS_CONFLICT",
+      "GATEWAY_UNAVAILABLE",
+    ],
     rateLimit: "guest",
   },
   validatePurchase: {

@@ -21,7 +21,7 @@ export type GuideFacts = {
 const NOTICE = "legal_guarantee.pdf" satisfies LegalFile;
 
 /** Reads which needs of a shop are met. Each question ends at the first row that answers it. */
-export async function readGuideFacts(db: Connection, provider: string): Promise<GuideFacts> {
+export async function readGuideFacts(db: Connection, providers: readonly string[]): Promise<GuideFacts> {
   const { rows } = await sql<GuideFacts>`select
     (select count(distinct file_name) from legal_documents where file_name <> ${NOTICE})
       >= ${LEGAL_FILES.length - 1} as documents,
@@ -33,7 +33,8 @@ export async function readGuideFacts(db: Connection, provider: string): Promise<
     (select count(*)::integer from items where is_active and safety_gaps <> '{}') as items_without_safety,
     exists (select from lootboxes where status = 'Active') as box,
     exists (select from payments where purpose = 'Purchase' and status = 'Success') as test_order,
-    exists (select from provider_checks where provider = ${provider}) as provider_answered,
+    (select count(*) from provider_checks where provider = any (${providers}::text[])) = ${providers.length}
+      as provider_answered,
     (select max(sent_at) from outbox where sent_at is not null) as mail_sent_at,
     (select last_error from outbox where sent_at is null and last_error is not null
       order by next_attempt_at desc limit 1) as mail_failure`.execute(db);

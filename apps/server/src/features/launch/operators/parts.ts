@@ -5,7 +5,7 @@ import type { OperationParts } from "../../operators/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 
 export type LaunchOperatorParts = OperationParts & {
-  environment: Pick<Environment, "NODE_ENV" | "DEMO" | "SMTP_URL" | "PAYMENT_PROVIDER" | "FOUR_EYES">;
+  environment: Pick<Environment, "NODE_ENV" | "DEMO" | "SMTP_URL" | "PAYMENT_PROVIDERS" | "FOUR_EYES">;
   mail: Pick<Mail, "queue" | "isBusy">;
   settings: SettingsReader;
   /** Whether the shop's check can verify identities. */

@@ -13,10 +13,10 @@ import type { LaunchOperatorParts } from "./parts.ts";
 /** Reads the needs of a shop before it opens, each with whether its database shows that it is met. */
 export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<Endpoints["getLaunchGuide"]>> {
   const { db, environment, settings, canVerify, lastBackup, now } = parts;
-  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDER: provider, FOUR_EYES } = environment;
+  const { NODE_ENV, DEMO, SMTP_URL, PAYMENT_PROVIDERS: providers, FOUR_EYES } = environment;
   const [{ isPutAway }, facts, { copy }, { markets }] = await Promise.all([
     readLaunch(db),
-    readGuideFacts(db, provider),
+    readGuideFacts(db, providers),
     lastBackup(),
     settings.at(now()),
   ]);

@@ -10,8 +10,8 @@ import { readProcesses } from "./processes.store.ts";
 import { readShopFacts } from "./shop-facts.store.ts";
 
 export type StatusParts = OperationParts & {
-  environment: Pick<Environment, "SMTP_URL" | "PAYMENT_PROVIDER">;
-  /** Whether the payment provider moves money, in contrast to one for test cards. */
+  environment: Pick<Environment, "SMTP_URL" | "PAYMENT_PROVIDERS">;
+  /** Whether all payment providers move money, in contrast to those for test cards. */
   movesMoney: boolean;
   readFigures: ReadFigures;
   lastBackup: LastBackup;
@@ -25,12 +25,12 @@ const utc = (time: Date | null | undefined) => time?.toISOString() ?? null;
 /** How the shop and what it stands on are doing now, for operators. */
 export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoints["getShopStatus"]>> {
   const { db, now, environment, movesMoney, readFigures, lastBackup } = parts;
-  const { SMTP_URL, PAYMENT_PROVIDER: provider } = environment;
+  const { SMTP_URL, PAYMENT_PROVIDERS: providers } = environment;
   const at = now();
   const [figures, processes, facts, check, { copy, until, checkedAt, failure }] = await Promise.all([
     readFigures(),
     readProcesses(db, new Date(at.getTime() - RUNS_MS)),
-    readShopFacts(db, provider),
+    readShopFacts(db, providers),
     readLastCheck(db),
     lastBackup(),
   ]);
@@ -55,7 +55,8 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
       failure: facts.mailFailure,
     },
     provider: {
-      name: provider,
+      name: providers[0],
+      names: [...providers],
       movesMoney,
       checkedUntilUtc: utc(facts.providerCheckedUntil),
       settledAtUtc: utc(facts.settledAt),

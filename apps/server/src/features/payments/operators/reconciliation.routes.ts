@@ -10,8 +10,8 @@ export function reconciliationRoutes(
   bind: Bind,
   { payments, now }: { payments: Pick<Payments, "reportDay">; now: () => Date },
 ): void {
-  bind("reconcileDay", async ({ query: { day } }) => {
-    const { provider, totals, quarantined, differences } = await payments.reportDay(day);
+  bind("reconcileDay", async ({ query: { day, provider: name } }) => {
+    const { provider, totals, quarantined, differences } = await payments.reportDay(day, name);
     return {
       day,
       provider,

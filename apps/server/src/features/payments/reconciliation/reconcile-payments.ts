@@ -1,4 +1,4 @@
-import type { PaymentParts } from "../parts.ts";
+import type { AtProvider } from "../parts.ts";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { settle } from "../settle.ts";
 import { comparePayment } from "./compare-payment.ts";
@@ -16,7 +16,7 @@ const FIRST_LOOK_MILLISECONDS = DAY;
 /** Payments are compared again until this age. Later refunds and chargebacks are not expected. */
 const SWEEP_MILLISECONDS = 400 * DAY;
 
-async function settleEach(parts: PaymentParts, told: readonly ProviderPayment[]): Promise<void> {
+async function settleEach(parts: AtProvider, told: readonly ProviderPayment[]): Promise<void> {
   const { log } = parts;
   for (const said of told) {
     await settle(parts, said).catch((error: unknown) =>
@@ -29,7 +29,7 @@ async function settleEach(parts: PaymentParts, told: readonly ProviderPayment[])
  * Compares the payments of one older day again, and settles those that differ. Providers list payments by the time at
  * which they began. So a later refund whose webhook was lost is found only here.
  */
-async function sweep(parts: PaymentParts, sweptUntil: Date | null): Promise<void> {
+async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> {
   const { db, provider, now } = parts;
   const at = now();
   const first = await readFirstBegin(db, provider.name);
@@ -51,7 +51,7 @@ async function sweep(parts: PaymentParts, sweptUntil: Date | null): Promise<void
  * for them any more, because webhooks may have been lost. Then compares one older day again. If the list can't be read,
  * the next run starts at the same time.
  */
-export async function reconcilePayments(parts: PaymentParts): Promise<void> {
+export async function reconcilePayments(parts: AtProvider): Promise<void> {
   const { db, provider, now } = parts;
   const at = now();
   const first = new Date(at.getTime() - FIRST_LOOK_MILLISECONDS);

@@ -1,6 +1,6 @@
 import type { PaymentDifference } from "@trove/contract";
 import { add, type Cents, ZERO_CENTS } from "@trove/money";
-import type { PaymentParts } from "../parts.ts";
+import type { AtProvider } from "../parts.ts";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { readReference } from "../reference.ts";
 import { type BookedPayment, comparePayment } from "./compare-payment.ts";
@@ -71,7 +71,7 @@ function addTold(report: DayReport, said: ProviderPayment, booked: BookedPayment
  * are only counted, because they pay for nothing. Throws GATEWAY_UNAVAILABLE.
  */
 export async function reportDay(
-  { db, provider }: Pick<PaymentParts, "db" | "provider">,
+  { db, provider }: Pick<AtProvider, "db" | "provider">,
   day: string,
 ): Promise<DayReport> {
   const from = new Date(`${day}T00:00:00.000Z`);

@@ -45,6 +45,10 @@ CREATE TABLE payments (
   recovered_cents bigint NOT NULL DEFAULT 0 CHECK (recovered_cents >= 0),
   -- When the provider's disputes last changed, as far as they are booked. Null if it does not tell.
   disputed_at timestamptz,
+  -- The way of paying, which never changes.
+  method text NOT NULL DEFAULT 'card',
+  -- The providers that did not answer when a session was asked for. The payment has no session there that anybody saw.
+  left_providers text[] NOT NULL DEFAULT '{}',
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),

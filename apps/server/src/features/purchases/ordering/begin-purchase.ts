@@ -1,11 +1,11 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import { PAYMENT_TTL_MINUTES, vatRateOf } from "@trove/contract";
+import { vatRateOf } from "@trove/contract";
 import type { NewPayment } from "../../../command/functions.generated.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { PaymentSession } from "../../../payment-providers/provider.ts";
-import { nextCheck } from "../../payments/index.ts";
+import { nextCheck, type Payments, type Way } from "../../payments/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
 import { partiesOf } from "../invoices/parties.ts";
@@ -39,15 +39,20 @@ type Orderer = {
   address: string;
 };
 
-function newPayment(provider: string, { purchaseId, price, addresses }: PurchasePlan, at: Date): NewPayment {
+function newPayment(
+  { provider, method, ttlMinutes }: Way,
+  { purchaseId, price, addresses }: PurchasePlan,
+  at: Date,
+): NewPayment {
   const { billing, billingId } = addresses;
   if (billing === null) throw new Error("a payment needs a billing address");
-  const expiresAt = new Date(at.getTime() + PAYMENT_TTL_MINUTES * 60_000);
+  const expiresAt = new Date(at.getTime() + ttlMinutes * 60_000);
   return {
     paymentId: randomUUIDv7(),
     purpose: "Purchase",
     subjectId: purchaseId,
     provider,
+    method,
     amountCents: price.total,
     currencyCode: "EUR",
     paidCents: price.total,
@@ -57,6 +62,16 @@ function newPayment(provider: string, { purchaseId, price, addresses }: Purchase
     expiresAt,
     nextCheckAt: nextCheck(at, expiresAt, at),
   };
+}
+
+/** Returns the way in which an order is paid. Throws NOT_OFFERED_HERE. */
+function wayOf(
+  payments: Pick<Payments, "chooseWay">,
+  { addresses, price }: PurchasePlan,
+  { method }: OrderRequest,
+): Promise<Way> {
+  const countryCode = addresses.billing?.countryCode ?? "";
+  return payments.chooseWay({ purpose: "Purchase", countryCode, currencyCode: "EUR", amount: price.total, method });
 }
 
 function explainLimit(error: unknown): never {
@@ -76,18 +91,20 @@ async function begin(
   const { userId, purchaseId, guest, address } = orderer;
   const inForce = await settings.at(at);
   let plan: PurchasePlan;
+  let way: Way;
   let contact: GuestBuyer | OrderContext["contact"] = guest;
   try {
     const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
     contact ??= context.contact;
     plan = planPurchase(context, purchaseId, request, inForce, chance, vatRateOf);
+    way = await wayOf(payments, plan, request);
   } catch (refusal) {
     const begun = refusal instanceof Refusal && (await findBegunPurchase(db, orderer, idempotency, at));
     if (begun) return begun;
     throw refusal;
   }
   if (contact === null) throw new Error(`no account ${userId}`);
-  const payment = newPayment(payments.provider, plan, at);
+  const payment = newPayment(way, plan, at);
   const purchase = purchaseRecord(plan, request, {
     paymentOption: guest === null ? "direct" : "guest",
     status: "PaymentPending",
@@ -118,8 +135,8 @@ async function order(
 /**
  * Begins an order paid through a provider: reserves the stock, writes purchase, shipment and pending payment, then gets
  * the provider's session with which the page pays. The reservation ends with the session.
- * - Throws the errors of `planPurchase`, OUT_OF_STOCK, RATE_LIMITED for too many unpaid orders, and
- *   GATEWAY_UNAVAILABLE.
+ * - Throws the errors of `planPurchase`, NOT_OFFERED_HERE if there is no way to pay, OUT_OF_STOCK, RATE_LIMITED for too
+ *   many unpaid orders, and GATEWAY_UNAVAILABLE.
  * - After GATEWAY_UNAVAILABLE, a retry of the request continues where it stopped.
  */
 export function buyDirectly(

@@ -18,7 +18,8 @@ import type { Person } from "../../../command/person.ts";
 import { settleTopUp } from "../../balance/index.ts";
 import { makePictureStorage } from "../../files/index.ts";
 import { makeMail } from "../../mail/index.ts";
-import { makePayments } from "../../payments/index.ts";
+import { makePayments, makeProviderSet } from "../../payments/index.ts";
+import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
 import { isOver } from "../../../payment-providers/provider.ts";
 import { settle } from "../../payments/settle.ts";
 import { unboundTerms } from "../../protection/index.ts";
@@ -112,7 +113,10 @@ function makeRooms(bank: ModelBank) {
     Purchase: makePurchaseSettler({ mail, settings: shop.app.settings, publicUrl, secrets, timeZone: ZONE }),
   };
   const log = { warn: () => {} };
-  const parts = { db, secrets, provider: bank.provider, settlers, now, log };
+  const { settings } = shop.app;
+  const offers = new Map([["sandbox" as const, paymentProviders.sandbox.offer]]);
+  const providers = makeProviderSet([bank.provider], offers, now);
+  const parts = { db, secrets, provider: bank.provider, providers, settings, settlers, now, log };
   const payments = makePayments(parts);
   const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CallResult } from "../../../api/request.ts";
 import { duration, number } from "../../../locales/en/grammar.ts";
 import { shopStatus } from "../../../locales/en/overview/status.ts";
+import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
@@ -43,6 +44,7 @@ export function StatusFacts({ status }: { status: Status }) {
   const { open, idle, waiting } = database.connections;
   const standbys = database.standbys.reduce((sum, { count }) => sum + count, 0);
   const { delaySeconds } = database;
+  const names = listText(provider.names);
   return (
     <div className={styles["columns"]}>
       <Facts
@@ -83,7 +85,7 @@ export function StatusFacts({ status }: { status: Status }) {
       <Facts
         title={t.provider}
         facts={[
-          { label: t.providerName, text: provider.movesMoney ? provider.name : `${provider.name} (${t.testCards})` },
+          { label: t.providerName, text: provider.movesMoney ? names : `${names} (${t.testCards})` },
           { label: t.compared, text: time(provider.checkedUntilUtc) },
           { label: t.lastPaid, text: time(provider.settledAtUtc) },
         ]}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { day, euros, id, timeUtc } from "../../../fields.ts";
 import { PAYMENT_DIFFERENCES } from "../../../statuses.ts";
+import { paymentProviderName } from "../provider-names.ts";
 
 /** Amounts are in the currency that the same row states. */
 const sums = z.strictObject({ paidAmount: euros, refundedAmount: euros, chargedBackAmount: euros });
@@ -11,7 +12,11 @@ export const reconciliationEndpoints = {
     summary: "Compares the payments of a day with the provider's list",
     access: ["Admin"],
     permission: "payments.read",
-    query: z.strictObject({ day }),
+    query: z.strictObject({
+      day,
+      /** Without it, the preferred provider. */
+      provider: paymentProviderName.optional(),
+    }),
     response: z.strictObject({
       day: z.string(),
       provider: z.string(),

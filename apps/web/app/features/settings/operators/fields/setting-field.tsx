@@ -18,6 +18,8 @@ import type { TypedMarket } from "./typed-market.ts";
 import type { TypedHelpLines } from "./typed-help-lines.ts";
 import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
+import type { TypedWay } from "./typed-ways.ts";
+import { WaysField } from "./ways-field.tsx";
 import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
 
 type Props = {
@@ -133,6 +135,13 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
             onChange={onChange}
           />
           <Mistake text={error} />
+        </>
+      );
+    case "ways":
+      return (
+        <>
+          <Mistake text={error} />
+          <WaysField value={value as readonly TypedWay[]} onChange={onChange} />
         </>
       );
     case "countries":

@@ -17,6 +17,7 @@ export type SettingKind =
   | "switch"
   | "text"
   | "time"
+  | "ways"
   | "weightGroups";
 
 /** The fields of each group, in their order on the page. */
@@ -26,6 +27,7 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
   selling: { sellRatePercent: "number" },
   topUps: { min: "number", max: "number", presets: "amounts" },
   orders: { maxCartItems: "number", maxSameItem: "number", maxUnpaidOrders: "number" },
+  payments: { ways: "ways" },
   shipping: {
     prices: "prices",
     freeAbove: "optionalNumber",

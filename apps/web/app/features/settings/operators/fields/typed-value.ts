@@ -1,8 +1,9 @@
-import type { HelpLines } from "@trove/contract";
+import type { HelpLines, Settings } from "@trove/contract";
 import type { Market } from "@trove/contract/markets";
 import type { SettingKind } from "./setting-kinds.ts";
 import { sentMarket, type TypedMarket, typedMarket } from "./typed-market.ts";
 import { sentHelpLines, type TypedHelpLines, typedHelpLines } from "./typed-help-lines.ts";
+import { sentWays, type TypedWay, typedWays } from "./typed-ways.ts";
 import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,6 +48,8 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return mapped(value, (market) => typedMarket(market as Market));
     case "helpLines":
       return typedHelpLines(value as HelpLines);
+    case "ways":
+      return typedWays(value as Settings["payments"]["ways"]);
     case "colour":
     case "messages":
     case "picture":
@@ -86,6 +89,8 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return mapped(typed, (market) => sentMarket(market as TypedMarket));
     case "helpLines":
       return sentHelpLines(typed as TypedHelpLines);
+    case "ways":
+      return sentWays(typed as readonly TypedWay[]);
     case "colour":
     case "messages":
     case "picture":

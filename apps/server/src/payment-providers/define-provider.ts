@@ -1,9 +1,11 @@
+import type { PaymentMethod } from "@trove/contract/payment-methods";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { Database } from "../database/connection.ts";
 import type { Job } from "../jobs.ts";
 import type { SealKeys } from "../sealed-box.ts";
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider, ProviderOffer } from "./provider.ts";
 
 export type ProviderParts = {
   http: FastifyInstance;
@@ -18,22 +20,45 @@ export type ProviderParts = {
 
 type SettingsOf<Shape extends z.ZodRawShape> = { [Name in keyof Shape]?: z.output<Shape[Name]> | undefined };
 
+/** The sources that a provider's form adds to the policy of pages of payments, by directive. */
+export type Csp = {
+  scripts?: readonly string[];
+  pictures?: readonly string[];
+  /** The hosts that scripts call. */
+  calls?: readonly string[];
+  frames?: readonly string[];
+  /** The hosts that forms are sent to. */
+  submits?: readonly string[];
+  /** True if scripts of the form add inline styles. */
+  addsStyles?: boolean;
+};
+
 /** The facts about a provider that the shop needs before it is opened. */
-export type ProviderDefinition<Settings extends z.ZodRawShape = z.ZodRawShape> = {
+export type ProviderDefinition<
+  Name extends PaymentProviderName = PaymentProviderName,
+  Settings extends z.ZodRawShape = z.ZodRawShape,
+> = {
+  name: Name;
   /** The provider's environment variables. Each must be optional, because shops with other providers don't set it. */
   settings: Settings;
   /** The settings that a shop with this provider needs to start. */
   required: readonly (keyof Settings)[];
   /** False for providers of test cards. Production refuses these unless ALLOW_SANDBOX_PAYMENTS is set. */
   movesMoney: boolean;
-  /** The sources that the pages' Content-Security-Policy allows for the provider's form. */
-  pages: { hosts: readonly string[]; addsStyles: boolean };
+  offer: ProviderOffer;
+  /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */
+  csp(methods: readonly PaymentMethod[]): Csp;
   /** Connects to the provider. `jobs` are the provider's own background jobs. */
-  open(
+  make(
     settings: SettingsOf<Settings>,
     parts: ProviderParts,
-  ): Promise<{ provider: PaymentProvider; jobs: readonly Job[] }>;
+  ): Promise<{ payments: PaymentProvider; jobs: readonly Job[] }>;
 };
+
+/** Types a provider's definition by its name and settings. */
+export const defineProvider = <const Name extends PaymentProviderName, Settings extends z.ZodRawShape>(
+  definition: ProviderDefinition<Name, Settings>,
+): ProviderDefinition<Name, Settings> => definition;
 
 /**
  * A definition with any settings. A separate type, because TypeScript can't compare definitions with different

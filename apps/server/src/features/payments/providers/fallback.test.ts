@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ModelBank } from "../../../../test/payments/model-bank.ts";
+import { addAddress, topUp } from "../../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
+import type { PaymentProvider } from "../../../payment-providers/provider.ts";
+import { settleTopUp } from "../../balance/index.ts";
+import { makePayments, makeProviderSet } from "../index.ts";
+import { settle } from "../settle.ts";
+
+const RETURN_URL = "https://shop.example/payment-validation?type=top-up";
+const unavailable = () => Promise.reject(new Refusal("GATEWAY_UNAVAILABLE"));
+
+let shop: Shop;
+let mara: TestPerson;
+let addressId: string;
+
+/** A shop whose only provider is not reachable, so that its payments have no session yet. */
+beforeAll(async () => {
+  shop = await openShop({
+    PAYMENT_PROVIDER: "checkoutcom",
+    CHECKOUT_SECRET_KEY: "sk_sbox_abcdefghijklmnop",
+    CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
+    CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
+    CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
+    CHECKOUT_API_URL: "http://127.0.0.1:9",
+  });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  mara = await signUp(shop);
+  addressId = await addAddress(shop, mara);
+});
+
+/** A bank behind the provider `name`. `change` replaces some of the provider's calls. */
+function bankOf(
+  name: PaymentProvider["name"],
+  change: (own: PaymentProvider) => Partial<PaymentProvider> = () => ({}),
+) {
+  const bank = new ModelBank();
+  const own: PaymentProvider = {
+    ...bank.provider,
+    name,
+    createSession: async (request) => ({ ...(await bank.provider.createSession(request)), provider: name }),
+  };
+  return { bank, provider: { ...own, ...change(own) } };
+}
+type Bank = ReturnType<typeof bankOf>;
+
+/** The payments room with two providers, of which the first may take no new payments. */
+function roomWith(first: Bank, second: Bank, taking: readonly PaymentProvider["name"][] = ["checkoutcom", "sandbox"]) {
+  const { secrets } = shop;
+  const db = shop.database.connection;
+  const now = () => new Date(shop.clock.now);
+  const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
+  const providers = makeProviderSet([first.provider, second.provider], offers, now);
+  const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
+  const { settings } = shop.app;
+  const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
+  return { parts, payments: makePayments(parts) };
+}
+
+/** Begins a top-up that has no session yet. */
+async function begin() {
+  expect((await topUp(shop, mara, { addressId, key: randomUUID() })).status).toBe(503);
+  const { paymentId } = await readPayment();
+  return { userId: mara.userId, paymentId };
+}
+
+async function readPayment() {
+  const row = shop.owner.connection.selectFrom("payments").selectAll().where("userId", "=", mara.userId);
+  return row.executeTakeFirstOrThrow();
+}
+
+async function quarantined(paymentId: string): Promise<number> {
+  const { rows } = await sql`select 1 from quarantined_captures where payment_id = ${paymentId}`.execute(
+    shop.owner.connection,
+  );
+  return rows.length;
+}
+
+const sessionsOf = ({ bank }: Bank) => [...bank.accounts.keys()];
+const away = () => bankOf("checkoutcom", () => ({ createSession: unavailable }));
+
+describe("a payment whose provider is down", () => {
+  it("gets its session from the next provider, and a retry gets the same session", async () => {
+    const [first, second] = [away(), bankOf("sandbox")];
+    const { payments } = roomWith(first, second);
+    const key = await begin();
+    const { session } = await payments.openSession(key, RETURN_URL);
+    expect(session.provider).toBe("sandbox");
+    expect((await payments.openSession(key, RETURN_URL)).session).toEqual(session);
+    expect(sessionsOf(second)).toEqual([session.id]);
+    expect(await readPayment()).toMatchObject({ provider: "sandbox", leftProviders: ["checkoutcom"], method: "card" });
+  });
+
+  it("stays pending if every provider is down, and a retry continues", async () => {
+    let isDown = true;
+    const second = bankOf("sandbox", (own) => ({
+      createSession: (request) => (isDown ? unavailable() : own.createSession(request)),
+    }));
+    const { payments } = roomWith(away(), second);
+    const key = await begin();
+    await expect(payments.openSession(key, RETURN_URL)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+    expect(await readPayment()).toMatchObject({ status: "Pending", sessionId: null });
+    isDown = false;
+    expect((await payments.openSession(key, RETURN_URL)).session.provider).toBe("sandbox");
+  });
+
+  it("stays with its provider if that refuses the session for another reason", async () => {
+    const first = bankOf("checkoutcom", () => ({ createSession: () => Promise.reject(new Error("refused with 422")) }));
+    const second = bankOf("sandbox");
+    const { payments } = roomWith(first, second);
+    await expect(payments.openSession(await begin(), RETURN_URL)).rejects.toThrow("refused with 422");
+    expect(sessionsOf(second)).toEqual([]);
+  });
+
+  it("stays with its provider once it has a session", async () => {
+    const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
+    const key = await begin();
+    const { session } = await roomWith(first, second).payments.openSession(key, RETURN_URL);
+    const { payments } = roomWith(away(), second);
+    expect((await payments.openSession(key, RETURN_URL)).session).toEqual(session);
+    expect(sessionsOf(second)).toEqual([]);
+  });
+
+  it("does not move once it has ended", async () => {
+    const { payments } = roomWith(away(), bankOf("sandbox"));
+    const key = await begin();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000);
+    await payments.jobs.find(({ name }) => name === "watch-payments")?.run();
+    expect((await readPayment()).status).toBe("Failed");
+    await expect(payments.openSession(key, RETURN_URL)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+    expect(await readPayment()).toMatchObject({ provider: "checkoutcom", leftProviders: [] });
+  });
+});
+
+describe("a provider that made a session and whose response was lost", () => {
+  const loses = () =>
+    bankOf("checkoutcom", (own) => ({
+      createSession: (request) => own.createSession(request).then(unavailable),
+    }));
+
+  it("ends its session without ending the payment, which the next provider takes", async () => {
+    const [first, second] = [loses(), bankOf("sandbox")];
+    const { parts, payments } = roomWith(first, second);
+    const key = await begin();
+    const { session } = await payments.openSession(key, RETURN_URL);
+    const [lost = ""] = sessionsOf(first);
+    await settle({ ...parts, provider: first.provider }, { ...first.bank.peek(lost), state: "Expired" });
+    expect((await readPayment()).status).toBe("Pending");
+    second.bank.begin(session.id, ["captured"]);
+    second.bank.step(session.id);
+    await settle({ ...parts, provider: second.provider }, second.bank.peek(session.id));
+    await settle({ ...parts, provider: first.provider }, { ...first.bank.peek(lost), state: "Expired" });
+    expect((await readPayment()).status).toBe("Success");
+    expect(await balanceOf(shop, mara)).toBe(5000);
+  });
+
+  it("has its money quarantined, before and after the payment is paid", async () => {
+    const [first, second] = [loses(), bankOf("sandbox")];
+    const { parts, payments } = roomWith(first, second);
+    const key = await begin();
+    const { session } = await payments.openSession(key, RETURN_URL);
+    const [lost = ""] = sessionsOf(first);
+    first.bank.begin(lost, ["captured", "chargeback"]);
+    first.bank.step(lost);
+    await settle({ ...parts, provider: first.provider }, first.bank.peek(lost));
+    expect([await balanceOf(shop, mara), await quarantined(key.paymentId)]).toEqual([0, 1]);
+    second.bank.begin(session.id, ["captured"]);
+    second.bank.step(session.id);
+    await settle({ ...parts, provider: second.provider }, second.bank.peek(session.id));
+    first.bank.step(lost);
+    await settle({ ...parts, provider: first.provider }, first.bank.peek(lost));
+    expect([await balanceOf(shop, mara), await quarantined(key.paymentId)]).toEqual([5000, 1]);
+    expect(await readPayment()).toMatchObject({ status: "Success", provider: "sandbox", chargedBackCents: 0 });
+  });
+});
+
+it("leaves one live session if retries race while the first provider answers only some", async () => {
+  let calls = 0;
+  const first = bankOf("checkoutcom", (own) => ({
+    createSession: (request) => ((calls += 1) % 2 === 0 ? own.createSession(request) : unavailable()),
+  }));
+  const second = bankOf("sandbox");
+  const { payments } = roomWith(first, second);
+  const key = await begin();
+  const opened = await Promise.all(Array.from({ length: 8 }, () => payments.openSession(key, RETURN_URL)));
+  const ids = new Set(opened.map(({ session }) => session.id));
+  expect(ids.size).toBe(1);
+  const states = [first, second].flatMap((each) =>
+    [...each.bank.accounts].map(([id, { payment }]) => [ids.has(id), payment.state] as const),
+  );
+  expect(states.filter(([isShown]) => !isShown).every(([, state]) => state === "Cancelled")).toBe(true);
+  expect(states.filter(([isShown]) => isShown)).toEqual([[true, "Open"]]);
+});
+
+describe("a provider that takes no new payments any more", () => {
+  it("passes payments without a session on, and settles those that have one", async () => {
+    const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
+    const key = await begin();
+    const { session } = await roomWith(first, second).payments.openSession(key, RETURN_URL);
+    const closing = roomWith(first, second, ["sandbox"]);
+    first.bank.begin(session.id, ["captured"]);
+    first.bank.step(session.id);
+    const request = { isAllowed: () => true, purpose: "TopUp", mustFail: false } as const;
+    const providerPaymentId = session.id.replace("ses", "pay");
+    expect(await closing.payments.validate({ ...request, providerPaymentId })).toBe("Success");
+    mara = await signUp(shop);
+    addressId = await addAddress(shop, mara);
+    const moved = await closing.payments.openSession(await begin(), RETURN_URL);
+    expect(moved.session.provider).toBe("sandbox");
+  });
+});
+
+describe("the jobs", () => {
+  it("check the payments of every provider, also if one of them is down, and report that", async () => {
+    const [first, second] = [bankOf("checkoutcom", () => ({ listSince: unavailable })), bankOf("sandbox")];
+    const { payments } = roomWith(away(), second);
+    const { session } = await payments.openSession(await begin(), RETURN_URL);
+    second.bank.begin(session.id, ["captured"]);
+    second.bank.step(session.id);
+    const reconcile = roomWith(first, second).payments.jobs.find(({ name }) => name === "reconcile-payments");
+    await expect(reconcile?.run()).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+    expect((await readPayment()).status).toBe("Success");
+  });
+
+  it("ask another provider first for half a minute, after three failures within a minute", async () => {
+    const { parts, payments } = roomWith(away(), bankOf("sandbox"));
+    const wish = { purpose: "TopUp", countryCode: "NL", currencyCode: "EUR", method: undefined } as const;
+    const first = async () =>
+      (await payments.chooseWay({ ...wish, amount: (await readPayment()).amountCents })).provider;
+    await begin();
+    for (let failures = 0; failures < 2; failures += 1) parts.providers.health.noteFailure("checkoutcom");
+    expect(await first()).toBe("checkoutcom");
+    parts.providers.health.noteFailure("checkoutcom");
+    expect(await first()).toBe("sandbox");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 30_000);
+    expect(await first()).toBe("checkoutcom");
+  });
+});
+
+it("leaves every wallet equal to the sum of its rows", async () => {
+  expect(await findImbalances(shop)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { PaymentForm, PaymentMethod, PaymentProviderName, PaymentPurpose, Settings } from "@trove/contract";
+import { type Cents, fromEuros } from "@trove/money";
+import type { MethodTraits, ProviderOffer } from "../../../payment-providers/provider.ts";
+
+/** A payment that somebody wants to make. `amount` is its value in euro cents. */
+export type Wish = {
+  purpose: PaymentPurpose;
+  countryCode: string;
+  currencyCode: string;
+  amount: Cents;
+  /** Undefined for any. */
+  method: PaymentMethod | undefined;
+};
+
+/** A method of a provider with which somebody can pay. */
+export type Way = {
+  provider: PaymentProviderName;
+  method: PaymentMethod;
+  form: PaymentForm;
+  ttlMinutes: number;
+};
+
+/** The providers that take new payments, in order of preference. */
+export type Offers = ReadonlyMap<PaymentProviderName, ProviderOffer>;
+
+type SetWay = Settings["payments"]["ways"][number];
+
+const isIn = (list: readonly string[] | "All" | null, value: string) =>
+  list === null || list === "All" || list.includes(value);
+
+function allows(way: SetWay, { purpose, countryCode, currencyCode, amount }: Wish): boolean {
+  return (
+    (purpose === "TopUp" ? way.topUps : way.orders) &&
+    isIn(way.countries, countryCode) &&
+    isIn(way.currencies, currencyCode) &&
+    (way.least === null || amount >= fromEuros(way.least)) &&
+    (way.most === null || amount <= fromEuros(way.most))
+  );
+}
+
+/** The ways of a shop that has set none: all methods whose payments banks don't take back without a reason. */
+function everyWay(offers: Offers): SetWay[] {
+  return [...offers].flatMap(([provider, { methods }]) =>
+    (Object.entries(methods) as [PaymentMethod, MethodTraits][])
+      .filter(([, { canBeReversed }]) => !canBeReversed)
+      .map(([method]) => ({
+        provider,
+        method,
+        countries: null,
+        currencies: null,
+        least: null,
+        most: null,
+        topUps: true,
+        orders: true,
+      })),
+  );
+}
+
+/**
+ * Returns the ways to pay, in order of preference. Leaves out settings of providers and methods that the shop does not
+ * have.
+ * - Top-ups are never paid in a way that banks take back without a reason, because opened boxes can't be taken back.
+ */
+export function waysFor(wish: Wish, set: readonly SetWay[], offers: Offers): readonly Way[] {
+  return (set.length === 0 ? everyWay(offers) : set).flatMap((way) => {
+    const offer = offers.get(way.provider);
+    const traits = offer?.methods[way.method];
+    const isWished = wish.method === undefined || wish.method === way.method;
+    if (offer === undefined || traits === undefined || !isWished || !allows(way, wish)) return [];
+    if (!isIn(traits.countries, wish.countryCode) || !isIn(traits.currencies, wish.currencyCode)) return [];
+    if (wish.purpose === "TopUp" && traits.canBeReversed) return [];
+    return [{ provider: way.provider, method: way.method, form: offer.form, ttlMinutes: traits.ttlMinutes }];
+  });
+}

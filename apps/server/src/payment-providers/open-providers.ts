@@ -1,0 +1,37 @@
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import type { Job } from "../jobs.ts";
+import type { AnyProvider, ProviderParts } from "./define-provider.ts";
+import { paymentProviders } from "./payment-providers.ts";
+import type { PaymentProvider, ProviderOffer } from "./provider.ts";
+import { webhookUrlOf } from "./webhook-url.ts";
+
+type ProviderSettings = Parameters<AnyProvider["make"]>[0] & {
+  PAYMENT_PROVIDERS: readonly [PaymentProviderName, ...PaymentProviderName[]];
+  PAYMENT_PROVIDERS_CLOSING: readonly PaymentProviderName[];
+};
+
+/**
+ * Connects the shop to its payment providers: to those that take new payments, which alone have an offer, then to those
+ * that are closing. `jobs` are the background jobs of all.
+ */
+export async function openProviders(
+  settings: ProviderSettings,
+  parts: Omit<ProviderParts, "webhookUrl">,
+): Promise<{
+  all: readonly [PaymentProvider, ...PaymentProvider[]];
+  offers: ReadonlyMap<PaymentProviderName, ProviderOffer>;
+  jobs: readonly Job[];
+}> {
+  const jobs: Job[] = [];
+  async function open(name: PaymentProviderName): Promise<PaymentProvider> {
+    const definition: AnyProvider = paymentProviders[name];
+    const made = await definition.make(settings, { ...parts, webhookUrl: webhookUrlOf(parts.publicUrl, name) });
+    jobs.push(...made.jobs);
+    return made.payments;
+  }
+  const { PAYMENT_PROVIDERS: taking, PAYMENT_PROVIDERS_CLOSING: closing } = settings;
+  const [first, ...others] = taking;
+  const all: [PaymentProvider, ...PaymentProvider[]] = [await open(first)];
+  for (const name of [...others, ...closing]) all.push(await open(name));
+  return { all, offers: new Map(taking.map((name) => [name, paymentProviders[name].offer])), jobs };
+}

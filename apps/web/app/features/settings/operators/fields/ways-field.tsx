@@ -1,0 +1,116 @@
+import { paymentMethod } from "@trove/contract/payment-methods";
+import { paymentProviderName } from "@trove/contract/payment-providers";
+import { settings } from "../../../../locales/en/operators/settings.ts";
+import { countryName } from "../../../../locales/names.ts";
+import { useTexts } from "../../../../locales/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { SelectField, TextField } from "../../../../ui/form/field.tsx";
+import { SwitchField } from "../../../../ui/form/switch-field.tsx";
+import layout from "../../../../ui/layout.module.css";
+import styles from "../settings-page.module.css";
+import { AddCountry } from "./add-country.tsx";
+import { newWay, type TypedWay } from "./typed-ways.ts";
+
+type WayProps = { value: TypedWay; onChange: (value: TypedWay) => void };
+
+function WayFields({ value, onChange }: WayProps) {
+  const t = useTexts(settings);
+  const { provider, method, countries, currencies, least, most, topUps, orders } = value;
+  const change = (changed: Partial<TypedWay>) => onChange({ ...value, ...changed });
+  const number = (name: "least" | "most", shown: string) => (
+    <TextField
+      label={t.fields[name]}
+      inputMode="decimal"
+      value={shown}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label={t.fields.provider}
+        value={provider}
+        onChange={(event) => change({ provider: event.currentTarget.value })}
+      >
+        {paymentProviderName.options.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t.fields.method}
+        value={method}
+        onChange={(event) => change({ method: paymentMethod.parse(event.currentTarget.value) })}
+      >
+        {paymentMethod.options.map((name) => (
+          <option key={name} value={name}>
+            {t.methods[name]}
+          </option>
+        ))}
+      </SelectField>
+      <SwitchField label={t.fields.topUps} checked={topUps} onChange={(isOn) => change({ topUps: isOn })} />
+      <SwitchField label={t.fields.orders} checked={orders} onChange={(isOn) => change({ orders: isOn })} />
+      {number("least", least)}
+      {number("most", most)}
+      <TextField
+        label={t.fields.currencies}
+        hint={t.hints.currencies}
+        dir="ltr"
+        value={currencies}
+        onChange={(event) => change({ currencies: event.currentTarget.value })}
+      />
+      {countries.length > 0 && (
+        <div className={layout["wrap-2"]}>
+          {countries.map((code) => (
+            <Button
+              key={code}
+              variant="outline"
+              size="small"
+              onClick={() => change({ countries: countries.filter((other) => other !== code) })}
+            >
+              {t.removeNamed(countryName(code))}
+            </Button>
+          ))}
+        </div>
+      )}
+      <AddCountry except={countries} onAdd={(code) => change({ countries: [...countries, code] })} />
+    </>
+  );
+}
+
+type Props = { value: readonly TypedWay[]; onChange: (value: readonly TypedWay[]) => void };
+
+/** The ways to pay, the preferred one first. */
+export function WaysField({ value, onChange }: Props) {
+  const t = useTexts(settings);
+  return (
+    <fieldset className={styles["parts"]}>
+      <legend>{t.fields.ways}</legend>
+      <p>{t.hints.ways}</p>
+      {value.map((way, place) => (
+        <fieldset key={place} className={styles["part"]}>
+          <legend>{t.way(t.methods[way.method], way.provider)}</legend>
+          <WayFields value={way} onChange={(changed) => onChange(value.with(place, changed))} />
+          <div className={layout["wrap-2"]}>
+            {place > 0 && (
+              <Button
+                variant="soft"
+                size="small"
+                onClick={() => onChange(value.toSpliced(place, 1).toSpliced(place - 1, 0, way))}
+              >
+                {t.prefer}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => onChange(value.toSpliced(place, 1))}>
+              {t.remove}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button variant="outline" size="small" onClick={() => onChange([...value, newWay])}>
+          {t.addWay}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
