@@ -244,6 +244,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "toppedUp",
   "topUpFailed",
   "refunded",
+  "refundCameBack",
   "credited",
   "bigWin",
   "priceFell",

@@ -275,6 +275,8 @@ export type PaymentReport = {
   refundedPaidCents: Cents;
   disputedAt: Date | null;
   failureReason: string | null;
+  refundsBackPaidCents: Cents;
+  backKeys: string[];
 };
 
 export type PurchaseEntries = {

@@ -833,6 +833,8 @@ type Payments = {
   handledAt: Time | null;
   recoveredCents: Generated<Cents>;
   disputedAt: Time | null;
+  refundsBackPaidCents: Generated<Cents>;
+  refundsBackCents: Generated<Cents>;
 };
 
 type PersonNotes = {
@@ -1020,6 +1022,7 @@ type QuarantinedCaptures = {
   refundPaidCents: Cents | null;
   heldCents: Generated<Cents>;
   chargedBackPaidCents: Generated<Cents>;
+  refundsBackPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -1102,7 +1105,7 @@ type Refunds = {
   refundId: string;
   paymentId: string;
   paidCents: Cents;
-  status: Generated<"Refused" | "Requested" | "Taken">;
+  status: Generated<"Refused" | "Requested" | "Returned" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
   refundedBeforeCents: Generated<Cents>;

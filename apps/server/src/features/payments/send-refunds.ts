@@ -9,8 +9,8 @@ import { settle } from "./settle.ts";
  * Whether a bank has charged back so much that this refund would return more than was paid. Must be checked here,
  * because providers may still accept a refund after a chargeback.
  */
-function isChargedBack({ paid, refunded, chargedBack }: ProviderPayment, refund: Cents): boolean {
-  return chargedBack > 0 && refunded + chargedBack + refund > paid;
+function isChargedBack({ paid, refunded, refundsBack, chargedBack }: ProviderPayment, refund: Cents): boolean {
+  return chargedBack > 0 && refunded - refundsBack + chargedBack + refund > paid;
 }
 
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<void> {
@@ -50,7 +50,7 @@ async function sendCaptureRefund(parts: PaymentParts, due: DueCapture): Promise<
   // Books a chargeback first, so that it uses the money held for this refund.
   await settle(parts, before);
   // If nothing is left, all of it was returned before, possibly by an earlier attempt of this refund.
-  const left = cents(Math.max(0, before.paid - before.refunded - before.chargedBack));
+  const left = cents(Math.max(0, before.paid - before.refunded + before.refundsBack - before.chargedBack));
   const amount = refundPaidCents ?? left;
   const isTooLate = refundPaidCents !== null && isChargedBack(before, amount);
   const request = { idempotencyKey: refundId, providerPaymentId, amount };

@@ -64,6 +64,17 @@ const captureRow = (captureId: string) =>
     .executeTakeFirstOrThrow();
 
 describe("the money of an account that is closed", () => {
+  it("is in the balance again if the refund failed, and is not sent to the same card again", async () => {
+    await topUpBy(cards.refundFails, 30);
+    await begin();
+    expect(await closure()).toMatchObject({ returnedAmount: 30, refusedAmount: 0 });
+    expect((await confirm(0, 0)).body).toMatchObject({ balance: 0, holds: ["Refund"] });
+    await runJob(shop, "send-refunds");
+    moveClock(shop, 60);
+    await runGateway(shop);
+    expect(await closure()).toMatchObject({ state: "Closing", balance: 30, returnedAmount: 0, refusedAmount: 30 });
+  });
+
   it("gets its own money back first, and is closed once that has arrived", async () => {
     await topUpBy(cards.succeeds, 30);
     await topUpBy(cards.succeeds, 20);

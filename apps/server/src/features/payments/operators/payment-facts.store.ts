@@ -10,7 +10,7 @@ const MOST_ENTRIES = 200;
 type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
 
 /**
- * Reads the amount that can still be refunded, and the shipping in refunds that the provider has not refused. Both are
+ * Reads the amount that can still be refunded, and the shipping in refunds that the provider has neither refused nor returned. Both are
  * in hundredths of the payment's currency.
  */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
@@ -38,7 +38,7 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
         .whereRef("b.userId", "=", "l.userId")
         .where("r.paymentId", "=", paymentId)
         .whereRef("b.position", "=", "l.position")
-        .where("r.status", "<>", "Refused")
+        .where("r.status", "not in", ["Refused", "Returned"])
         .$asScalar()
         .$notNull()
         .as("refundedQuantity"),
