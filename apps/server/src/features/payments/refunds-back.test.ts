@@ -150,6 +150,21 @@ describe("a refund of an order", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
+  it("that comes back with a chargeback is booked first", async () => {
+    const { body } = await buyDirectly(shop, mara, toSend([pot]));
+    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+    stub.refund(providerPaymentId, 700);
+    stub.refund(providerPaymentId, 700);
+    await stub.deliver(shop);
+    await cancel(shop, mara, body.shipmentId ?? "", { refund: "Balance" });
+    expect(await balanceOf(shop, mara)).toBe(1100);
+    stub.declineRefund(providerPaymentId);
+    stub.dispute(providerPaymentId, 1800);
+    const books = await movesDuring(shop, async () => void (await stub.deliver(shop)));
+    expect(books).toEqual({ "gateway:checkoutcom": 1100, "house:items": 700, "house:chargebacks": -700 });
+    expect([await balanceOf(shop, mara), await findImbalances(shop)]).toEqual([0, []]);
+  });
+
   it("goes back to the balance as far as that had given it", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([pot]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");

@@ -29,8 +29,11 @@ BEGIN
   ELSIF bought.payment_option <> 'guest' THEN
     is_owed := is_late OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled'
       AND NOT command.purchase_is_kept(p_user, p_purchase);
-    to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents ELSE 0 END
-      - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)));
+    -- Of an order that stands, the wallet may have got its price back for goods that were returned. That is no return of
+    -- what the chargeback took.
+    to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents
+      - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)
+      ELSE command.payment_taken(p_user, p_purchase, recovered) END));
   END IF;
   IF is_owed THEN
     gained := greatest(0, to_wallet - greatest(0, command.payment_taken(p_user, p_purchase, recovered)));
