@@ -17,3 +17,5 @@ ALTER TABLE sandbox_gateway.gateway_payments
   ADD CONSTRAINT gateway_payments_refunds CHECK (refunded_minor - refunds_back_minor BETWEEN 0 AND amount_minor
     AND refunds_back_minor >= 0),
   ADD CONSTRAINT gateway_payments_step CHECK (next_step IN ('capture', 'chargeback', 'expire', 'returnRefunds'));
+ALTER TABLE refunds ADD COLUMN next_look_at timestamptz;
+CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;

@@ -1113,6 +1113,7 @@ type Refunds = {
   heldCents: Generated<Cents>;
   operatorId: string | null;
   reason: string | null;
+  nextLookAt: Time | null;
 };
 
 type SalesCounting = {

@@ -13,7 +13,7 @@ import {
   refundTopUp,
   sendRefunds,
 } from "../../../test/payments/refund-desk.ts";
-import { runJob } from "../../../test/payments/till.ts";
+import { moveClock, runJob } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
@@ -27,7 +27,6 @@ let pot: TestItem;
 beforeAll(async () => {
   stub = await openCheckoutStub(() => shop.clock.now);
   shop = await openShop(stub.variables);
-  admin = await makeAdmin(shop);
   pot = await putOnSale(shop, 2000);
 });
 afterAll(async () => {
@@ -35,7 +34,8 @@ afterAll(async () => {
   await stub.close();
 });
 beforeEach(async () => {
-  mara = await signUp(shop);
+  // Each test signs in new people, because the clock moves on.
+  [admin, mara] = [await makeAdmin(shop), await signUp(shop)];
 });
 
 const told = async () =>
@@ -76,6 +76,19 @@ describe("a refund of a top-up", () => {
     await sendRefunds(shop, stub);
     expect(await look()).toMatchObject({ leftAmount: 0, heldAmount: 0, refundedAmount: 50 });
     expect(await balanceOf(shop, mara)).toBe(0);
+  });
+
+  it("is found within days if the report of its failure is lost", async () => {
+    await refund(30);
+    await sendRefunds(shop, stub);
+    stub.declineRefund(paid.providerPaymentId);
+    stub.notices.splice(0);
+    moveClock(shop, 86_000);
+    await runJob(shop, "send-refunds");
+    expect(await balanceOf(shop, mara)).toBe(2000);
+    moveClock(shop, 400);
+    await runJob(shop, "send-refunds");
+    expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
   it("gives only its own part back beside another refund that is under way", async () => {

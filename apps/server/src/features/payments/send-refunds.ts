@@ -2,7 +2,7 @@ import { type Cents, cents } from "@trove/money";
 import type { PaymentParts } from "./parts.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
-import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
+import { claimDueRefund, claimTakenRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
 
 /**
@@ -71,8 +71,23 @@ async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
   }
 }
 
+/** Asks about refunds that the provider has taken, because a webhook that one has failed may be lost. */
+async function lookAtTaken(parts: PaymentParts): Promise<void> {
+  const { db, provider, now, log } = parts;
+  const next = () => claimTakenRefund(db, provider.name, now());
+  for (let id = await next(); id !== undefined; id = await next()) {
+    const providerPaymentId = id;
+    const look = async () => {
+      const said = await provider.retrieve(providerPaymentId);
+      if (said !== undefined) await settle(parts, said);
+    };
+    await look().catch((error: unknown) => log.warn({ err: error, providerPaymentId }, "could not look at a refund"));
+  }
+}
+
 /**
- * Requests due refunds from the provider, one after the other, then those of quarantined captures.
+ * Requests due refunds from the provider, one after the other, then those of quarantined captures. Then looks
+ * at refunds that were taken before.
  * - Each refund's id is its idempotency key, so that a retry pays nothing twice.
  * - After each result, settles the payment's new state.
  * - A refund may be refused because a part of the payment was returned in another way. Then settling requests a refund
@@ -81,4 +96,5 @@ async function sendCaptureRefunds(parts: PaymentParts): Promise<void> {
 export async function sendRefunds(parts: PaymentParts): Promise<void> {
   await sendOrderedRefunds(parts);
   await sendCaptureRefunds(parts);
+  await lookAtTaken(parts);
 }

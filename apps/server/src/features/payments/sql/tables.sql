@@ -156,10 +156,13 @@ CREATE TABLE refunds (
   -- Null if the shop itself owes the refund.
   operator_id uuid,
   reason text,
+  -- When the provider is asked next whether a taken refund has failed; null if not any more.
+  next_look_at timestamptz,
   PRIMARY KEY (user_id, refund_id),
   FOREIGN KEY (user_id, payment_id) REFERENCES payments
 );
 CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
 CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
 -- For the refused refunds that operators are told about.
 CREATE INDEX refunds_refused ON refunds (created_at) WHERE status IN ('Refused', 'Returned');

@@ -11,7 +11,8 @@ BEGIN
     WHERE user_id = p_user AND payment_id = p_payment AND refund_id::text = ANY (p_keys)
       AND status IN ('Requested', 'Taken')
   LOOP
-    UPDATE refunds SET status = 'Returned', next_attempt_at = NULL WHERE user_id = p_user AND refund_id = refund
+    UPDATE refunds SET status = 'Returned', next_attempt_at = NULL, next_look_at = NULL
+    WHERE user_id = p_user AND refund_id = refund
     RETURNING shipping_cents INTO part;
     shipping := shipping + part;
   END LOOP;
