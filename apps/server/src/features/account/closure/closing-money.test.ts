@@ -75,6 +75,18 @@ describe("the money of an account that is closed", () => {
     expect(await closure()).toMatchObject({ state: "Closing", balance: 30, returnedAmount: 0, refusedAmount: 30 });
   });
 
+  it("has a credited payment in the balance again if its refund failed", async () => {
+    const id = await creditedCapture(cards.refundFails);
+    await begin();
+    await confirm(0, 0);
+    await runJob(shop, "send-refunds");
+    moveClock(shop, 60);
+    await runGateway(shop);
+    await runJob(shop, "reconcile-payments");
+    expect(await captureRow(id)).toEqual({ refundStatus: "Refused", returnedCents: 0, heldCents: 0 });
+    expect(await closure()).toMatchObject({ state: "Closing", balance: 50, refusedAmount: 50 });
+  });
+
   it("gets its own money back first, and is closed once that has arrived", async () => {
     await topUpBy(cards.succeeds, 30);
     await topUpBy(cards.succeeds, 20);
