@@ -20,10 +20,21 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `track`: following guests' orders by link, and invoices
  * - `search`: searches
  * - `log`: files of the public logs
+ * - `upload`: files of people
  * - `default`: the rest
  * - `none`: health checks
  */
-export type RateLimit = "auth" | "open" | "reveal" | "guest" | "track" | "search" | "log" | "default" | "none";
+export type RateLimit =
+  | "auth"
+  | "open"
+  | "reveal"
+  | "guest"
+  | "track"
+  | "search"
+  | "log"
+  | "upload"
+  | "default"
+  | "none";
 
 /** A day in UTC, such as 2026-11-27. */
 type Day = `${number}-${number}-${number}`;

@@ -93,6 +93,7 @@ export const shopRoutes = {
   beginIdentityCheck: { method: "POST", path: "/api/identity/check" },
   sendIdentityPicture: { method: "PUT", path: "/api/identity/pictures/{picture}" },
   finishIdentityCheck: { method: "POST", path: "/api/identity/result" },
+  withdrawIdentityCheck: { method: "POST", path: "/api/identity/withdraw" },
 
   getBalance: { method: "GET", path: "/api/balance" },
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },

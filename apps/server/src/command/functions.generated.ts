@@ -441,6 +441,7 @@ export type Commands = {
   identity_check_begin: { user: string; session: string; check: string; method: string; step: unknown; at: Date };
   identity_check_lapse: { user: string; check: string; begunBefore: Date; askedBefore: Date; at: Date };
   identity_check_move: { user: string; check: string; status: string; at: Date; until: Date | null; refusal: string | null };
+  identity_check_withdraw: { user: string; session: string; at: Date };
   identity_give_up: { user: string; identity: string };
   identity_mark_keep: { user: string; mark: Buffer };
   identity_offers_end: { user: string };
@@ -566,6 +567,7 @@ export const argumentTypes = {
   identity_check_begin: { user: "uuid", session: "uuid", check: "uuid", method: "text", step: "jsonb", at: "timestamp with time zone" },
   identity_check_lapse: { user: "uuid", check: "uuid", begunBefore: "timestamp with time zone", askedBefore: "timestamp with time zone", at: "timestamp with time zone" },
   identity_check_move: { user: "uuid", check: "uuid", status: "text", at: "timestamp with time zone", until: "timestamp with time zone", refusal: "text" },
+  identity_check_withdraw: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   identity_give_up: { user: "uuid", identity: "text" },
   identity_mark_keep: { user: "uuid", mark: "bytea" },
   identity_offers_end: { user: "uuid" },

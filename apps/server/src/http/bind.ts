@@ -13,6 +13,7 @@ import { acceptedLanguage, languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
 import { callerAddress } from "./limits/rate-limits.ts";
+import { uploadsInFlight } from "./limits/uploads-in-flight.ts";
 import { isInvalid, respondToError } from "./problem.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 
@@ -146,6 +147,7 @@ function countingInvalid(app: FastifyInstance) {
  * of public responses, rate limit, access, maintenance, validation, idempotency key, handler.
  */
 export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts): Bind {
+  const boundUploads = uploadsInFlight();
   return (name, handler, options = {}) => {
     const endpoint = endpointNamed(name);
     // Handlers of all endpoints as one type, because the compiler is slow at comparing 200 types of calls.
@@ -165,7 +167,7 @@ export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic || endpoint.isStream ? false : undefined,
       ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
-      onRequest: authorize,
+      onRequest: endpoint.rateLimit === "upload" ? [authorize, boundUploads] : authorize,
       preValidation: async (request) => {
         request.sentBody = request.body;
       },

@@ -49,6 +49,7 @@ const withoutAmounts = [
   "identity_check_begin",
   "identity_check_lapse",
   "identity_check_move",
+  "identity_check_withdraw",
   "identity_give_up",
   "identity_mark_keep",
   "identity_offers_end",

@@ -7,7 +7,7 @@ import { cancel } from "../orders/shipments.ts";
 import { orderFromShop } from "../orders/shop-orders.ts";
 import { addAddress, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
-import { begin, declare, finish, sendPicture } from "./identity-desk.ts";
+import { begin, declare, finish, sendPicture, whileAskedForProof, withdraw } from "./identity-desk.ts";
 import { personIn, personWithoutMarket } from "./markets.ts";
 import { openShop, type Shop, type TestResponse } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
@@ -35,7 +35,12 @@ export function provokeProtection(
   getShop: GetShop,
 ): Pick<
   Provocations,
-  "beginIdentity" | "confirmLimit" | "beginIdentityCheck" | "sendIdentityPicture" | "finishIdentityCheck"
+  | "beginIdentity"
+  | "confirmLimit"
+  | "beginIdentityCheck"
+  | "sendIdentityPicture"
+  | "finishIdentityCheck"
+  | "withdrawIdentityCheck"
 > {
   async function confirm(...amounts: number[]) {
     const person = await signUp(getShop());
@@ -47,10 +52,12 @@ export function provokeProtection(
   async function personWithChecks(count: number) {
     const person = await signUp(getShop());
     await declare(getShop(), person);
-    for (let done = 0; done < count; done += 1) {
-      await sql`select command.identity_void(${person.userId})`.execute(getShop().owner.connection);
-      await begin(getShop(), person);
-    }
+    await whileAskedForProof(getShop(), async () => {
+      for (let done = 0; done < count; done += 1) {
+        await sql`select command.identity_void(${person.userId})`.execute(getShop().owner.connection);
+        await begin(getShop(), person);
+      }
+    });
     return person;
   }
   const uploaded = async (person: TestPerson) => {
@@ -63,7 +70,7 @@ export function provokeProtection(
       TOO_SOON: async () => {
         const person = await personWithChecks(5);
         await sql`select command.identity_void(${person.userId})`.execute(getShop().owner.connection);
-        return begin(getShop(), person);
+        return whileAskedForProof(getShop(), () => begin(getShop(), person));
       },
     },
     sendIdentityPicture: {
@@ -76,6 +83,7 @@ export function provokeProtection(
         return uploaded(person);
       },
     },
+    withdrawIdentityCheck: { STATUS_CONFLICT: async () => withdraw(getShop(), await signUp(getShop())) },
     finishIdentityCheck: { STATUS_CONFLICT: async () => finish(getShop(), await signUp(getShop())) },
     beginIdentity: {
       TOO_SOON: async () => {

@@ -14,7 +14,7 @@ import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
 import { hasClosureBegun } from "./breaks/closures.store.ts";
 import { dueChecks, isReviewDue } from "./checks/refused-play.ts";
-import { identityState } from "./identity/identity-state.ts";
+import { identityState, ownMarket } from "./identity/identity-state.ts";
 import { countriesOf } from "./markets/known-countries.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { type Limit, type ProtectionFacts, readLimitChanges, readProtection } from "./protection.store.ts";
@@ -67,7 +67,11 @@ export async function readMarket(
     facts,
     at,
   );
-  return { market: marketOfAll(markets, codes), helpLines: helpLinesOf(markets.helpLines, codes), facts };
+  return {
+    market: ownMarket(facts, marketOfAll(markets, codes)),
+    helpLines: helpLinesOf(markets.helpLines, codes),
+    facts,
+  };
 }
 
 /** The protection of a person, as they see it. */

@@ -36,6 +36,7 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   track: { calls: 20, seconds: 60, by: "ip" },
   search: { calls: 60, seconds: 60, by: "person" },
   log: { calls: 1_200, seconds: 60, by: "ip" },
+  upload: { calls: 20, seconds: 60, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
@@ -129,6 +130,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     track: counterOf("track"),
     search: counterOf("search"),
     log: counterOf("log"),
+    upload: counterOf("upload"),
     default: counterOf("default"),
   };
   const over = callersOver();

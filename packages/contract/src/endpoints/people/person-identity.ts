@@ -14,7 +14,7 @@ const personIdentity = z.strictObject({
   pictures: z.array(identityPicture),
   /** How many checks the person has begun, with this one. */
   checks: z.int(),
-  /** The ids of other people who were verified with the same name and birth date. */
+  /** The ids of other people with the same name and birth date who were verified, or wait for a decision. */
   sharedWith: z.array(z.string()),
   /** Why the person was refused, newest first. */
   refusals: z.array(z.enum(IDENTITY_REFUSALS)),

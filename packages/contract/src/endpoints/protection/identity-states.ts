@@ -18,6 +18,8 @@ export const IDENTITY_REFUSALS = [
   "FaceDiffers",
   "NameDiffers",
   "BirthDateDiffers",
+  /** The document is of a minor. Every market then asks for a proof. */
+  "Underage",
 ] as const;
 export type IdentityRefusal = (typeof IDENTITY_REFUSALS)[number];
 

@@ -44,7 +44,7 @@ export const identityEndpoints = {
     errors: [],
   },
   beginIdentityCheck: {
-    summary: "Begin a check of the identity that was declared",
+    summary: "Begin a check of the identity that was declared, where the person's market asks for a proof",
     access: ["User"],
     body: z.strictObject({}),
     response: identity,
@@ -55,11 +55,19 @@ export const identityEndpoints = {
     access: ["User"],
     params: z.strictObject({ picture: identityPicture }),
     upload: { mediaTypes: PICTURE_TYPES, mostBytes: IDENTITY_PICTURE_MAX_BYTES },
+    rateLimit: "upload",
     response: identity,
     errors: ["STATUS_CONFLICT", "TOO_SOON"],
   },
   finishIdentityCheck: {
     summary: "Hand in what a check asks for, and get its result as far as there is one",
+    access: ["User"],
+    body: z.strictObject({}),
+    response: identity,
+    errors: ["STATUS_CONFLICT"],
+  },
+  withdrawIdentityCheck: {
+    summary: "Take back a check that nobody has decided about; its pictures are deleted",
     access: ["User"],
     body: z.strictObject({}),
     response: identity,

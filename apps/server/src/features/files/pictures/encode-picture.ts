@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PICTURE_MOST, pictureSizes } from "@trove/contract";
 import type { Metadata } from "sharp";
-import { atMost } from "../../../command/at-most.ts";
+import { inQueues } from "../../../command/at-most.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { fileName, pictureUrl } from "./picture-names.ts";
 
@@ -11,8 +11,11 @@ const MEGA = 1_000_000;
 const SECONDS = 15;
 const QUALITY = 82;
 
-/** Encodes two pictures at a time, with one thread each, so that the processor stays free for other requests. */
-const oneEncoding = atMost(2, 8);
+/**
+ * Encodes two pictures at a time, with one thread each, so that the processor stays free for other requests. People and
+ * operators take turns.
+ */
+const encoding = inQueues(["operators", "people"], 2, 8);
 
 /** Loads the library with the first upload, because it takes 6 MB. Its settings apply to the whole process. */
 async function loadSharp() {
@@ -76,7 +79,7 @@ async function encodeOne(
  * for other files, broken pictures and too many pixels, and OVERLOADED while too many are being encoded.
  */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  return oneEncoding(async () => {
+  return encoding("operators", async () => {
     await readSize(bytes);
     const encode = (width: number) => encodeOne(bytes, width, PICTURE_MOST);
     const largest = await encode(PICTURE_MOST);
@@ -92,10 +95,11 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 }
 
 /**
- * Turns a JPEG, PNG or WebP file into one WebP file, at most `most` pixels wide and high. Throws as `encodePicture`.
+ * Turns a person's JPEG, PNG or WebP file into one WebP file, at most `most` pixels wide and high. Throws as
+ * `encodePicture`.
  */
 export function cleanPicture(bytes: Buffer, most: number): Promise<Buffer> {
-  return oneEncoding(async () => {
+  return encoding("people", async () => {
     await readSize(bytes);
     return (await encodeOne(bytes, most)).data;
   });

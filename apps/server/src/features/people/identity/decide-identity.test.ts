@@ -17,6 +17,7 @@ import {
   lookAt,
   sendPicture,
 } from "../../../../test/protection/identity-desk.ts";
+import { setMarkets } from "../../../../test/protection/markets.ts";
 import { openMailingShop } from "../../../../test/shop/mailing-shop.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
@@ -25,6 +26,7 @@ let owner: TestPerson;
 beforeAll(async () => {
   shop = await openMailingShop();
   owner = await makeAdmin(shop);
+  await setMarkets(shop, { NL: { ageCheck: "Verified" } });
 });
 afterAll(() => shop.close());
 

@@ -56,8 +56,8 @@ export const isReviewDue = ({ limitChosenAt }: ProtectionFacts, at: Date) =>
   limitChosenAt !== null && isPast(limitChosenAt, HALF_YEAR, at) && !isPast(limitChosenAt, YEAR, at);
 
 function refusedIdentity(facts: ProtectionFacts, market: Market, at: Date): Refusal | undefined {
-  const state = identityState(facts, at);
-  return isIdentityEnough(state, market) ? undefined : new Refusal("IDENTITY_REQUIRED", { params: { state } });
+  if (isIdentityEnough(facts, market, at)) return undefined;
+  return new Refusal("IDENTITY_REQUIRED", { params: { state: identityState(facts, at) } });
 }
 
 /** The refusal of a top-up that does not depend on its amount; undefined if there is none. */

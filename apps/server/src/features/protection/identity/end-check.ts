@@ -20,19 +20,34 @@ type Checked = { userId: string; checkId: string; birthDate: string | null };
 const wordsOf = (text: string) => text.trim().split(/\s+/u);
 
 /**
- * Returns the other people who were verified with the same name and birth date, and the mark of the newest root key.
+ * Returns the other people with the same name and birth date who were verified, or wait for a decision, and the mark of
+ * the newest root key.
  * Documents and accounts differ in second names, so only the first and the last word of a name count.
  */
 export async function readSharing(
   { secrets }: Pick<EndCheckParts, "secrets">,
   db: Connection,
   { userId, birthDate }: Pick<Checked, "userId" | "birthDate">,
-): Promise<{ others: string[]; mark: Buffer | undefined }> {
+): Promise<{ others: Awaited<ReturnType<typeof findSharing>>; mark: Buffer | undefined }> {
   const { firstName, lastName } = await readName(db, userId);
   const name = { firstName: wordsOf(firstName)[0] ?? "", lastName: wordsOf(lastName).at(-1) ?? "" };
   const facts = { birthDate, names: [name], emails: [], addresses: [] };
   const marks = secrets.rootKeys.flatMap((key) => exclusionMarks(facts, key).map(({ mark }) => mark));
   return { others: await findSharing(db, userId, marks), mark: marks[0] };
+}
+
+/**
+ * Keeps the mark by which other accounts with the same name and birth date are found. Returns those that were verified:
+ * a check that only waits must not raise a case about somebody who is verified.
+ */
+export async function keepMark(
+  parts: Pick<EndCheckParts, "secrets">,
+  tx: Transaction,
+  checked: Pick<Checked, "userId" | "birthDate">,
+): Promise<string[]> {
+  const { others, mark } = await readSharing(parts, tx, checked);
+  if (mark !== undefined) await callKeepMark(tx, checked.userId, mark);
+  return others.filter(({ isWaiting }) => !isWaiting).map(({ userId }) => userId);
 }
 
 /**
@@ -57,9 +72,8 @@ export async function endCheck(
   const { state: status, ...details } = result;
   const before = await callMove(tx, { userId, checkId, status, ...details }, at);
   if (status === "Verified") {
-    const { others, mark } = await readSharing(parts, tx, checked);
-    for (const other of others) await callNoteSharing(tx, userId, other);
-    if (mark !== undefined) await callKeepMark(tx, userId, mark);
+    const verified = await keepMark(parts, tx, checked);
+    for (const other of verified) await callNoteSharing(tx, userId, other);
   }
   await mailEnd(parts, tx, userId, result);
   return before;

@@ -65,7 +65,7 @@ export async function personIdentity(
   const { others } = isShown ? await readSharing({ secrets }, db, { userId, birthDate }) : { others: [] };
   return {
     ...identityFields(facts, name, at),
-    sharedWith: others,
+    sharedWith: others.map(({ userId: other }) => other),
     refusals,
     askedAtUtc: last?.askedAt?.toISOString() ?? null,
     pictures: last?.status === "Pending" ? last.sent : [],

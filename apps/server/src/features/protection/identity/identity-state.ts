@@ -6,13 +6,14 @@ export type LastCheck = {
   status: "Begun" | "Pending" | "Verified" | "Refused" | "Lapsed" | "Void";
   until: string | null;
   refusal: IdentityRefusal | null;
+  /** A document has shown that the person is a minor, and none has verified them since. */
+  isMinor: boolean;
 };
 
+type Known = { birthDate: string | null; identity: LastCheck | null };
+
 /** Returns the state of a person's identity at a time. */
-export function identityState(
-  { birthDate, identity }: { birthDate: string | null; identity: LastCheck | null },
-  at: Date,
-): IdentityState {
+export function identityState({ birthDate, identity }: Known, at: Date): IdentityState {
   if (birthDate === null) return "None";
   switch (identity?.status) {
     case "Pending":
@@ -28,6 +29,13 @@ export function identityState(
   }
 }
 
-/** True if a state is enough for what a market asks for. */
-export const isIdentityEnough = (state: IdentityState, { ageCheck }: Pick<Market, "ageCheck">): boolean =>
-  ({ Off: true, Declared: state !== "None", Verified: state === "Verified" })[ageCheck];
+/** The market of a person. Every market asks minors for a proof, once a document has shown that they are. */
+export const ownMarket = ({ identity }: Pick<Known, "identity">, market: Market): Market =>
+  identity?.isMinor === true ? { ...market, ageCheck: "Verified" } : market;
+
+/** True if a person's identity is known as well as their market asks for. */
+export function isIdentityEnough(known: Known, market: Market, at: Date): boolean {
+  const state = identityState(known, at);
+  const { ageCheck } = ownMarket(known, market);
+  return { Off: true, Declared: state !== "None", Verified: state === "Verified" }[ageCheck];
+}

@@ -1,5 +1,6 @@
 import type { Bind } from "../../../http/bind.ts";
 import type { ProtectionParts } from "../parts.ts";
+import { callWithdraw } from "./identity.store.ts";
 import { identityResponse } from "./identity-response.ts";
 import { beginCheck, finishCheck, sendPicture } from "./prove-identity.ts";
 
@@ -10,12 +11,18 @@ export function identityRoutes(bind: Bind, parts: ProtectionParts): void {
   bind("getIdentity", ({ person, headers }) => identityResponse(parts, person.userId, requestCountry(headers)));
 
   bind("beginIdentityCheck", async ({ person, headers }) => {
-    await beginCheck(parts, person, now());
-    return identityResponse(parts, person.userId, requestCountry(headers));
+    const country = requestCountry(headers);
+    await beginCheck(parts, person, country, now());
+    return identityResponse(parts, person.userId, country);
   });
 
   bind("sendIdentityPicture", async ({ person, params: { picture }, rawBody: bytes, headers }) => {
     await sendPicture(parts, person, { picture, bytes }, now());
+    return identityResponse(parts, person.userId, requestCountry(headers));
+  });
+
+  bind("withdrawIdentityCheck", async ({ person, headers }) => {
+    await callWithdraw(parts.db, person, now());
     return identityResponse(parts, person.userId, requestCountry(headers));
   });
 

@@ -74,6 +74,11 @@ export function callLapse(
   return callCommand(tx, command("identity_check_lapse", { user, check, ...times, at }));
 }
 
+/** Takes back the check that has begun or waits. Throws STATUS_CONFLICT. */
+export function callWithdraw(db: Connection, { userId: user, sessionId: session }: Person, at: Date): Promise<void> {
+  return callCommand(db, command("identity_check_withdraw", { user, session, at }));
+}
+
 /** Returns why a person was refused before, newest first. */
 export async function readRefusals(db: Connection, userId: string): Promise<IdentityRefusal[]> {
   const rows = await db
@@ -114,16 +119,26 @@ export async function readName(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the other people who are verified with one of these marks. */
-export async function findSharing(db: Connection, userId: string, marks: readonly Buffer[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom("identityMarks")
-    .select("userId")
+/** Returns the other people with one of these marks, and whether their check waits for a decision. */
+export function findSharing(db: Connection, userId: string, marks: readonly Buffer[]) {
+  return db
+    .selectFrom("identityMarks as m")
+    .select((eb) => [
+      "m.userId",
+      eb
+        .exists(
+          eb
+            .selectFrom("identityChecks as c")
+            .select("c.checkId")
+            .whereRef("c.userId", "=", "m.userId")
+            .where("c.status", "=", "Pending"),
+        )
+        .as("isWaiting"),
+    ])
     .distinct()
-    .where((eb) => eb("mark", "=", eb.fn.any(eb.val(marks))))
-    .where("userId", "<>", userId)
+    .where((eb) => eb("m.mark", "=", eb.fn.any(eb.val(marks))))
+    .where("m.userId", "<>", userId)
     .execute();
-  return rows.map(({ userId: other }) => other);
 }
 
 export function callKeepMark(tx: Transaction, userId: string, mark: Buffer): Promise<void> {

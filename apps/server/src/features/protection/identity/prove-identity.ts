@@ -4,8 +4,9 @@ import { Refusal } from "../../../command/refusal.ts";
 import { cleanPicture } from "../../files/index.ts";
 import { notify } from "../../notifications/index.ts";
 import type { ProtectionParts } from "../parts.ts";
+import { readMarket } from "../protection-response.ts";
 import { readProtection } from "../protection.store.ts";
-import { endCheck } from "./end-check.ts";
+import { endCheck, keepMark } from "./end-check.ts";
 import { callBegin, callKeepPicture, callMove, callUploadBegin, newCheckId, readLastCheck } from "./identity.store.ts";
 import { sealPicture } from "./seal-picture.ts";
 
@@ -13,13 +14,19 @@ import { sealPicture } from "./seal-picture.ts";
 const MOST_PIXELS = 2000;
 
 /**
- * Begins a check of what a person has declared; one that has begun goes on. Throws STATUS_CONFLICT if this shop's check
- * asks for nothing, and TOO_SOON.
+ * Begins a check of what a person has declared; one that has begun goes on. `country` is that of the request. Throws
+ * STATUS_CONFLICT if the person's market asks for no proof, or this shop's check for nothing, and TOO_SOON.
  */
-export async function beginCheck(parts: ProtectionParts, person: Person, at: Date): Promise<void> {
+export async function beginCheck(
+  parts: ProtectionParts,
+  person: Person,
+  country: string | undefined,
+  at: Date,
+): Promise<void> {
+  const { market } = await readMarket(parts, person.userId, country, at);
   const checkId = newCheckId();
   const step = await parts.identityCheck.begin({ checkId });
-  if (step === null) throw new Refusal("STATUS_CONFLICT");
+  if (step === null || market.ageCheck !== "Verified") throw new Refusal("STATUS_CONFLICT");
   await callBegin(parts.db, person, { checkId, method: parts.identityCheck.name, step }, at);
 }
 
@@ -58,6 +65,7 @@ export async function finishCheck(parts: ProtectionParts, { userId }: Person, at
         throw new Refusal("VALIDATION_FAILED", { errors: { pictures: ["Some pictures are missing"] } });
       case "Pending":
         await callMove(tx, { userId, checkId, status: "Pending" }, at);
+        await keepMark(parts, tx, { userId, birthDate });
         await notify(tx, { permission: "identity.decide" }, { kind: "identityWaiting", params: {} }, { at });
         return;
       case "Verified":

@@ -4,7 +4,7 @@ import type { DepositTerms } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import type { SettingsReader } from "../../settings/index.ts";
-import { identityState, isIdentityEnough } from "../identity/identity-state.ts";
+import { isIdentityEnough } from "../identity/identity-state.ts";
 import { readProtection } from "../protection.store.ts";
 import { compareExclusions } from "../exclusions/compare-exclusions.ts";
 import { knownCountries } from "./known-countries.ts";
@@ -44,7 +44,6 @@ export async function admitDeposit(
   if (!allMarkets(markets).some(isBounded)) return unboundTerms(timeZone);
   const market = marketOfAll(markets, await knownCountries(db, userId, country, at));
   const isKnown =
-    market.ageCheck === "Off" ||
-    isIdentityEnough(identityState(await readProtection(db, userId, at, timeZone), at), market);
+    market.ageCheck === "Off" || isIdentityEnough(await readProtection(db, userId, at, timeZone), market, at);
   return depositTerms(isKnown ? market : { ...market, topUp: false }, timeZone, null);
 }

@@ -1,4 +1,4 @@
-import { asksForProof, type SettingGroup, settingGroups } from "@trove/contract";
+import { marketOf, type Markets, settingGroups } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -29,9 +29,12 @@ function requireValid({ params: { group }, body: { value } }: Call): object {
   throw new Refusal("VALIDATION_FAILED", { errors });
 }
 
-/** Throws VALIDATION_FAILED for markets that ask for verified identities. */
-function refuseProof(name: SettingGroup, value: object): void {
-  if (name !== "markets" || !asksForProof(settingGroups.markets.parse(value))) return;
+/** Throws VALIDATION_FAILED if a market asks for verified identities that did not before. */
+function refuseProof(before: Markets, value: object): void {
+  const after = settingGroups.markets.parse(value);
+  const asks = (markets: Markets, code: string | undefined) => marketOf(markets, code).ageCheck === "Verified";
+  const codes = [undefined, ...Object.keys(before.countries), ...Object.keys(after.countries)];
+  if (!codes.some((code) => asks(after, code) && !asks(before, code))) return;
   const text = "ageCheck: Verified needs a check of identities, which the setting IDENTITY_CHECK names";
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { "value.standard": [text] } });
 }
@@ -50,7 +53,6 @@ export async function changeSettings(
   const { params, body } = call;
   const { group: name } = params;
   const value = requireValid(call);
-  if (!canVerify) refuseProof(name, value);
   const version = ((await readLatestNumbers(tx)).get(name) ?? 0) + 1;
   if (body.version + 1 !== version) throw new Refusal("VERSION_CONFLICT");
   const wanted = body.fromUtc === null ? at : new Date(body.fromUtc);
@@ -60,7 +62,9 @@ export async function changeSettings(
   if (!(await insertVersion(tx, row))) throw new Refusal("VERSION_CONFLICT");
   if ("logoUrl" in value) await usePictures(tx, [String(value.logoUrl)], at, "value.logoUrl");
   await announceCatalogueChange(tx);
-  const replaced = valueOf(name, versionAt(versions, name, validFrom)?.value, settings.defaults);
+  const stored = versionAt(versions, name, validFrom)?.value;
+  const replaced = valueOf(name, stored, settings.defaults);
+  if (!canVerify && name === "markets") refuseProof(valueOf(name, stored, settings.defaults), value);
   const before = { group: name, version: body.version, value: replaced };
   const after = { group: name, version, value, from: validFrom.toISOString() };
   return {

@@ -15,7 +15,7 @@ import letters from "../../../ui/letters.module.css";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { IdentitySection } from "../limits/identity-section.tsx";
 import styles from "./identity-page.module.css";
-import { ProveSection } from "./prove-section.tsx";
+import { ProveSection, TakeBack } from "./prove-section.tsx";
 
 type Identity = CallResult<"getIdentity">;
 
@@ -58,7 +58,10 @@ export default function IdentityPage() {
   const returnTo = safeReturnTo(search.get("returnTo"));
   const { data: identity, error, mutate } = useQuery("getIdentity", {});
   const { data: protection } = useQuery("getProtection", {});
-  const canProve = identity?.isOffered === true && (identity.state === "Declared" || identity.state === "Refused");
+  const canProve =
+    identity?.isOffered === true &&
+    identity.isNeeded &&
+    (identity.state === "Declared" || identity.state === "Refused");
   return (
     <>
       <PageHeader
@@ -78,6 +81,7 @@ export default function IdentityPage() {
         <div className={styles["page"]}>
           <State identity={identity} />
           {canProve && <ProveSection identity={identity} />}
+          {identity.state === "Pending" && <TakeBack />}
           <IdentitySection identity={protection.identity} market={protection.market} isAsked />
           {identity.isOffered && <Kept keptDays={identity.keptDays} />}
         </div>

@@ -12,6 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { IconCircleCheck } from "../../../ui/icons/shop-icons.ts";
 import letters from "../../../ui/letters.module.css";
 import styles from "./identity-page.module.css";
+import { shrinkPicture } from "./shrink-picture.ts";
 
 const types: readonly string[] = PICTURE_TYPES;
 
@@ -29,10 +30,11 @@ export function PictureField({ picture, isRequired, isSent }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (!types.includes(file.type)) setFailure(t.wrongType);
-      else if (file.size > IDENTITY_PICTURE_MAX_BYTES) setFailure(t.tooLarge);
+      const shrunk = await shrinkPicture(file);
+      if (!types.includes(shrunk.type)) setFailure(t.wrongType);
+      else if (shrunk.size > IDENTITY_PICTURE_MAX_BYTES) setFailure(t.tooLarge);
       else {
-        await upload("sendIdentityPicture", { params: { picture } }, file, newIntentKey());
+        await upload("sendIdentityPicture", { params: { picture } }, shrunk, newIntentKey());
         await revalidate("getIdentity");
       }
     } catch (error) {

@@ -54,3 +54,27 @@ export function ProveSection({ identity: { state, firstName, lastName, pictures 
     </section>
   );
 }
+
+/** Takes the pictures of a check back that nobody has decided about. */
+export function TakeBack() {
+  const t = useTexts(texts).withdraw;
+  const { form, failure, busy } = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => {
+      await call("withdrawIdentityCheck", { body: {} }, { idempotencyKey: newIntentKey() });
+      await revalidate("getIdentity", "getProtection");
+    },
+  });
+  return (
+    <form {...form} className={classes(layout["card"], layout["stack-3"])}>
+      <p className={letters["hint"]}>{t.text}</p>
+      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+      <div>
+        <Button type="submit" variant="outline" busy={busy}>
+          {t.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

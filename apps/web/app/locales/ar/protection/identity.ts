@@ -27,6 +27,7 @@ export const identity: Translated<typeof english> = {
     FaceDiffers: "لم نتمكن من التأكد أن الشخص في صورتك هو صاحب الوثيقة.",
     NameDiffers: "الاسم في الوثيقة يختلف عن اسم حسابك.",
     BirthDateDiffers: "تاريخ الميلاد في الوثيقة يختلف عمّا أخبرتنا به.",
+    Underage: "تفيد الوثيقة بأنّ عمرك أقل من 18 عامًا، ولا يمكنك اللعب هنا.",
   },
   notOffered: "لا يستطيع هذا المتجر التحقق من الهويات حاليًا. يرجى مراسلتنا.",
   prove: {
@@ -49,6 +50,7 @@ export const identity: Translated<typeof english> = {
     missing: "التقط الصور الناقصة أولًا",
     send: "أرسل للتحقق",
   },
+  withdraw: { text: "لم يتخذ أحد قرارًا بعد. يمكنك استعادة صورك، وسنحذفها على الفور.", button: "استعادة الصور" },
   kept: {
     title: "ما نحتفظ به",
     pictures: (days: number) => `صورك مشفّرةً حتى نتخذ قرارًا. إن لم يقرر أحد، نحذفها بعد ${isolate(String(days))} يومًا.`,

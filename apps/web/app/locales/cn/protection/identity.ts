@@ -26,6 +26,7 @@ export const identity: Translated<typeof english> = {
     FaceDiffers: "我们无法确认照片中的人与证件上的人一致。",
     NameDiffers: "证件上的姓名与账户不同。",
     BirthDateDiffers: "证件上的出生日期与你填写的不同。",
+    Underage: "证件显示你未满 18 岁，不能在此参与。",
   },
   notOffered: "本店目前无法核验身份。请写信给我们。",
   prove: {
@@ -48,6 +49,7 @@ export const identity: Translated<typeof english> = {
     missing: "请先拍摄缺少的照片",
     send: "提交核验",
   },
+  withdraw: { text: "目前还没有人作出决定。你可以撤回照片，我们会立即删除。", button: "撤回照片" },
   kept: {
     title: "我们保留什么",
     pictures: (days: number) => `你的照片会加密保存，直到我们作出决定。如果没有人决定，${days} 天后会删除。`,

@@ -26,6 +26,7 @@ export const identity = defineTexts({
     FaceDiffers: "We couldn't see that the person on your picture is the one on the document.",
     NameDiffers: "The document has another name than your account.",
     BirthDateDiffers: "The document has another birth date than the one you told us.",
+    Underage: "The document says that you are under 18. You can’t play here.",
   },
   notOffered: "This shop can't check identities at present. Please write to us.",
   prove: {
@@ -47,6 +48,10 @@ export const identity = defineTexts({
     tooLarge: "The picture may have up to 8 MB",
     missing: "Take the pictures that are missing first",
     send: "Send for checking",
+  },
+  withdraw: {
+    text: "Nobody has decided yet. You can take your pictures back: we delete them at once.",
+    button: "Take the pictures back",
   },
   kept: {
     title: "What we keep",

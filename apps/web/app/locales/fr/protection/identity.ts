@@ -26,6 +26,7 @@ export const identity: Translated<typeof english> = {
     FaceDiffers: "Nous n’avons pas pu reconnaître sur votre photo la personne du document.",
     NameDiffers: "Le document porte un autre nom que votre compte.",
     BirthDateDiffers: "Le document porte une autre date de naissance que celle indiquée.",
+    Underage: "D’après le document, vous avez moins de 18 ans. Vous ne pouvez pas jouer ici.",
   },
   notOffered: "Cette boutique ne peut pas vérifier d’identité pour le moment. Écrivez-nous.",
   prove: {
@@ -48,6 +49,10 @@ export const identity: Translated<typeof english> = {
     tooLarge: "La photo peut faire 8 Mo au plus",
     missing: "Prenez d’abord les photos qui manquent",
     send: "Envoyer pour vérification",
+  },
+  withdraw: {
+    text: "Personne n’a encore décidé. Vous pouvez reprendre vos photos : nous les supprimons aussitôt.",
+    button: "Reprendre les photos",
   },
   kept: {
     title: "Ce que nous conservons",

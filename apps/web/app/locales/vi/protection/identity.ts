@@ -26,6 +26,7 @@ export const identity: Translated<typeof english> = {
     FaceDiffers: "Chúng tôi không thể xác nhận người trong ảnh là người trên giấy tờ.",
     NameDiffers: "Tên trên giấy tờ khác với tên tài khoản.",
     BirthDateDiffers: "Ngày sinh trên giấy tờ khác với ngày bạn đã khai.",
+    Underage: "Theo giấy tờ, bạn chưa đủ 18 tuổi. Bạn không thể chơi ở đây.",
   },
   notOffered: "Hiện cửa hàng không thể kiểm tra danh tính. Vui lòng viết cho chúng tôi.",
   prove: {
@@ -48,6 +49,7 @@ export const identity: Translated<typeof english> = {
     missing: "Trước hết hãy chụp những ảnh còn thiếu",
     send: "Gửi để kiểm tra",
   },
+  withdraw: { text: "Chưa ai quyết định. Bạn có thể rút lại ảnh: chúng tôi xóa ngay.", button: "Rút lại ảnh" },
   kept: {
     title: "Những gì chúng tôi giữ",
     pictures: (days: number) =>

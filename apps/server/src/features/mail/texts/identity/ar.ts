@@ -8,6 +8,7 @@ const refusals: Record<IdentityRefusal, string> = {
   FaceDiffers: "لم نتمكن من التأكد أن الشخص في صورتك هو صاحب الوثيقة.",
   NameDiffers: "الاسم في الوثيقة يختلف عن اسم حسابك. صحّح اسمك أو استخدم وثيقة أخرى.",
   BirthDateDiffers: "تاريخ الميلاد في الوثيقة يختلف عمّا أخبرتنا به.",
+  Underage: "تفيد الوثيقة بأنّ عمرك أقل من 18 عامًا، ولا يمكنك اللعب هنا.",
 };
 
 export const identityTexts: Pick<Texts, "identityDecided"> = {

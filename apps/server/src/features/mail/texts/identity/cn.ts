@@ -7,6 +7,7 @@ const refusals: Record<IdentityRefusal, string> = {
   FaceDiffers: "我们无法确认照片中的人与证件上的人一致。",
   NameDiffers: "证件上的姓名与账户不同。请更正姓名，或使用其他证件。",
   BirthDateDiffers: "证件上的出生日期与你填写的不同。",
+  Underage: "证件显示你未满 18 岁，不能在此参与。",
 };
 
 export const identityTexts: Pick<Texts, "identityDecided"> = {

@@ -8,6 +8,7 @@ const refusals: Record<IdentityRefusal, string> = {
   FaceDiffers: "We couldn't see that the person on your picture is the one on the document.",
   NameDiffers: "The document has another name than your account. Correct your name, or use another document.",
   BirthDateDiffers: "The document has another birth date than the one you told us.",
+  Underage: "The document says that you are under 18. You can’t play here.",
 };
 
 export const identityTexts: Pick<Texts, "identityDecided"> = {

@@ -8,6 +8,7 @@ const refusals: Record<IdentityRefusal, string> = {
   FaceDiffers: "Nous n’avons pas pu reconnaître sur votre photo la personne du document.",
   NameDiffers: "Le document porte un autre nom que votre compte. Corrigez votre nom ou utilisez un autre document.",
   BirthDateDiffers: "Le document porte une autre date de naissance que celle que vous avez indiquée.",
+  Underage: "D’après le document, vous avez moins de 18 ans. Vous ne pouvez pas jouer ici.",
 };
 
 export const identityTexts: Pick<Texts, "identityDecided"> = {

@@ -7,6 +7,7 @@ const refusals: Record<IdentityRefusal, string> = {
   FaceDiffers: "Chúng tôi không thể xác nhận người trong ảnh của bạn là người trên giấy tờ.",
   NameDiffers: "Tên trên giấy tờ khác với tên tài khoản. Hãy sửa tên hoặc dùng giấy tờ khác.",
   BirthDateDiffers: "Ngày sinh trên giấy tờ khác với ngày bạn đã khai.",
+  Underage: "Theo giấy tờ, bạn chưa đủ 18 tuổi. Bạn không thể chơi ở đây.",
 };
 
 export const identityTexts: Pick<Texts, "identityDecided"> = {

@@ -1,7 +1,7 @@
 -- Moves the last check of a person's identity on. Locks the fairness row for a refusal, and the row of counters.
 -- - Begun → Pending; it then waits for operators in a case. Pending → Verified until a time, or Refused.
 -- - Verified → Refused takes a verification back. Begun or Pending → Lapsed ends a check without a decision.
--- - Every end deletes the pictures, and tells the person. One that takes a verification back ends offers.
+-- - Every end deletes the pictures. A decision tells the person; one that takes a verification back ends offers.
 -- - Refuses with STATUS_CONFLICT all other moves, and those of another check than the last.
 -- Returns the status before.
 CREATE FUNCTION command.identity_check_move(
@@ -18,7 +18,7 @@ BEGIN
   PERFORM command.protection_lock(p_user);
   last := command.identity_check_last(p_user);
   old := last ->> 'status';
-  IF last ->> 'checkId' IS DISTINCT FROM p_check::text OR NOT (CASE p_status
+  IF last IS NULL OR last ->> 'checkId' IS DISTINCT FROM p_check::text OR NOT (CASE p_status
       WHEN 'Pending' THEN old = 'Begun'
       WHEN 'Verified' THEN old = 'Pending'
       WHEN 'Refused' THEN old = 'Pending' OR old = 'Verified' AND (last ->> 'until')::timestamptz > p_at
@@ -37,12 +37,11 @@ BEGIN
     RETURN old;
   END IF;
   DELETE FROM identity_pictures WHERE user_id = p_user AND check_id = p_check;
-  IF p_status = 'Refused' THEN
+  IF p_status IN ('Refused', 'Lapsed') THEN
     DELETE FROM identity_marks WHERE user_id = p_user;
   END IF;
-  IF old <> 'Begun' THEN
-    PERFORM command.person_tell(p_user, 'identityDecided', jsonb_build_object(
-      'state', CASE p_status WHEN 'Lapsed' THEN 'Declared' ELSE p_status END), p_at);
+  IF p_status <> 'Lapsed' THEN
+    PERFORM command.person_tell(p_user, 'identityDecided', jsonb_build_object('state', p_status), p_at);
   END IF;
   RETURN old;
 END $$;

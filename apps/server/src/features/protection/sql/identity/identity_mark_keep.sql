@@ -1,4 +1,4 @@
--- Keeps the mark of a verified person's name and birth date.
+-- Keeps the mark of the name and birth date of a person who has handed in a check.
 CREATE FUNCTION command.identity_mark_keep(p_user uuid, p_mark bytea) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

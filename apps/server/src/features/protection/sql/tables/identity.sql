@@ -34,8 +34,8 @@ CREATE TABLE identity_pictures (
 );
 ALTER TABLE identity_pictures ALTER COLUMN sealed SET STORAGE EXTERNAL;
 
--- Keyed hashes of the name and birth date of people who are verified, by which a second account with the same document
--- is found.
+-- Keyed hashes of the name and birth date of people who are verified, or wait for a decision, by which a second account
+-- with the same document is found.
 -- kind: value mark
 CREATE TABLE identity_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
