@@ -19,3 +19,5 @@ ALTER TABLE sandbox_gateway.gateway_payments
   ADD CONSTRAINT gateway_payments_step CHECK (next_step IN ('capture', 'chargeback', 'expire', 'returnRefunds'));
 ALTER TABLE refunds ADD COLUMN next_look_at timestamptz;
 CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
+ALTER TABLE sandbox_gateway.gateway_payments
+  RENAME CONSTRAINT gateway_payments_check1 TO gateway_payments_check;
