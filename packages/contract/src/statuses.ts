@@ -245,6 +245,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "toppedUp",
   "topUpFailed",
   "refunded",
+  "refundCameBack",
   "credited",
   "bigWin",
   "priceFell",

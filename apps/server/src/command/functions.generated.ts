@@ -276,6 +276,8 @@ export type PaymentReport = {
   refundedPaidCents: Cents;
   disputedAt: Date | null;
   failureReason: string | null;
+  refundsBackPaidCents: Cents;
+  backKeys: string[];
 };
 
 export type PurchaseEntries = {

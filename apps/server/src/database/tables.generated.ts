@@ -836,6 +836,8 @@ type Payments = {
   disputedAt: Time | null;
   method: Generated<string>;
   leftProviders: Generated<string[]>;
+  refundsBackPaidCents: Generated<Cents>;
+  refundsBackCents: Generated<Cents>;
 };
 
 type PersonNotes = {
@@ -1026,6 +1028,7 @@ type QuarantinedCaptures = {
   refundPaidCents: Cents | null;
   heldCents: Generated<Cents>;
   chargedBackPaidCents: Generated<Cents>;
+  refundsBackPaidCents: Generated<Cents>;
 };
 
 type ReceiptMails = {
@@ -1108,7 +1111,7 @@ type Refunds = {
   refundId: string;
   paymentId: string;
   paidCents: Cents;
-  status: Generated<"Refused" | "Requested" | "Taken">;
+  status: Generated<"Refused" | "Requested" | "Returned" | "Taken">;
   createdAt: Time;
   nextAttemptAt: Time | null;
   refundedBeforeCents: Generated<Cents>;
@@ -1116,6 +1119,7 @@ type Refunds = {
   heldCents: Generated<Cents>;
   operatorId: string | null;
   reason: string | null;
+  nextLookAt: Time | null;
 };
 
 type SalesCounting = {

@@ -260,6 +260,8 @@ export async function settleTopUp(db: Connection, userId: string, payment: NewPa
     chargedBackPaidCents: ZERO_CENTS,
     disputedAt: null,
     refundedPaidCents: ZERO_CENTS,
+    refundsBackPaidCents: ZERO_CENTS,
+    backKeys: [],
     failureReason: null,
   };
   const entries = {

@@ -130,6 +130,21 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({ state: "Captured", refunded: 4250 });
   });
 
+  it("reports a refund that was accepted and failed, as gone and as come back", async () => {
+    const { session } = await begin();
+    const providerPaymentId = await till.pay(session, "refundFails");
+    const idempotencyKey = randomUUID();
+    const whole = { idempotencyKey, providerPaymentId, amount: cents(4250) };
+    expect(await till.provider.refund(whole)).toBe("Taken");
+    expect(await till.provider.retrieve(providerPaymentId)).toMatchObject({ refunded: 4250, refundsBack: 0 });
+    const before = (await till.notices()).length;
+    await till.later();
+    const back = { state: "Captured", refunded: 4250, refundsBack: 4250, backKeys: [idempotencyKey] };
+    expect(await till.provider.retrieve(providerPaymentId)).toMatchObject(back);
+    expect((await told(providerPaymentId, before)).at(-1)).toMatchObject(back);
+    expect(await till.provider.refund({ ...whole, idempotencyKey: randomUUID() })).toBe("Taken");
+  });
+
   it("refuses to refund what was not paid", async () => {
     const { session } = await begin();
     const providerPaymentId = await till.pay(session, "declined");

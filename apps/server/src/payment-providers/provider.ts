@@ -11,6 +11,8 @@ export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "De
 /**
  * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency.
  * - `chargedBack` is the total that banks took back, `refunded` the total that the shop gave back.
+ * - `refundsBack` is the part of `refunded` that failed later or came back, so both only grow. `backKeys` are the
+ *   idempotency keys of those refunds, if the provider tells.
  * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.
@@ -25,6 +27,8 @@ export type ProviderPayment = {
   chargedBack: Cents;
   disputedAt: Date | null;
   refunded: Cents;
+  refundsBack: Cents;
+  backKeys: readonly string[];
   failureReason: string | null;
 };
 

@@ -12,9 +12,12 @@ export type PaymentState = {
   declineReason: string | null;
   chargedBackMinor: number;
   refundedMinor: number;
+  /** The part of `refundedMinor` that failed later, and the idempotency keys of those refunds. */
+  refundsBackMinor: number;
+  backKeys: string[];
   card: { brand: string; last4: string } | null;
 };
 
 export type PaymentStatus = "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
-export type EventType = "captured" | "declined" | "expired" | "cancelled" | "chargeback" | "refunded";
+export type EventType = "captured" | "declined" | "expired" | "cancelled" | "chargeback" | "refunded" | "refundFailed";

@@ -1,4 +1,4 @@
-import type { NotNull, Selectable } from "kysely";
+import { type NotNull, type Selectable, sql } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
 import type { PaymentStatus } from "./payment-state.ts";
 import type { Session } from "./sessions.store.ts";
@@ -76,12 +76,12 @@ export async function concludePayment(
 export async function chargeBackPayment(tx: GatewayConnection, paymentId: string, at: Date): Promise<void> {
   await tx
     .updateTable("sandboxGateway.gatewayPayments")
-    .set(({ eb }) => ({
-      chargedBackMinor: eb("amountMinor", "-", eb.ref("refundedMinor")),
+    .set({
+      chargedBackMinor: sql<number>`amount_minor - refunded_minor + refunds_back_minor`,
       nextStep: null,
       nextStepAt: null,
       updatedAt: at,
-    }))
+    })
     .where("paymentId", "=", paymentId)
     .execute();
 }

@@ -4,7 +4,8 @@ import { GatewayProblem } from "./gateway-problem.ts";
 import { newId } from "./keys.ts";
 import type { GatewayParts } from "./parts.ts";
 import { lockPayment } from "./payments.store.ts";
-import { findRefund, insertRefund, type Refund, takeFromPayment } from "./refunds.store.ts";
+import { findRefund, insertRefund, letRefundsFail, type Refund, takeFromPayment } from "./refunds.store.ts";
+import { FAILING_REFUNDS } from "./test-cards.ts";
 
 const refundRequest = z.strictObject({ amountMinor: z.int().min(1).max(100_000_000) });
 
@@ -30,6 +31,8 @@ export async function refundPayment(
     const refund = { refundId: newId("ref"), paymentId, amountMinor };
     if (!(await takeFromPayment(tx, refund, at))) throw new GatewayProblem(409, "not_refundable");
     await insertRefund(tx, idempotencyKey, refund, at);
+    const { last4, afterSeconds } = FAILING_REFUNDS;
+    await letRefundsFail(tx, paymentId, last4, new Date(at.getTime() + afterSeconds * 1000));
     await insertEvent(tx, "refunded", payment.sessionId, at);
     return refund;
   });

@@ -29,9 +29,42 @@ export async function takeFromPayment(
     .set(({ eb }) => ({ refundedMinor: eb("refundedMinor", "+", amountMinor), updatedAt: at }))
     .where("paymentId", "=", paymentId)
     .where("status", "=", "Captured")
-    .where(sql<boolean>`refunded_minor + charged_back_minor + ${amountMinor} <= amount_minor`)
+    .where(sql<boolean>`refunded_minor - refunds_back_minor + charged_back_minor + ${amountMinor}
+      <= amount_minor`)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Lets the refunds of a payment fail later, if its card is the one for that and nothing else is to happen to it. */
+export async function letRefundsFail(tx: GatewayConnection, paymentId: string, last4: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set({ nextStep: "returnRefunds", nextStepAt: at })
+    .where("paymentId", "=", paymentId)
+    .where("cardLast4", "=", last4)
+    .where("nextStep", "is", null)
+    .execute();
+}
+
+/** Marks all refunds of a payment as failed. Their money stays with the merchant. */
+export async function failRefunds(tx: GatewayConnection, paymentId: string, at: Date): Promise<void> {
+  const refunds = await tx
+    .selectFrom("sandboxGateway.gatewayRefunds")
+    .select("idempotencyKey")
+    .where("paymentId", "=", paymentId)
+    .orderBy("createdAt")
+    .execute();
+  await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set(({ ref }) => ({
+      refundsBackMinor: ref("refundedMinor"),
+      backKeys: refunds.map(({ idempotencyKey }) => idempotencyKey),
+      nextStep: null,
+      nextStepAt: null,
+      updatedAt: at,
+    }))
+    .where("paymentId", "=", paymentId)
+    .execute();
 }
 
 export async function insertRefund(

@@ -1,4 +1,4 @@
-import type { Insertable, NotNull, Selectable } from "kysely";
+import { type Insertable, type NotNull, type Selectable, sql } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
 import type { PaymentState } from "./payment-state.ts";
 import type { Tables } from "./tables.generated.ts";
@@ -81,6 +81,8 @@ function states(db: GatewayConnection) {
       fn.coalesce("p.currencyCode", "s.currencyCode").as("currencyCode"),
       fn.coalesce("p.chargedBackMinor", lit(0)).as("chargedBackMinor"),
       fn.coalesce("p.refundedMinor", lit(0)).as("refundedMinor"),
+      fn.coalesce("p.refundsBackMinor", lit(0)).as("refundsBackMinor"),
+      fn.coalesce("p.backKeys", sql<string[]>`'{}'`).as("backKeys"),
     ]);
 }
 

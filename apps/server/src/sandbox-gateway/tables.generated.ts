@@ -25,10 +25,12 @@ type GatewayPayments = {
   declineReason: string | null;
   chargedBackMinor: Generated<number>;
   refundedMinor: Generated<number>;
-  nextStep: "capture" | "chargeback" | "expire" | null;
+  nextStep: "capture" | "chargeback" | "expire" | "returnRefunds" | null;
   nextStepAt: Time | null;
   createdAt: Time;
   updatedAt: Time;
+  refundsBackMinor: Generated<number>;
+  backKeys: Generated<string[]>;
 };
 
 type GatewayRefunds = {

@@ -1,6 +1,7 @@
 import { insertEvent } from "./events.store.ts";
 import type { GatewayConnection, GatewayParts } from "./parts.ts";
 import { chargeBackPayment, concludePayment, lockDuePayment } from "./payments.store.ts";
+import { failRefunds } from "./refunds.store.ts";
 import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 
 /** Performs the next step of one payment. Returns false if none is due. */
@@ -14,6 +15,9 @@ async function takeStep(tx: GatewayConnection, now: Date): Promise<boolean> {
   } else if (nextStep === "chargeback") {
     await chargeBackPayment(tx, paymentId, now);
     await insertEvent(tx, "chargeback", sessionId, now);
+  } else if (nextStep === "returnRefunds") {
+    await failRefunds(tx, paymentId, now);
+    await insertEvent(tx, "refundFailed", sessionId, now);
   } else {
     await concludePayment(tx, paymentId, "Expired", now);
     await insertEvent(tx, "expired", sessionId, now);
@@ -28,7 +32,7 @@ async function expireSessions(tx: GatewayConnection, now: Date): Promise<void> {
   }
 }
 
-/** Performs all due steps, each in its own transaction: captures, chargebacks and expired sessions. */
+/** Performs all due steps, each in its own transaction: captures, chargebacks, failing refunds and expired sessions. */
 export async function takeDueSteps({ db, now }: GatewayParts): Promise<void> {
   while (await db.transaction().execute((tx) => takeStep(tx, now())));
   await db.transaction().execute((tx) => expireSessions(tx, now()));

@@ -5,6 +5,9 @@ export type Course = {
   later?: { step: "capture" | "chargeback"; afterSeconds: number };
 };
 
+/** Refunds to the card with these last digits fail after so many seconds. */
+export const FAILING_REFUNDS = { last4: "5126", afterSeconds: 60 };
+
 const DECLINED = "The bank declined this card.";
 
 const courses: Record<string, Course> = {
@@ -20,6 +23,8 @@ const courses: Record<string, Course> = {
     later: { step: "capture", afterSeconds: 60 },
   },
   "4000000000000259": { status: "Captured", later: { step: "chargeback", afterSeconds: 60 } },
+  // Its refunds are accepted and fail later.
+  "4000000000005126": { status: "Captured" },
 };
 
 /** Every other card is declined, real cards too, because this gateway moves no money. */

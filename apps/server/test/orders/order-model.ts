@@ -31,6 +31,10 @@ export class OrderModel {
    */
   credited = 0;
   books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
+  /** The provider's sums of refunds, and of those that came back. */
+  private told = { refunded: 0, back: 0 };
+  /** The money that each account gave for refunds and did not get back. */
+  private gave = { items: 0, shipping: 0, wallet: 0 };
   readonly kind: OrderKind;
   readonly total: number;
 
@@ -45,11 +49,16 @@ export class OrderModel {
     if (said.state === "Captured") {
       const isNew = this.payment !== "Success";
       if (isNew) this.capture(said);
-      const refunded = Math.max(0, Math.min(this.total - this.chargedBack, said.refunded) - this.refunded);
+      const isBack = said.refundsBack > this.told.back;
+      this.told.refunded = Math.max(this.told.refunded, said.refunded);
+      this.told.back = Math.max(this.told.back, said.refundsBack);
+      const net = this.told.refunded - this.told.back;
+      if (isBack && this.refunded > net) this.comeBack(this.refunded - net);
+      const refunded = Math.max(0, Math.min(this.total - this.chargedBack, net) - this.refunded);
       if (refunded > 0) this.refund(refunded);
       const chargedBack = Math.max(0, Math.min(this.total - this.refunded, said.chargedBack) - this.chargedBack);
       if (chargedBack > 0) this.chargeBack(chargedBack);
-      if (isNew && this.isLate && this.kind.isGuest) this.isRefundDue = this.kept > 0;
+      if (isNew && this.isLate && this.kind.isGuest) this.isRefundDue = this.kept > 0 && this.told.back === 0;
     } else if (OVER.has(said.state) && this.payment === "Pending") {
       this.payment = "Failed";
       this.cancelUnpaid();
@@ -73,7 +82,7 @@ export class OrderModel {
     this.order = "Cancelled";
     if (this.kind.isGuest) {
       this.isTaken = false;
-      this.isRefundDue = this.kept > 0;
+      this.isRefundDue = this.kept > 0 && this.told.back === 0;
       return;
     }
     const returned = this.total - this.kept;
@@ -100,7 +109,7 @@ export class OrderModel {
 
   private capture(said: ProviderPayment): void {
     this.payment = "Success";
-    if (said.refunded + said.chargedBack >= this.total) this.cancelUnpaid();
+    if (said.refunded - said.refundsBack + said.chargedBack >= this.total) this.cancelUnpaid();
     if (this.order === "PaymentPending") {
       this.order = "Paid";
       this.itemCount = this.kind.isGuest ? 0 : 1;
@@ -116,15 +125,32 @@ export class OrderModel {
     const credited = Math.max(0, amount - this.kept);
     this.refunded += amount;
     this.credited -= credited;
-    if (this.isLate && !this.kind.isGuest) this.reverse(amount);
+    if (this.isLate && !this.kind.isGuest) this.gave.wallet += this.reverse(amount);
     else if (this.isLate) this.move("refunds", "gateway", amount);
     else {
       const sold = amount - credited;
       const shipping = this.kind.isSent && sold === this.total ? SHIPPING : 0;
-      this.reverse(credited);
+      this.gave.wallet += this.reverse(credited);
+      this.gave.items += sold - shipping;
+      this.gave.shipping += shipping;
       this.move("items", "gateway", sold - shipping);
       this.move("shipping", "gateway", shipping);
     }
+  }
+
+  private comeBack(amount: number): void {
+    this.refunded -= amount;
+    if (this.isLate && this.kind.isGuest) return this.move("gateway", "refunds", amount);
+    const { gave } = this;
+    const wallet = Math.min(amount, gave.wallet);
+    const shipping = Math.max(0, Math.min(gave.shipping, amount - wallet - gave.items));
+    const items = Math.min(amount - wallet - shipping, gave.items);
+    this.gave = { items: gave.items - items, shipping: gave.shipping - shipping, wallet: gave.wallet - wallet };
+    this.move("gateway", "wallet", wallet);
+    this.move("gateway", "items", items);
+    this.move("gateway", "shipping", shipping);
+    this.move("gateway", "chargebacks", amount - wallet - items - shipping);
+    if (!this.isLate) this.credited += amount - items - shipping;
   }
 
   private chargeBack(amount: number): void {

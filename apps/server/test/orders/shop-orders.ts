@@ -101,6 +101,8 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     chargedBackPaidCents: ZERO_CENTS,
     disputedAt: null,
     refundedPaidCents: ZERO_CENTS,
+    refundsBackPaidCents: ZERO_CENTS,
+    backKeys: [],
     failureReason: null,
   };
   const entries = {

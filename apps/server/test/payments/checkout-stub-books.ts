@@ -21,6 +21,7 @@ export type StubDispute = {
   currency: string;
   last_update: string;
 };
+export type StubAction = { id: string; type: "Refund"; approved: boolean; amount: number; reference?: string };
 export type StubNotice = { body: Buffer; headers: Record<string, string> };
 
 /** The stub's data of one merchant. */
@@ -30,6 +31,10 @@ export type StubBooks = {
   sessions: Map<string, StubSession>;
   payments: Map<string, StubPayment>;
   disputes: StubDispute[];
+  /** The refunds of each payment, by the payment's id. */
+  actions: Map<string, StubAction[]>;
+  /** Payments whose refunds are accepted and fail at once, before they are counted. */
+  failingRefunds: Set<string>;
   /** The responses sent, by Cko-Idempotency-Key. */
   responses: Map<string, { status: number; json: unknown }>;
   notices: StubNotice[];

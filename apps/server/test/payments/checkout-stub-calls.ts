@@ -42,11 +42,24 @@ function createSession(books: StubBooks, sent: unknown): StubResponse {
 }
 
 /** Refunds a part of a payment and queues the webhook. Like the vendor, it also refunds disputed payments. */
-export function refundPayment(books: StubBooks, payment: StubPayment, amount: number): void {
+export function refundPayment(books: StubBooks, payment: StubPayment, amount: number, reference?: string): void {
+  const action = { id: stubId("act"), type: "Refund" as const, approved: true, amount, reference };
+  books.actions.set(payment.id, [...(books.actions.get(payment.id) ?? []), action]);
   const refunded = (payment.balances["total_refunded"] ?? 0) + amount;
   payment.balances = { ...payment.balances, total_refunded: refunded };
   payment.status = refunded === payment.balances["total_captured"] ? "Refunded" : "Partially Refunded";
   books.tell("payment_refunded", { id: payment.id, reference: payment.reference, amount });
+}
+
+/** Lets the last refund of a payment fail that was accepted, and queues the webhook. */
+export function declineRefund(books: StubBooks, payment: StubPayment): void {
+  const action = books.actions.get(payment.id)?.findLast(({ approved }) => approved);
+  if (action === undefined) throw new Error(`no refund of ${payment.id}`);
+  action.approved = false;
+  const refunded = (payment.balances["total_refunded"] ?? 0) - action.amount;
+  payment.balances = { ...payment.balances, total_refunded: refunded };
+  payment.status = refunded === 0 ? "Captured" : "Partially Refunded";
+  books.tell("payment_refund_declined", { id: payment.id, reference: payment.reference, amount: action.amount });
 }
 
 function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResponse {
@@ -55,7 +68,8 @@ function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResp
   const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
   if (captured === 0) return { status: 403, json: { error_type: "action_not_permitted" } };
   if (refunded + parsed.data.amount > captured) return invalid("refund_amount_exceeds_balance");
-  refundPayment(books, payment, parsed.data.amount);
+  refundPayment(books, payment, parsed.data.amount, parsed.data.reference);
+  if (books.failingRefunds.has(payment.id)) declineRefund(books, payment);
   return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
 }
 
@@ -87,7 +101,7 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): StubRes
   }
   const payment = root === "payments" ? books.payments.get(id) : undefined;
   if (payment === undefined) return { status: 404 };
-  if (method === "GET") return { status: 200, json: payment };
+  if (method === "GET") return { status: 200, json: action === "actions" ? (books.actions.get(id) ?? []) : payment };
   if (action === "refunds") return refund(books, payment, sent);
   return action === "voids" ? voidPayment(books, payment) : { status: 404 };
 }

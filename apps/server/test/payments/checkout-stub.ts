@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Shop } from "../shop/shop.ts";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-import { refundPayment, handleCall } from "./checkout-stub-calls.ts";
+import { declineRefund, handleCall, refundPayment } from "./checkout-stub-calls.ts";
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -19,6 +19,8 @@ export type CheckoutStub = StubBooks & {
   decline(paymentId: string): void;
   /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
   refund(paymentId: string, amount: number): void;
+  /** Lets the last refund of a payment fail that was accepted. */
+  declineRefund(paymentId: string): void;
   /** Opens a dispute of a payment, by default of all of it. */
   dispute(paymentId: string, amount?: number): void;
   /** Ends all disputes of a payment in favour of the shop. */
@@ -40,6 +42,8 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     sessions: new Map(),
     payments: new Map(),
     disputes: [],
+    actions: new Map(),
+    failingRefunds: new Set(),
     responses: new Map(),
     notices: [],
     now,
@@ -115,6 +119,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       find(paymentId).status = "Declined";
     },
     refund: (paymentId, amount) => refundPayment(books, find(paymentId), amount),
+    declineRefund: (paymentId) => declineRefund(books, find(paymentId)),
     dispute(paymentId, part) {
       const { amount: whole, currency, reference } = find(paymentId);
       const amount = part ?? whole;

@@ -8,9 +8,19 @@ import type {
 } from "../../src/payment-providers/provider.ts";
 
 /** The stages that a payment passes at the bank, in order. */
-export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "chargeback")[];
+export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "refundBack" | "chargeback")[];
 
-type Account = { payment: ProviderPayment; course: Course; taken: number; notices: ProviderPayment[] };
+const NONE_BACK = { refundsBack: ZERO_CENTS, backKeys: [] };
+
+type Refund = { key: string | null; amount: number };
+type Account = {
+  payment: ProviderPayment;
+  course: Course;
+  taken: number;
+  notices: ProviderPayment[];
+  /** The refunds that can still fail. */
+  refunds: Refund[];
+};
 
 /**
  * An in-memory provider whose payments advance when `step` is called, and which keeps every webhook that it would have
@@ -26,8 +36,14 @@ export class ModelBank {
     createSession: async ({ reference, paid, currencyCode, returnUrl, expiresAt }) => {
       const id = `ses_${this.name}_${this.accounts.size}`;
       const payment = { providerPaymentId: null, sessionId: id, reference, paid, currencyCode, state: "Open" as const };
-      const nothing = { chargedBack: ZERO_CENTS, disputedAt: null, refunded: ZERO_CENTS, failureReason: null };
-      this.accounts.set(id, { payment: { ...payment, ...nothing }, course: [], taken: 0, notices: [] });
+      const nothing = {
+        chargedBack: ZERO_CENTS,
+        disputedAt: null,
+        refunded: ZERO_CENTS,
+        ...NONE_BACK,
+        failureReason: null,
+      };
+      this.accounts.set(id, { payment: { ...payment, ...nothing }, course: [], taken: 0, notices: [], refunds: [] });
       const secrets = { publicKey: "pk", token: "token", secret: "secret" };
       const wire = { id, provider: "sandbox" as const, environment: "sandbox" as const, ...secrets };
       return { ...wire, amount: paid, currencyCode, expiresAtUtc: expiresAt, returnUrl };
@@ -42,11 +58,11 @@ export class ModelBank {
     refund: async ({ idempotencyKey, providerPaymentId, amount }) => {
       const account = this.account(providerPaymentId.replace("pay", "ses"));
       if (this.refunded.has(idempotencyKey)) return "Taken";
-      const { paid, refunded } = account.payment;
+      const { paid, refunded, refundsBack } = account.payment;
       // Like a real provider, this allows refunds of money that a bank has charged back.
-      if (account.payment.state !== "Captured" || amount > paid - refunded) return "Refused";
+      if (account.payment.state !== "Captured" || amount > paid - refunded + refundsBack) return "Refused";
       this.refunded.add(idempotencyKey);
-      this.reverse(account, "refunded", amount);
+      this.refund(account, idempotencyKey, amount);
       return "Taken";
     },
     verifyWebhook: () => [],
@@ -84,7 +100,8 @@ export class ModelBank {
     if (next === "captured") this.set(account, "Captured");
     else if (next === "declined") this.set(account, "Declined");
     else if (next === "processing") this.set(account, "Processing");
-    else if (next === "refund") this.reverse(account, "refunded", Math.min(this.left(account), 700));
+    else if (next === "refund") this.refund(account, null, Math.min(this.left(account), 700));
+    else if (next === "refundBack") this.failRefund(account);
     else this.reverse(account, "chargedBack", this.left(account));
   }
 
@@ -95,11 +112,27 @@ export class ModelBank {
   }
 
   private left({ payment }: Account): number {
-    return payment.state === "Captured" ? payment.paid - payment.refunded - payment.chargedBack : 0;
+    return payment.state === "Captured"
+      ? payment.paid - payment.refunded + payment.refundsBack - payment.chargedBack
+      : 0;
   }
 
   private set(account: Account, state: ProviderState): void {
     account.payment = { ...account.payment, state };
+    account.notices.push(account.payment);
+  }
+
+  private refund(account: Account, key: string | null, amount: number): void {
+    if (amount > 0) account.refunds.push({ key, amount });
+    this.reverse(account, "refunded", amount);
+  }
+
+  private failRefund(account: Account): void {
+    const refund = account.refunds.pop();
+    if (refund === undefined) return;
+    const { payment } = account;
+    const backKeys = refund.key === null ? payment.backKeys : [...payment.backKeys, refund.key];
+    account.payment = { ...payment, refundsBack: cents(payment.refundsBack + refund.amount), backKeys };
     account.notices.push(account.payment);
   }
 

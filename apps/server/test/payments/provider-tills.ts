@@ -20,8 +20,14 @@ export type ProviderTill = {
   /** Returns the same provider at an address where nothing listens. */
   unreachable(): PaymentProvider;
   now(): Date;
-  /** Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called. */
-  pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed"): Promise<string>;
+  /**
+   * Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called, and refunds
+   * fail that were accepted of `refundFails`.
+   */
+  pay(
+    session: PaymentSession,
+    outcome: "captured" | "declined" | "pending" | "disputed" | "refundFails",
+  ): Promise<string>;
   later(): Promise<void>;
   /** Returns all webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
@@ -36,6 +42,7 @@ const sandboxCards = {
   declined: cards.declined,
   pending: cards.pending,
   disputed: cards.chargedBack,
+  refundFails: cards.refundFails,
 };
 
 async function openSandboxTill(): Promise<ProviderTill> {
@@ -79,8 +86,9 @@ async function openCheckoutTill(): Promise<ProviderTill> {
     unreachable: () => makeCheckoutProvider({ ...account, apiUrl: NOWHERE }),
     now: () => stub.now(),
     async pay({ id }, outcome) {
-      const paymentId = stub.pay(id, outcome === "disputed" ? "captured" : outcome);
+      const paymentId = stub.pay(id, outcome === "disputed" || outcome === "refundFails" ? "captured" : outcome);
       if (outcome === "pending") due.push(() => stub.capture(paymentId));
+      if (outcome === "refundFails") due.push(() => stub.declineRefund(paymentId));
       if (outcome === "disputed") due.push(() => stub.dispute(paymentId));
       return paymentId;
     },

@@ -11,6 +11,7 @@ export const cards = {
   pending: "4000 0000 0000 0077",
   late: "4000 0000 0000 0341",
   chargedBack: "4000 0000 0000 0259",
+  refundFails: "4000 0000 0000 5126",
 };
 
 export type PayResponse = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };

@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Spent = { subject: string; cents: number; own: number; kind: "order" | "box" | "refund" };
-type Step = { kind: "topUp" | "win" | "order" | "cardOrder" | "box" | "refund" | "back"; cents: number; pick: number };
+type Kind = "topUp" | "win" | "order" | "cardOrder" | "box" | "refund" | "back" | "failedRefund";
+type Step = { kind: Kind; cents: number; pick: number };
 
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom("topUp", "win", "order", "cardOrder", "box", "refund", "back", "back"),
+  kind: fc.constantFrom("topUp", "win", "order", "cardOrder", "box", "refund", "back", "back", "failedRefund"),
   cents: fc.integer({ min: 1, max: 500 }),
   pick: fc.nat({ max: 20 }),
 });
@@ -26,10 +27,22 @@ const accounts = { order: "house:items", box: "house:boxes", refund: "house:refu
 const outgoing = { order: "ItemPurchase", box: "BoxOpening", refund: "TopUp" };
 const incoming = { order: "ItemPurchase", box: "ItemPurchase", refund: "TopUp" };
 
-async function post(userId: string, account: string, type: string, cents: number, related: string | null) {
+async function transfer(userId: string, from: string, to: string, cents: number, related: string) {
+  await sql`select command.ledger_transfer(${userId}::uuid, ${randomUUID()}::uuid, ${from}, ${to}, ${cents}::bigint,
+    ${related}::uuid, ${shop.clock.now})`.execute(shop.owner.connection);
+}
+
+async function post(
+  userId: string,
+  account: string,
+  type: string,
+  cents: number,
+  related: string | null,
+  why = "Step",
+) {
   const entry = randomUUID();
   await sql`select command.ledger_post(${userId}::uuid, ${account}, ${type},
-    array[row(${entry}::uuid, ${cents}::bigint, 'Step', ${related}::uuid)::command.posting], ${shop.clock.now})`.execute(
+    array[row(${entry}::uuid, ${cents}::bigint, ${why}, ${related}::uuid)::command.posting], ${shop.clock.now})`.execute(
     shop.owner.connection,
   );
   return entry;
@@ -44,10 +57,10 @@ async function take(userId: string, purse: { own: number; won: number }, spent: 
   } else if (kind === "cardOrder") {
     const subject = randomUUID();
     spent.push({ subject, cents, own: cents, kind: "order" });
-    await sql`select command.ledger_transfer(${userId}::uuid, ${randomUUID()}::uuid, 'gateway:demo', 'house:items',
-      ${cents}::bigint, ${subject}::uuid, ${shop.clock.now})`.execute(shop.owner.connection);
-  } else if (kind === "back") {
-    const last = spent[pick % Math.max(1, spent.length)];
+    await transfer(userId, "gateway:demo", "house:items", cents, subject);
+  } else if (kind === "back" || kind === "failedRefund") {
+    const those = kind === "back" ? spent : spent.filter((each) => each.kind === "refund");
+    const last = those[pick % Math.max(1, those.length)];
     if (last === undefined) return;
     const part = Math.min(cents, last.cents);
     if (part === 0) return;
@@ -56,7 +69,11 @@ async function take(userId: string, purse: { own: number; won: number }, spent: 
     last.own -= own;
     purse.own += own;
     purse.won += part - own;
-    await post(userId, accounts[last.kind], incoming[last.kind], part, last.subject);
+    if (kind === "back") await post(userId, accounts[last.kind], incoming[last.kind], part, last.subject);
+    else {
+      await transfer(userId, "house:refunds", "gateway:demo", part, last.subject);
+      await post(userId, "gateway:demo", "TopUp", part, last.subject, "Refund of a top-up came back");
+    }
   } else {
     const due = Math.min(cents, purse.own + purse.won);
     if (due === 0) return;

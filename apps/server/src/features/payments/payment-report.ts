@@ -17,12 +17,14 @@ export type PaymentReport = {
   valueCents: Cents | null;
   chargedBackPaidCents: Cents;
   refundedPaidCents: Cents;
+  refundsBackPaidCents: Cents;
+  backKeys: string[];
   disputedAt: Date | null;
   failureReason: string | null;
 };
 
 export function reportOf({ name }: PaymentProvider, payment: ProviderPayment): PaymentReport {
-  const { paid, chargedBack, refunded, ...said } = payment;
+  const { paid, chargedBack, refunded, refundsBack, backKeys, ...said } = payment;
   const currency = findCurrency(payment.currencyCode);
   return {
     provider: name,
@@ -30,6 +32,8 @@ export function reportOf({ name }: PaymentProvider, payment: ProviderPayment): P
     paidCents: paid,
     chargedBackPaidCents: chargedBack,
     refundedPaidCents: refunded,
+    refundsBackPaidCents: refundsBack,
+    backKeys: [...backKeys],
     valueCents: currency === undefined ? null : share(paid, currency.rateToEur),
   };
 }

@@ -42,6 +42,43 @@ export async function claimDueRefund(db: Connection, provider: string, now: Date
   );
 }
 
+/** For how long the provider is asked whether a refund that it has taken has failed, every three days. */
+const LOOKED_AT_DAYS = 60;
+
+/**
+ * Claims the taken refund whose next look has been due longest, if any, and sets the look after that. Returns the id of
+ * its payment at the provider.
+ */
+export async function claimTakenRefund(db: Connection, provider: string, now: Date): Promise<string | undefined> {
+  const due = await db
+    .selectFrom("refunds as due")
+    .innerJoin("payments as paid", (join) =>
+      join.onRef("paid.userId", "=", "due.userId").onRef("paid.paymentId", "=", "due.paymentId"),
+    )
+    .select(["due.userId", "due.refundId", "paid.providerPaymentId"])
+    .where("due.nextLookAt", "<=", now)
+    .where("paid.provider", "=", provider)
+    .where("paid.providerPaymentId", "is not", null)
+    .orderBy("due.nextLookAt")
+    .limit(CANDIDATES)
+    .$narrowType<{ providerPaymentId: NotNull }>()
+    .execute();
+  return claimFirst(due, async ({ userId, refundId, providerPaymentId }) => {
+    const claimed = await db
+      .updateTable("refunds")
+      .set({
+        nextLookAt: sql<Date | null>`case when created_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
+          then ${now}::timestamptz + interval '3 days' end`,
+      })
+      .where("userId", "=", userId)
+      .where("refundId", "=", refundId)
+      .where("nextLookAt", "<=", now)
+      .returning("refundId")
+      .executeTakeFirst();
+    return claimed && providerPaymentId;
+  });
+}
+
 /**
  * Records whether the provider took or refused a refund. Keeps the first result. If the refund was refused, the money
  * held for it goes back to the balance.

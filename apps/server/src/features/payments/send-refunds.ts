@@ -2,15 +2,15 @@ import { type Cents, cents } from "@trove/money";
 import type { AtProvider } from "./parts.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
-import { claimDueRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
+import { claimDueRefund, claimTakenRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
 import { settle } from "./settle.ts";
 
 /**
  * Whether a bank has charged back so much that this refund would return more than was paid. Must be checked here,
  * because providers may still accept a refund after a chargeback.
  */
-function isChargedBack({ paid, refunded, chargedBack }: ProviderPayment, refund: Cents): boolean {
-  return chargedBack > 0 && refunded + chargedBack + refund > paid;
+function isChargedBack({ paid, refunded, refundsBack, chargedBack }: ProviderPayment, refund: Cents): boolean {
+  return chargedBack > 0 && refunded - refundsBack + chargedBack + refund > paid;
 }
 
 async function sendRefund(parts: AtProvider, refund: DueRefund): Promise<void> {
@@ -50,7 +50,7 @@ async function sendCaptureRefund(parts: AtProvider, due: DueCapture): Promise<vo
   // Books a chargeback first, so that it uses the money held for this refund.
   await settle(parts, before);
   // If nothing is left, all of it was returned before, possibly by an earlier attempt of this refund.
-  const left = cents(Math.max(0, before.paid - before.refunded - before.chargedBack));
+  const left = cents(Math.max(0, before.paid - before.refunded + before.refundsBack - before.chargedBack));
   const amount = refundPaidCents ?? left;
   const isTooLate = refundPaidCents !== null && isChargedBack(before, amount);
   const request = { idempotencyKey: refundId, providerPaymentId, amount };
@@ -71,8 +71,23 @@ async function sendCaptureRefunds(parts: AtProvider): Promise<void> {
   }
 }
 
+/** Asks about refunds that the provider has taken, because a webhook that one has failed may be lost. */
+async function lookAtTaken(parts: AtProvider): Promise<void> {
+  const { db, provider, now, log } = parts;
+  const next = () => claimTakenRefund(db, provider.name, now());
+  for (let id = await next(); id !== undefined; id = await next()) {
+    const providerPaymentId = id;
+    const look = async () => {
+      const said = await provider.retrieve(providerPaymentId);
+      if (said !== undefined) await settle(parts, said);
+    };
+    await look().catch((error: unknown) => log.warn({ err: error, providerPaymentId }, "could not look at a refund"));
+  }
+}
+
 /**
- * Requests due refunds from the provider, one after the other, then those of quarantined captures.
+ * Requests due refunds from the provider, one after the other, then those of quarantined captures. Then looks
+ * at refunds that were taken before.
  * - Each refund's id is its idempotency key, so that a retry pays nothing twice.
  * - After each result, settles the payment's new state.
  * - A refund may be refused because a part of the payment was returned in another way. Then settling requests a refund
@@ -81,4 +96,5 @@ async function sendCaptureRefunds(parts: AtProvider): Promise<void> {
 export async function sendRefunds(parts: AtProvider): Promise<void> {
   await sendOrderedRefunds(parts);
   await sendCaptureRefunds(parts);
+  await lookAtTaken(parts);
 }

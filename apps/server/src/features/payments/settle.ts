@@ -36,7 +36,7 @@ export async function settle(
   }
   const status = await settlers[payment.purpose](db, payment, report, now());
   settledPayments.inc({ purpose: payment.purpose, status });
-  if (said.refunded + said.chargedBack > said.paid) {
+  if (said.refunded - said.refundsBack + said.chargedBack > said.paid) {
     log.warn({ paymentId: payment.paymentId }, "more has gone back than was paid");
   }
   if (said.state === "Captured" && status !== "Success") {

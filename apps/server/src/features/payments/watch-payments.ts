@@ -18,6 +18,8 @@ function neverOffered(payment: Payment): ProviderPayment {
     chargedBack: ZERO_CENTS,
     disputedAt: null,
     refunded: ZERO_CENTS,
+    refundsBack: ZERO_CENTS,
+    backKeys: [],
     failureReason: null,
   };
 }

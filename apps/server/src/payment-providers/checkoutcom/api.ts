@@ -3,10 +3,14 @@ import { askProvider } from "../provider-http.ts";
 import type { RefundResult } from "../provider.ts";
 import type { CheckoutAccount } from "./account.ts";
 import {
+  actionList,
   type ChargedBack,
   chargedBackBy,
   type CheckoutPayment,
   disputeList,
+  type Failed,
+  failedRefunds,
+  NONE_FAILED,
   payment,
   paymentList,
   UNDISPUTED,
@@ -52,6 +56,11 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
       return status === 200 ? chargedBackBy(disputeList.parse(json).data) : UNDISPUTED;
+    },
+
+    async readFailedRefunds(paymentId: string): Promise<Failed> {
+      const { status, json } = await ask({ path: `/payments/${paymentId}/actions` }, [200, 404]);
+      return status === 200 ? failedRefunds(actionList.parse(json)) : NONE_FAILED;
     },
 
     /** Voids an authorised payment. A payment that was captured in the meantime stays captured. */

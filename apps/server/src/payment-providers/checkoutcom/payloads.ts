@@ -27,6 +27,27 @@ export const paymentList = z.object({
   _links: z.object({ next: z.object({ href: z.string() }).optional() }).optional(),
 });
 
+/** An event of a payment. A refund that was accepted and failed is not approved; its reference is our key. */
+const action = z.object({
+  type: z.string(),
+  amount: z.int().default(0),
+  approved: z.boolean().optional(),
+  reference: z.string().optional(),
+});
+export const actionList = z.array(action);
+
+/** The refunds that were accepted and failed later. The vendor's total of refunds leaves them out. */
+export type Failed = Pick<ProviderPayment, "refundsBack" | "backKeys">;
+export const NONE_FAILED: Failed = { refundsBack: ZERO_CENTS, backKeys: [] };
+
+export function failedRefunds(actions: readonly z.output<typeof action>[]): Failed {
+  const failed = actions.filter(({ type, approved }) => type === "Refund" && approved === false);
+  return {
+    refundsBack: cents(failed.reduce((total, { amount }) => total + amount, 0)),
+    backKeys: failed.flatMap(({ reference }) => reference ?? []),
+  };
+}
+
 export const dispute = z.object({
   id: z.string(),
   payment_id: z.string(),
@@ -80,7 +101,11 @@ export function chargedBackBy(disputes: readonly Dispute[]): ChargedBack {
   };
 }
 
-export function providerPayment(said: CheckoutPayment, disputes = UNDISPUTED): ProviderPayment {
+export function providerPayment(
+  said: CheckoutPayment,
+  disputes = UNDISPUTED,
+  failed: Failed = NONE_FAILED,
+): ProviderPayment {
   const state = stateOf(said.status);
   const captured = said.balances?.total_captured ?? 0;
   const reason = said.response_summary ?? said.actions?.[0]?.response_summary;
@@ -92,7 +117,8 @@ export function providerPayment(said: CheckoutPayment, disputes = UNDISPUTED): P
     paid: cents(state === "Captured" && captured > 0 ? captured : said.amount),
     currencyCode: said.currency,
     ...disputes,
-    refunded: cents(said.balances?.total_refunded ?? 0),
+    refunded: cents((said.balances?.total_refunded ?? 0) + failed.refundsBack),
+    ...failed,
     failureReason: state === "Declined" ? (reason ?? null) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, Sess
 import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
-import { createdSession, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
+import { createdSession, NONE_FAILED, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
@@ -44,7 +44,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
 }
 
 function unpaid({ sessionId, reference, paid, currencyCode }: MadeSession, state: ProviderState): ProviderPayment {
-  const nothing = { ...UNDISPUTED, refunded: ZERO_CENTS, failureReason: null };
+  const nothing = { ...UNDISPUTED, ...NONE_FAILED, refunded: ZERO_CENTS, failureReason: null };
   return { providerPaymentId: null, sessionId, reference, state, paid, currencyCode, ...nothing };
 }
 
@@ -72,7 +72,8 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
     if (!PAYMENT_ID.test(id)) return undefined;
     const said = await api.readPayment(id);
     if (said === undefined) return undefined;
-    return providerPayment(said, said.status === "Pending" ? undefined : await api.readChargedBack(id));
+    if (said.status === "Pending") return providerPayment(said);
+    return providerPayment(said, ...(await Promise.all([api.readChargedBack(id), api.readFailedRefunds(id)])));
   }
 
   return {

@@ -32,6 +32,8 @@ const stateFields = z.object({
   declineReason: z.string().nullable(),
   chargedBackMinor: z.int(),
   refundedMinor: z.int(),
+  refundsBackMinor: z.int().default(0),
+  backKeys: z.array(z.string()).default([]),
 });
 
 function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
@@ -45,6 +47,8 @@ function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
     chargedBack: cents(state.chargedBackMinor),
     disputedAt: null,
     refunded: cents(state.refundedMinor),
+    refundsBack: cents(state.refundsBackMinor),
+    backKeys: state.backKeys,
     failureReason: state.declineReason,
   };
 }

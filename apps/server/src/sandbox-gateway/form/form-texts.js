@@ -16,6 +16,7 @@ export const defaultTexts = {
   cardPending: "Paid after 20 seconds",
   cardLate: "Declined, paid a minute later",
   cardChargedBack: "Charged back after a minute",
+  cardRefundFails: "Paid; refunds fail after a minute",
   required: (label) => `${label} is required`,
   invalid_number: "Card number must be a valid number",
   invalid_expiry: "Expiry date must be a month and a year, like 09 / 30",

@@ -6,4 +6,5 @@ export const testCards = [
   { number: "4000000000000077", text: "cardPending" },
   { number: "4000000000000341", text: "cardLate" },
   { number: "4000000000000259", text: "cardChargedBack" },
+  { number: "4000000000005126", text: "cardRefundFails" },
 ];

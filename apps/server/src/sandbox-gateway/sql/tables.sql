@@ -31,11 +31,17 @@ CREATE TABLE sandbox_gateway.gateway_payments (
     CHECK (status IN ('Created', 'Processing', 'Captured', 'Declined', 'Cancelled', 'Expired')),
   decline_reason text,
   charged_back_minor bigint NOT NULL DEFAULT 0,
-  refunded_minor bigint NOT NULL DEFAULT 0 CHECK (refunded_minor BETWEEN 0 AND amount_minor),
-  next_step text CHECK (next_step IN ('capture', 'chargeback', 'expire')),
+  refunded_minor bigint NOT NULL DEFAULT 0,
+  next_step text
+    CONSTRAINT gateway_payments_step CHECK (next_step IN ('capture', 'chargeback', 'expire', 'returnRefunds')),
   next_step_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
+  -- The part of refunded_minor that failed later, and the idempotency keys of those refunds.
+  refunds_back_minor bigint NOT NULL DEFAULT 0,
+  back_keys text[] NOT NULL DEFAULT '{}',
+  CONSTRAINT gateway_payments_refunds CHECK (refunded_minor - refunds_back_minor BETWEEN 0 AND amount_minor
+    AND refunds_back_minor >= 0),
   CHECK ((next_step IS NULL) = (next_step_at IS NULL))
 );
 CREATE INDEX gateway_payments_by_change ON sandbox_gateway.gateway_payments (updated_at, payment_id);

@@ -96,6 +96,9 @@ const transactions = {
     unmatchedRefund: "استرداد دفعة لا تطابق أي طلب",
     unmatchedChargeback: "ردّ دفعة لا تطابق أي طلب",
     goodwill: "رصيد هدية",
+    topUpRefundBack: "عاد استرداد تعبئة رصيد",
+    orderRefundBack: "عاد استرداد طلب",
+    unmatchedRefundBack: "عاد استرداد دفعة لا تطابق أي طلب",
     chargebackWithdrawn: "سُحب ردّ المدفوعات",
   },
   types: {

@@ -45,6 +45,8 @@ export const notification = z.discriminatedUnion("kind", [
   about("topUpFailed", { amount: euros }),
   /** Money was refunded to the payment method that had paid. */
   about("refunded", { amount: euros }),
+  /** A refund did not reach its payer, so its money is in the balance again. */
+  about("refundCameBack", { amount: euros }),
   /** The shop credited goodwill. */
   about("credited", { amount: euros }),
   /** A check of the person's identity has ended; Declared means that nobody decided in time. */

@@ -16,7 +16,7 @@ WITH returned AS (
     coalesce(s.purchase_id, s.shipment_id) AS related_id,
     CASE WHEN is_owed THEN s.shipping_cost_cents ELSE 0 END AS shipping_cents,
     CASE WHEN is_owed THEN o.items_total_cents ELSE 0 END AS items_cents,
-    coalesce(p.refunded_cents + p.charged_back_cents + p.recovered_cents > 0, false)
+    coalesce(p.refunded_cents + p.charged_back_cents + p.recovered_cents + p.refunds_back_cents > 0, false)
       OR EXISTS (SELECT FROM refunds f WHERE f.user_id = p.user_id AND f.payment_id = p.payment_id
         AND f.status <> 'Refused') AS may_be_less
   FROM shipments s

@@ -29,7 +29,8 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN p.status = 'Success' AND o.payment_option <> 'guest' AND o.flag = 'LatePayment' AND o.transaction_ids = '{}'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents < p.amount_cents
       THEN format('came late, brought %s, came back as %s', p.amount_cents, p.refunded_cents + p.charged_back_cents)
-    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
+    -- Of a refund that came back, an operator decides.
+    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest' AND p.refunds_back_cents = 0
       AND o.flag IS DISTINCT FROM 'LatePayment'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents < p.amount_cents
       AND NOT EXISTS (SELECT FROM inventory_items i

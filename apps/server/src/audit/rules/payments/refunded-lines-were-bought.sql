@@ -1,5 +1,5 @@
 -- No more pieces of an order's line are refunded than were bought, and no more shipping than was charged.
-WITH open AS (SELECT * FROM refunds WHERE status <> 'Refused'),
+WITH open AS (SELECT * FROM refunds WHERE status NOT IN ('Refused', 'Returned')),
 pieces AS (
   SELECT user_id, payment_id, position, sum(quantity) AS quantity
   FROM refund_lines JOIN open USING (user_id, refund_id) GROUP BY 1, 2, 3),

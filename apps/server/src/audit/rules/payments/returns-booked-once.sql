@@ -4,8 +4,9 @@ WITH booked AS (
   FROM ledger_entries WHERE to_account LIKE 'gateway:%' GROUP BY 1, 2, 3)
 SELECT 'payment ' || payment_id AS subject,
   CASE
-    WHEN coalesce(cents, 0) <> refunded_cents + charged_back_cents + recovered_cents
-      THEN format('gave back %s, booked are %s', refunded_cents + charged_back_cents + recovered_cents, coalesce(cents, 0))
+    WHEN coalesce(cents, 0) <> refunded_cents + charged_back_cents + recovered_cents + refunds_back_cents
+      THEN format('gave back %s, booked are %s',
+        refunded_cents + charged_back_cents + recovered_cents + refunds_back_cents, coalesce(cents, 0))
     WHEN refunded_cents + charged_back_cents > amount_cents THEN 'gave back more than it brought'
   END AS problem
 FROM payments p

@@ -13,7 +13,7 @@ import {
   validateOrder,
 } from "../../../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment } from "../../../../test/orders/shipments.ts";
-import { unmatchedCapture } from "../../../../test/payments/refund-desk.ts";
+import { creditedCaptureOf, unmatchedCapture } from "../../../../test/payments/refund-desk.ts";
 import { cards, moveClock, payWith, runGateway, runJob, validate } from "../../../../test/payments/till.ts";
 import { closingOf } from "../../../../test/people/closing.ts";
 import { lockPerson, openCase } from "../../../../test/people/operator.ts";
@@ -44,17 +44,7 @@ const { reconfirm, begin, confirm, closure, refusal, topUpBy, returnMoney, rowOf
   person,
 }));
 
-/** Pays a top-up whose capture matches no payment, and credits it as an operator. Returns the capture's id. */
-async function creditedCapture(card?: string): Promise<string> {
-  const id = await unmatchedCapture(shop, person, card);
-  const body = { userInfoId: person.userId, reason: "The bank's letter says so" };
-  const credited = await shop.call("creditCapture", { params: { id }, body }, { ...admin, key: randomUUID() });
-  if (credited.status !== 200) throw new Error(credited.text);
-  // The payment that it was meant for is not paid in time.
-  moveClock(shop, 31 * 60);
-  await runJob(shop, "watch-payments");
-  return id;
-}
+const creditedCapture = (card?: string) => creditedCaptureOf(shop, admin, person, card);
 
 const captureRow = (captureId: string) =>
   shop.owner.connection

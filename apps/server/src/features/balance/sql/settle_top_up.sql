@@ -1,7 +1,7 @@
 -- Settles a top-up's payment and updates the wallet. Notifies the person. Returns the payment's status.
 -- - A capture credits the wallet, under the top-up's transaction id.
 -- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
---   suffices. A chargeback that is withdrawn first gives back what the house bore.
+--   suffices. A chargeback that is withdrawn, or a refund that came back, first gives back what the house bore.
 -- - A failed top-up no longer counts towards limits. If it is paid after all, as with another card, and so passes a
 --   limit, its money goes back. So does money that comes during a break or while the
 --   account is closed, by a session that was open before.
@@ -33,8 +33,9 @@ BEGIN
   IF settled.recovered_cents > 0 THEN
     PERFORM command.payment_recover(p_user, settled.provider, settled.recovered_cents,
       greatest(0, settled.recovered_cents + command.ledger_net(p_user, 'house:chargebacks', settled.subject_id)),
-      settled.subject_id, p_entries.chargeback, p_at);
+      'Chargeback was withdrawn', settled.subject_id, p_entries.chargeback, p_at);
   END IF;
+  PERFORM command.top_up_come_back(p_user, settled, p_entries.refund, p_at);
   -- After the wallet, as openings lock both.
   IF settled.is_failed THEN
     PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);
@@ -47,6 +48,9 @@ BEGIN
   THEN
     PERFORM command.refund_all_held(p_user, p_payment, p_at);
   END IF;
-  PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
+  PERFORM command.payment_release_rest(p_user, p_payment, settled.never_left_cents, p_entries."releaseEntryId", p_at);
+  IF settled.came_back_cents > 0 THEN
+    RETURN command.settle_top_up(p_user, p_payment, p_report, p_entries, p_at);
+  END IF;
   RETURN settled.status;
 END $$;

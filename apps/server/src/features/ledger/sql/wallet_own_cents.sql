@@ -11,6 +11,8 @@ DECLARE
   taken jsonb := '{}';
   -- The part of it that the wallet gave.
   given jsonb := '{}';
+  -- Own money of refunds that have reached the payer. It is own again if such a refund comes back.
+  arrived jsonb := '{}';
   pot bigint;
   own_given bigint;
   part bigint;
@@ -28,12 +30,20 @@ BEGIN
       CASE WHEN comes_in THEN from_account ELSE to_account END ~ '^(gateway:|house:(refunds|quarantine)$)' AS is_by_card,
       transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
       comes_in AND description LIKE 'Withdrawal W-%' AS is_withdrawn,
+      comes_in AND description LIKE 'Refund of % came back' AS is_back,
       subject IS NOT NULL AND subject IN (SELECT related_id FROM returned) AS is_returned
     FROM entries WHERE goes_out OR comes_in OR from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%'
     ORDER BY number
   LOOP
     pot := (taken ->> entry.subject)::bigint;
     own_given := coalesce((given ->> entry.subject)::bigint, 0);
+    IF entry.is_back THEN
+      pot := coalesce(pot, 0) + coalesce((arrived ->> entry.subject)::bigint, 0);
+      arrived := arrived - entry.subject;
+    ELSIF NOT entry.comes_in AND NOT entry.goes_out AND NOT entry.is_paid THEN
+      arrived := jsonb_set(arrived, ARRAY[entry.subject], to_jsonb(coalesce((arrived ->> entry.subject)::bigint, 0)
+        + least(coalesce(pot, 0), entry.amount_cents)));
+    END IF;
     IF entry.comes_in THEN
       part := CASE WHEN entry.is_by_card THEN least(coalesce(pot, entry.amount_cents), entry.amount_cents)
         WHEN entry.is_withdrawn THEN least(coalesce(pot, 0), own_given, entry.amount_cents)

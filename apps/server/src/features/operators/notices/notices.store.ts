@@ -28,7 +28,7 @@ export function readRefused(db: Connection, { since, most }: Window) {
   return db
     .selectFrom("refunds")
     .select(["refundId", "paymentId"])
-    .where("status", "=", "Refused")
+    .where("status", "in", ["Refused", "Returned"])
     .where("createdAt", ">=", since)
     .orderBy("createdAt", "desc")
     .limit(most)

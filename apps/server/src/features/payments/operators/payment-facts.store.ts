@@ -10,8 +10,8 @@ const MOST_ENTRIES = 200;
 type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
 
 /**
- * Reads the amount that can still be refunded, and the shipping in refunds that the provider has not refused. Both are
- * in hundredths of the payment's currency.
+ * Reads the amount that can still be refunded, and the shipping in refunds that were not refused and did not come
+ * back. Both are in hundredths of the payment's currency.
  */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
   const rest = sql<{ left: Cents; shipping: Cents }>`command.payment_rest(${userId}::uuid, ${paymentId}::uuid)`;
@@ -38,7 +38,7 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
         .whereRef("b.userId", "=", "l.userId")
         .where("r.paymentId", "=", paymentId)
         .whereRef("b.position", "=", "l.position")
-        .where("r.status", "<>", "Refused")
+        .where("r.status", "not in", ["Refused", "Returned"])
         .$asScalar()
         .$notNull()
         .as("refundedQuantity"),

@@ -74,6 +74,19 @@ describe("a capture in quarantine", () => {
     expect(await balanceOf(shop, mara)).toBe(5001);
   });
 
+  it("is in quarantine again if its refund failed later", async () => {
+    const { id, providerPaymentId } = await wrongTopUp();
+    await refund(id);
+    await sendRefunds(shop, stub);
+    stub.declineRefund(providerPaymentId);
+    const books = await movesDuring(shop, async () => void (await stub.deliver(shop)));
+    expect(books).toEqual({ "gateway:checkoutcom": -5001, "house:quarantine": 5001 });
+    expect((await captures()).find((capture) => capture.id === id)).toMatchObject({ refundStatus: "Refused" });
+    expect((await refund(id)).status).toBe(200);
+    await sendRefunds(shop, stub);
+    expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(5001);
+  });
+
   it("is refunded to its payer, whole", async () => {
     const { id, providerPaymentId, subjectId } = await wrongTopUp();
     const books = await movesDuring(shop, async () => {

@@ -9,12 +9,14 @@ export type BookedPayment = {
   paidCents: Cents;
   currencyCode: string;
   refundedPaidCents: Cents;
+  refundsBackPaidCents: Cents;
   chargedBackPaidCents: Cents;
 };
 
 function returnsDiffer(booked: BookedPayment, said: ProviderPayment): PaymentDifference[] {
+  const isSame = said.refunded === booked.refundedPaidCents && said.refundsBack === booked.refundsBackPaidCents;
   return [
-    ...(said.refunded === booked.refundedPaidCents ? [] : ["Refunded" as const]),
+    ...(isSame ? [] : ["Refunded" as const]),
     ...(said.chargedBack === booked.chargedBackPaidCents ? [] : ["ChargedBack" as const]),
   ];
 }

@@ -34,7 +34,13 @@ type PaymentRow = Selectable<Tables["payments"]>;
 type BookedRow = Nullable<
   Pick<
     PaymentRow,
-    "status" | "providerPaymentId" | "paidCents" | "currencyCode" | "refundedPaidCents" | "chargedBackPaidCents"
+    | "status"
+    | "providerPaymentId"
+    | "paidCents"
+    | "currencyCode"
+    | "refundedPaidCents"
+    | "refundsBackPaidCents"
+    | "chargedBackPaidCents"
   >
 > & { isQuarantined: boolean };
 
@@ -50,7 +56,7 @@ export async function readBooked(
   const keys = told.map(({ reference }) => readReference(reference));
   const { rows } = await sql<BookedRow>`
     select p.status, p.provider_payment_id, p.paid_cents, p.currency_code, p.refunded_paid_cents,
-      p.charged_back_paid_cents, q.provider is not null as is_quarantined
+      p.refunds_back_paid_cents, p.charged_back_paid_cents, q.provider is not null as is_quarantined
     from unnest(${keys.map((key) => key?.userId ?? null)}::uuid[], ${keys.map((key) => key?.paymentId ?? null)}::uuid[],
       ${told.map(({ providerPaymentId }) => providerPaymentId)}::text[])
       with ordinality as told (user_id, payment_id, capture, place)
@@ -58,16 +64,26 @@ export async function readBooked(
     left join quarantined_captures q on q.provider = ${provider} and q.provider_payment_id = told.capture
     order by place`.execute(db);
   return rows.map(
-    ({ isQuarantined, status, paidCents, currencyCode, refundedPaidCents, chargedBackPaidCents, ...row }) => {
+    ({
+      isQuarantined,
+      status,
+      paidCents,
+      currencyCode,
+      refundedPaidCents,
+      refundsBackPaidCents,
+      chargedBackPaidCents,
+      ...row
+    }) => {
       const isMissing =
         status === null ||
         paidCents === null ||
         currencyCode === null ||
         refundedPaidCents === null ||
+        refundsBackPaidCents === null ||
         chargedBackPaidCents === null;
       const booked = isMissing
         ? undefined
-        : { status, paidCents, currencyCode, refundedPaidCents, chargedBackPaidCents, ...row };
+        : { status, paidCents, currencyCode, refundedPaidCents, refundsBackPaidCents, chargedBackPaidCents, ...row };
       return { booked, isQuarantined };
     },
   );
@@ -109,6 +125,7 @@ export async function readUnnamed(
       "paidCents",
       "currencyCode",
       "refundedPaidCents",
+      "refundsBackPaidCents",
       "chargedBackPaidCents",
     ])
     .where("provider", "=", provider)

@@ -1,5 +1,5 @@
 import type { PaymentDifference } from "@trove/contract";
-import { add, type Cents, ZERO_CENTS } from "@trove/money";
+import { add, type Cents, subtract, ZERO_CENTS } from "@trove/money";
 import type { AtProvider } from "../parts.ts";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { readReference } from "../reference.ts";
@@ -40,10 +40,10 @@ const plus = (one: DaySums, other: DaySums): DaySums => ({
 });
 
 const shopSums = (
-  booked: Pick<BookedPayment, "paidCents" | "refundedPaidCents" | "chargedBackPaidCents">,
+  booked: Pick<BookedPayment, "paidCents" | "refundedPaidCents" | "refundsBackPaidCents" | "chargedBackPaidCents">,
 ): DaySums => ({
   paid: booked.paidCents,
-  refunded: booked.refundedPaidCents,
+  refunded: subtract(booked.refundedPaidCents, booked.refundsBackPaidCents),
   chargedBack: booked.chargedBackPaidCents,
 });
 
@@ -56,14 +56,16 @@ function addTold(report: DayReport, said: ProviderPayment, booked: BookedPayment
   const { providerPaymentId, currencyCode } = said;
   const isPaid = booked?.status === "Success" && booked.providerPaymentId === providerPaymentId;
   const shop = isPaid ? shopSums(booked) : null;
-  const provider = said.state === "Captured" ? said : null;
+  const provider =
+    said.state === "Captured"
+      ? { paid: said.paid, refunded: subtract(said.refunded, said.refundsBack), chargedBack: said.chargedBack }
+      : null;
   if (shop) addTotal(report, booked?.currencyCode ?? currencyCode, "shop", shop);
   if (provider) addTotal(report, currencyCode, "provider", provider);
   const kinds = comparePayment(booked, said);
   if (kinds.length === 0) return;
   const paymentId = booked === undefined ? null : (readReference(said.reference)?.paymentId ?? null);
-  const sums = provider && { paid: provider.paid, refunded: provider.refunded, chargedBack: provider.chargedBack };
-  report.differences.push({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider: sums });
+  report.differences.push({ kinds, paymentId, providerPaymentId, currencyCode, shop, provider });
 }
 
 /**

@@ -1,6 +1,6 @@
 -- Requests a refund, through the provider, of all that is left of a payment, because the shop owes it. Returns the
 -- requested amount in hundredths of the payment's currency. Returns 0 if nothing is left, or if the provider has
--- refused a refund of this amount or less.
+-- refused a refund of this amount or less, or one has come back: an operator then decides.
 -- - p_shipping_cents is the shipping in the whole payment. It is used only if an operator has refunded lines.
 -- - Locks the payment, to include concurrent reports of the provider and requests of operators.
 CREATE FUNCTION command.request_refund(
@@ -14,14 +14,14 @@ BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   -- A separate statement after the lock, so that it sees what the transaction that held the lock has written.
   due := command.payment_left(payment);
-  IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR EXISTS (
+  IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR payment.refunds_back_paid_cents > 0 OR EXISTS (
     SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL
       AND status = 'Refused' AND paid_cents <= due)
   THEN
     RETURN 0;
   END IF;
   IF EXISTS (SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NOT NULL
-    AND status <> 'Refused')
+    AND status NOT IN ('Refused', 'Returned'))
   THEN
     shipping := least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment)));
   END IF;

@@ -2,8 +2,8 @@
 -- repeated or out of order:
 -- - Success never reverts, and only a matching capture turns a failure into success.
 -- - A capture that does not match is quarantined.
--- - Refunded and charged-back sums are those of the capture that paid, and only grow. A chargeback is withdrawn only by
---   a report whose disputes changed later than those that are booked.
+-- - Refunded, come back and charged-back sums are those of the capture that paid, and only grow. A chargeback is
+--   withdrawn only by a report whose disputes changed later than those that are booked.
 -- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_report command.payment_report, p_entry uuid, p_at timestamptz
@@ -21,6 +21,10 @@ DECLARE
   -- How much later the report's disputes changed than those that are booked. Null if the provider does not tell.
   later interval;
   refunded bigint := 0;
+  -- Refunds that failed or came back since the last report, and the part of them that had been booked.
+  back bigint := 0;
+  came_back bigint := 0;
+  back_shipping bigint := 0;
   -- The part of the payment that was given back neither to the card nor to the balance.
   kept bigint;
   refunded_credited bigint;
@@ -29,6 +33,7 @@ DECLARE
   charged_back_held bigint;
   refunded_shipping bigint;
   is_unasked boolean;
+  net_refunded bigint;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
@@ -57,22 +62,38 @@ BEGIN
     WHEN is_over AND payment.quarantined_at IS NULL THEN 'Failed'
     ELSE payment.status END;
   IF next_status = 'Success' AND NOT is_foreign THEN
-    refunded := greatest(0, least(payment.amount_cents - payment.charged_back_cents,
-      command.payment_worth(payment, coalesce(p_report."refundedPaidCents", 0)))
-      - payment.refunded_cents);
-    charged_back := least(payment.amount_cents - payment.refunded_cents - refunded,
+    back := greatest(0, coalesce(p_report."refundsBackPaidCents", 0) - payment.refunds_back_paid_cents);
+    payment.refunds_back_paid_cents := payment.refunds_back_paid_cents + back;
+    back := command.payment_worth(payment, back);
+    net_refunded := command.payment_worth(payment, greatest(0,
+      greatest(payment.refunded_paid_cents, p_report."refundedPaidCents") - payment.refunds_back_paid_cents));
+    refunded := greatest(0,
+      least(payment.amount_cents - payment.charged_back_cents, net_refunded) - payment.refunded_cents);
+    came_back := CASE WHEN back > 0 THEN greatest(0, payment.refunded_cents - net_refunded) ELSE 0 END;
+    -- The caller books what came back, and then settles the same report again, with its disputes.
+    IF came_back > 0 THEN
+      p_report."chargedBackPaidCents" := payment.charged_back_paid_cents;
+      p_report."disputedAt" := payment.disputed_at;
+    END IF;
+    back_shipping := command.refunds_return(p_user, p_payment, p_report."backKeys");
+    charged_back := least(payment.amount_cents - payment.refunded_cents - refunded + came_back,
       command.payment_worth(payment, coalesce(p_report."chargedBackPaidCents", 0))) - payment.charged_back_cents;
     later := p_report."disputedAt" - coalesce(payment.disputed_at, 'epoch');
     recovered := CASE WHEN later > interval '0' THEN greatest(0, -charged_back) ELSE 0 END;
     charged_back := CASE WHEN later < interval '0' THEN 0 ELSE greatest(0, charged_back) END;
     payment.disputed_at := greatest(payment.disputed_at, p_report."disputedAt");
+    IF came_back > 0 THEN
+      charged_back := 0;
+      recovered := 0;
+    END IF;
   END IF;
   refunded_held := least(refunded, payment.held_cents);
   charged_back_held := least(charged_back, payment.held_cents - refunded_held);
   refunded_shipping := least(refunded,
     greatest(0, command.refunded_shipping(p_user, p_payment) - payment.refunded_shipping_cents));
   is_unasked := refunded > 0 AND p_report."refundedPaidCents" > command.payment_committed(payment);
-  kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents - payment.credited_cents;
+  kept := payment.amount_cents - payment.charged_back_cents - payment.refunded_cents + came_back
+    - payment.credited_cents;
   -- Money held for a refund of an order had been credited.
   refunded_credited := greatest(0, refunded - kept,
     CASE WHEN p_purpose = 'Purchase' THEN least(refunded_held, payment.credited_cents) END);
@@ -95,7 +116,9 @@ BEGIN
     charged_back_cents = charged_back_cents + charged_back - recovered,
     recovered_cents = recovered_cents + recovered,
     disputed_at = payment.disputed_at,
-    refunded_cents = refunded_cents + refunded,
+    refunded_cents = refunded_cents + refunded - came_back,
+    refunds_back_cents = refunds_back_cents + came_back,
+    refunds_back_paid_cents = payment.refunds_back_paid_cents,
     charged_back_paid_cents = CASE
       WHEN recovered > 0 THEN p_report."chargedBackPaidCents"
       WHEN next_status = 'Success' AND NOT is_foreign AND coalesce(later >= interval '0', true)
@@ -105,7 +128,7 @@ BEGIN
       THEN greatest(refunded_paid_cents, p_report."refundedPaidCents") ELSE refunded_paid_cents END,
     held_cents = held_cents - refunded_held - charged_back_held,
     refunded_shipping_cents = refunded_shipping_cents + refunded_shipping,
-    handled_at = CASE WHEN charged_back = 0 AND NOT is_unasked THEN handled_at END,
+    handled_at = CASE WHEN charged_back = 0 AND back = 0 AND NOT is_unasked THEN handled_at END,
     credited_cents = credited_cents - refunded_credited - charged_back_credited
   WHERE user_id = p_user AND payment_id = p_payment;
   IF charged_back > 0 THEN
@@ -118,6 +141,8 @@ BEGIN
     next_status = 'Pending' AND payment.quarantined_at IS NOT NULL AND payment.expires_at <= p_at,
     charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
     refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents, recovered,
-    payment.refunded_cents + refunded + payment.charged_back_cents + charged_back - recovered,
-    payment.status = 'Failed', payment.created_at)::command.settlement;
+    payment.refunded_cents + refunded - came_back + payment.charged_back_cents + charged_back - recovered,
+    payment.status = 'Failed', payment.created_at, came_back,
+    least(greatest(0, back - came_back), payment.held_cents - refunded_held - charged_back_held), back_shipping,
+    back > 0)::command.settlement;
 END $$;

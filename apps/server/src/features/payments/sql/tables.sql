@@ -49,6 +49,11 @@ CREATE TABLE payments (
   method text NOT NULL DEFAULT 'card',
   -- The providers that did not answer when a session was asked for. The payment has no session there that anybody saw.
   left_providers text[] NOT NULL DEFAULT '{}',
+  -- Of refunded_paid_cents, what the provider reports as failed or sent back. Both only grow.
+  refunds_back_paid_cents bigint NOT NULL DEFAULT 0
+    CONSTRAINT payments_refunds_back_paid CHECK (refunds_back_paid_cents >= 0),
+  -- Money of refunds that came back to the shop. It no longer counts as refunded.
+  refunds_back_cents bigint NOT NULL DEFAULT 0 CONSTRAINT payments_refunds_back CHECK (refunds_back_cents >= 0),
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),
@@ -114,6 +119,9 @@ CREATE TABLE quarantined_captures (
   -- The part of returned_paid_cents that a bank has charged back, as last reported.
   charged_back_paid_cents bigint NOT NULL DEFAULT 0
     CONSTRAINT quarantined_captures_charged_back CHECK (charged_back_paid_cents >= 0),
+  -- Money of refunds that came back, as last reported.
+  refunds_back_paid_cents bigint NOT NULL DEFAULT 0
+    CONSTRAINT quarantined_captures_refunds_back CHECK (refunds_back_paid_cents >= 0),
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
@@ -129,6 +137,7 @@ CREATE INDEX quarantined_captures_credited ON quarantined_captures (release_user
 
 -- Refunds through the provider, in hundredths of the payment's currency.
 -- - The ledger changes only when the provider reports that the money was returned.
+-- - Returned: the provider took the refund, and it failed or came back later.
 -- - refund_id is the idempotency key of the call to the provider.
 -- - A payment may have several refunds. Their sum never exceeds what is left, which is read under the payment's lock.
 -- kind: person
@@ -137,7 +146,8 @@ CREATE TABLE refunds (
   refund_id uuid NOT NULL,
   payment_id uuid NOT NULL,
   paid_cents bigint NOT NULL CHECK (paid_cents > 0),
-  status text NOT NULL DEFAULT 'Requested' CHECK (status IN ('Requested', 'Taken', 'Refused')),
+  status text NOT NULL DEFAULT 'Requested'
+    CONSTRAINT refunds_status CHECK (status IN ('Requested', 'Taken', 'Refused', 'Returned')),
   created_at timestamptz NOT NULL,
   -- When the refund is requested next; null once the provider has taken or refused it.
   next_attempt_at timestamptz,
@@ -150,13 +160,16 @@ CREATE TABLE refunds (
   -- Null if the shop itself owes the refund.
   operator_id uuid,
   reason text,
+  -- When the provider is asked next whether a taken refund has failed; null if not any more.
+  next_look_at timestamptz,
   PRIMARY KEY (user_id, refund_id),
   FOREIGN KEY (user_id, payment_id) REFERENCES payments
 );
 CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
 CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
 -- For the refused refunds that operators are told about.
-CREATE INDEX refunds_refused ON refunds (created_at) WHERE status = 'Refused';
+CREATE INDEX refunds_refused ON refunds (created_at) WHERE status IN ('Refused', 'Returned');
 
 -- The pieces that a refund is for. position is the line in the purchase.
 -- kind: person

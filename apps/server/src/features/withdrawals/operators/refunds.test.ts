@@ -149,6 +149,11 @@ describe("the refund", () => {
     expect(await inWallet(shop, person)).toBe(0);
     expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Balance", amount: 12 }]);
     expect(await inWallet(shop, person)).toBe(1200);
+    // Won after all: the balance gets back what the chargeback had taken, beside the refund of the goods.
+    moveClock(shop, 1);
+    stub.winDisputes(providerPaymentId);
+    await stub.deliver(shop);
+    expect(await inWallet(shop, person)).toBe(2400);
   });
 
   /** A person's order of two pieces at 20, paid by card and arrived. */

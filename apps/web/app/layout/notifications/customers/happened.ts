@@ -33,6 +33,8 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.topUpFailed(money(params.amount)), category: of.payments, link: "/top-up" };
     case "refunded":
       return { title: t.refunded(money(params.amount)), category: of.payments, link: "/transactions" };
+    case "refundCameBack":
+      return { title: t.refundCameBack(money(params.amount)), category: of.payments, link: "/transactions" };
     case "credited":
       return { title: t.credited(money(params.amount)), category: of.payments, link: "/transactions" };
     case "identityDecided":

@@ -26,6 +26,7 @@ export const happenings: Translated<typeof english> = {
   toppedUp: (amount: string) => `أُضيف *${isolate(amount)}* إلى رصيدك`,
   topUpFailed: (amount: string) => `لم ينجح شحن رصيدك بمبلغ *${isolate(amount)}*. لم يُخصم منك شيء`,
   refunded: (amount: string) => `رددنا *${isolate(amount)}* إلى وسيلة الدفع التي استخدمتها`,
+  refundCameBack: (amount: string) => `لم يصل استرداد *${isolate(amount)}*، فعاد المبلغ إلى رصيدك`,
   credited: (amount: string) => `أضفنا *${isolate(amount)}* إلى رصيدك هدية منا`,
   identityDecided: {
     Verified: "تم *التحقق من هويتك*",

@@ -78,7 +78,7 @@ export const adminPayments: Translated<typeof english> = {
     handleText: "لن تظهر بعد ذلك تحت «تتطلب إجراءً»، ما لم يحدث للدفعة شيء آخر.",
     refunds: "المبالغ المردودة",
     noRefunds: "لم يُردّ شيء بعد.",
-    refundStates: { Requested: "مطلوب", Taken: "قبله المزوّد", Refused: "رفضه المزوّد" },
+    refundStates: { Requested: "مطلوب", Taken: "قبله المزوّد", Refused: "رفضه المزوّد", Returned: "عاد" },
     byShop: "المتجر نفسه",
     withShipping: (amount: string) => `منها ${isolate(amount)} للشحن`,
     pieces: (name: string, count: number) => `${isolate(name)} × ${count}`,

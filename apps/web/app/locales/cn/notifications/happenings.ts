@@ -24,6 +24,7 @@ export const happenings: Translated<typeof english> = {
   toppedUp: (amount: string) => `*${amount}* 已存入你的余额`,
   topUpFailed: (amount: string) => `充值 *${amount}* 失败，没有扣款`,
   refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
+  refundCameBack: (amount: string) => `*${amount}* 的退款未能到账，已退回你的余额`,
   credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
   identityDecided: {
     Verified: "你的身份*已通过验证*",

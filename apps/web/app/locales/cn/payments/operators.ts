@@ -70,7 +70,7 @@ export const adminPayments: Translated<typeof english> = {
     handleText: "它将不再出现在“待处理”中，除非这笔付款又有变化。",
     refunds: "退款",
     noRefunds: "还没有退款。",
-    refundStates: { Requested: "已申请", Taken: "服务商已受理", Refused: "服务商已拒绝" },
+    refundStates: { Requested: "已申请", Taken: "服务商已受理", Refused: "服务商已拒绝", Returned: "已退回" },
     byShop: "商城自身",
     withShipping: (amount: string) => `含运费 ${amount}`,
     pieces: (name: string, count: number) => `${name} × ${count}`,

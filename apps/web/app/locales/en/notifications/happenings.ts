@@ -24,6 +24,7 @@ export const happenings = defineTexts({
   toppedUp: (amount: string) => `*${amount}* was added to your balance`,
   topUpFailed: (amount: string) => `Your top-up of *${amount}* failed. You weren't charged`,
   refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
+  refundCameBack: (amount: string) => `Your refund of *${amount}* didn't arrive, so it is in your balance again`,
   credited: (amount: string) => `We credited *${amount}* to your balance`,
   identityDecided: {
     Verified: "Your identity is *verified*",

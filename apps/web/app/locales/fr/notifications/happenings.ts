@@ -25,6 +25,8 @@ export const happenings: Translated<typeof english> = {
   toppedUp: (amount: string) => `*${amount}* ont été ajoutés à votre solde`,
   topUpFailed: (amount: string) => `Votre rechargement de *${amount}* a échoué. Rien n’a été débité`,
   refunded: (amount: string) => `Nous avons remboursé *${amount}* sur votre moyen de paiement`,
+  refundCameBack: (amount: string) =>
+    `Votre remboursement de *${amount}* n’est pas arrivé : le montant est de nouveau sur votre solde`,
   credited: (amount: string) => `Nous avons crédité *${amount}* sur votre solde`,
   identityDecided: {
     Verified: "Votre identité est *vérifiée*",

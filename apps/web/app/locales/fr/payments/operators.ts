@@ -121,6 +121,7 @@ export const adminPayments: Translated<typeof english> = {
       Requested: "demandé",
       Taken: "accepté par le prestataire",
       Refused: "refusé par le prestataire",
+      Returned: "revenu",
     },
     byShop: "la boutique elle-même",
     withShipping: (amount: string) => `dont ${amount} de livraison`,

@@ -61,6 +61,7 @@ export const adminPayments: Translated<typeof english> = {
       Requested: "đã yêu cầu",
       Taken: "đơn vị thanh toán đã nhận",
       Refused: "đơn vị thanh toán đã từ chối",
+      Returned: "bị trả lại",
     },
     byShop: "chính cửa hàng",
     withShipping: (amount: string) => `gồm ${amount} phí giao hàng`,

@@ -63,7 +63,7 @@ const refund = z.strictObject({
   /** In the currency of the payment. */
   amount: euros,
   shippingAmount: euros,
-  status: z.enum(["Requested", "Taken", "Refused"]),
+  status: z.enum(["Requested", "Taken", "Refused", "Returned"]),
   lines: z.array(z.strictObject({ position: z.int(), quantity: z.int() })),
   /** The operator who refunded; null if the shop refunded by itself, because it owed the money. */
   operatorName: z.string().nullable(),

@@ -3,40 +3,53 @@
 --   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
 --   quarantine.
 -- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
+-- - A refund that failed or came back counts as refused. The money held for it goes back to the balance.
 -- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   capture quarantined_captures;
+  back bigint := coalesce(p_report."refundsBackPaidCents", 0);
+  is_back boolean;
   returned_paid bigint;
   returned bigint;
   held bigint;
   charged_back bigint := coalesce(p_report."chargedBackPaidCents", 0);
   is_charged_back boolean;
+  -- Whether the refund that the shop had asked for is among those that came back.
+  is_own_back boolean;
 BEGIN
   SELECT * INTO capture FROM quarantined_captures
   WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId" FOR UPDATE;
+  is_back := back > capture.refunds_back_paid_cents;
   returned_paid := least((capture.evidence ->> 'paidCents')::bigint,
-    coalesce(p_report."refundedPaidCents", 0) + charged_back);
+    coalesce(p_report."refundedPaidCents", 0) - back + charged_back);
   is_charged_back := charged_back > capture.charged_back_paid_cents;
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
-    OR returned_paid = capture.returned_paid_cents
-    OR returned_paid < capture.returned_paid_cents
+    OR back < capture.refunds_back_paid_cents
+    OR returned_paid = capture.returned_paid_cents AND NOT is_back
+    OR returned_paid < capture.returned_paid_cents AND NOT is_back
       AND coalesce(p_report."disputedAt" <= coalesce(capture.disputed_at, 'epoch'), true)
     OR p_report."disputedAt" < capture.disputed_at
   THEN
     RETURN;
   END IF;
+  is_own_back := is_back AND coalesce(capture.refund_status IN ('Requested', 'Taken')
+    AND capture.refund_id::text = ANY (p_report."backKeys"), false);
   returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
   UPDATE quarantined_captures
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned,
-    charged_back_paid_cents = charged_back, disputed_at = greatest(disputed_at, p_report."disputedAt"),
-    refund_status = CASE WHEN returned >= 0 OR refund_status = 'Requested' OR held_cents > 0 THEN refund_status END
-  WHERE capture_id = capture.capture_id;
+    charged_back_paid_cents = charged_back, refunds_back_paid_cents = back, disputed_at = greatest(disputed_at, p_report."disputedAt"),
+    next_attempt_at = CASE WHEN NOT is_own_back THEN next_attempt_at END,
+    release = CASE WHEN NOT is_own_back OR release = 'Credit' THEN release END,
+    released_at = CASE WHEN NOT is_own_back OR release = 'Credit' THEN released_at END,
+    refund_status = CASE WHEN is_own_back THEN 'Refused' WHEN returned >= 0 OR refund_status = 'Requested' OR held_cents > 0 THEN refund_status END
+  WHERE provider = capture.provider AND provider_payment_id = capture.provider_payment_id;
   IF returned < 0 AND capture.release = 'Credit' THEN
     PERFORM command.payment_recover(capture.release_user_id, capture.provider, -returned,
       greatest(0, -returned + command.ledger_net(capture.release_user_id, 'house:chargebacks', capture.capture_id)),
+      CASE WHEN is_back THEN 'Refund of a payment that matched no order came back' ELSE 'Chargeback was withdrawn' END,
       capture.capture_id, p_entries, p_at);
   ELSIF returned < 0 THEN
     PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'gateway:' || capture.provider,
@@ -58,5 +71,10 @@ BEGIN
   ELSIF returned > 0 THEN
     PERFORM command.ledger_transfer(capture.user_id, p_entries."houseEntryId", 'house:quarantine',
       'gateway:' || capture.provider, returned, capture.capture_id, p_at);
+  END IF;
+  IF is_own_back AND capture.release = 'Credit' THEN
+    SELECT * INTO capture FROM quarantined_captures
+    WHERE provider = capture.provider AND provider_payment_id = capture.provider_payment_id;
+    PERFORM command.capture_release_hold(capture, p_at);
   END IF;
 END $$;

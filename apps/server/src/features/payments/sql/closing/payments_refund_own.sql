@@ -1,6 +1,7 @@
 -- Sends up to p_most_cents of a person's balance back to the cards that paid it: top-ups, and orders whose money came
 -- into the balance, the newest first, then credited captures. Returns how much of the balance that takes. With
--- p_is_asked, only computes it. Skips payments whose provider has refused a refund; operators are told of these.
+-- p_is_asked, only computes it. Skips payments whose provider has refused a refund, or of which one came back;
+-- operators are told of these.
 -- Without p_is_asked, the caller has locked the payments.
 -- - p_top_ups: only top-ups that were paid in this time; null for all payments
 -- - p_operator, p_reason: those of a refund by an operator
@@ -20,7 +21,8 @@ DECLARE
 BEGIN
   FOR payment IN
     SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND (p_with_refused OR NOT EXISTS (
-      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused'))
+      SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id AND r.status = 'Refused')
+        AND p.refunds_back_paid_cents = 0)
       AND (p_top_ups IS NULL OR p.purpose = 'TopUp' AND p.settled_at <@ p_top_ups)
     ORDER BY p.created_at DESC, p.payment_id DESC
   LOOP

@@ -16,7 +16,6 @@ DECLARE
   -- More than the chargeback took from the wallet.
   gained bigint := 0;
   deposit record;
-  credited bigint;
 BEGIN
   IF recovered = 0 THEN
     RETURN;
@@ -30,8 +29,11 @@ BEGIN
   ELSIF bought.payment_option <> 'guest' THEN
     is_owed := is_late OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled'
       AND NOT command.purchase_is_kept(p_user, p_purchase);
-    to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents ELSE 0 END
-      - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)));
+    -- Of an order that stands, the wallet may have got its price back for goods that were returned. That is no part of
+    -- the chargeback.
+    to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents
+      - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)
+      ELSE command.payment_taken(p_user, p_purchase, recovered) END));
   END IF;
   IF is_owed THEN
     gained := greatest(0, to_wallet - greatest(0, command.payment_taken(p_user, p_purchase, recovered)));
@@ -40,19 +42,14 @@ BEGIN
     least(gained, greatest(0, command.ledger_net(p_user, 'house:shipping', p_purchase))), p_at, p_terms);
   to_wallet := to_wallet - gained;
   gained := gained - deposit.card_cents;
-  PERFORM command.payment_recover(p_user, p_settled.provider, recovered - gained, to_wallet, p_purchase, p_entries, p_at);
+  PERFORM command.payment_recover(p_user, p_settled.provider, recovered - gained, to_wallet,
+    'Chargeback was withdrawn', p_purchase, p_entries, p_at);
   IF gained > 0 THEN
     PERFORM command.purchase_gain(p_user, p_purchase, p_settled.provider, gained, deposit.booked_at);
   END IF;
   PERFORM command.payment_credit(p_user, p_purchase,
     CASE WHEN is_owed AND NOT is_late THEN recovered - deposit.card_cents ELSE to_wallet + gained END);
   IF NOT is_late THEN
-    SELECT coalesce(sum(total_cents), 0) INTO credited FROM invoices
-    WHERE user_id = p_user AND purchase_id = p_purchase AND kind = 'CreditNote';
-    credited := credited + command.credit_due(p_user, p_purchase);
-    PERFORM command.invoice_due(p_user, p_purchase, 'CreditNote', least(0,
-      bought.items_total_cents - command.ledger_net(p_user, 'house:items', p_purchase)
-      + bought.shipping_cost_cents - command.ledger_net(p_user, 'house:shipping', p_purchase)
-      - command.ledger_net(p_user, 'house:chargebacks', p_purchase) - credited), p_at);
+    PERFORM command.credit_notes_fit(bought, p_at);
   END IF;
 END $$;
