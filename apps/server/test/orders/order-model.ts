@@ -33,7 +33,7 @@ export class OrderModel {
   books = { gateway: 0, items: 0, shipping: 0, refunds: 0, chargebacks: 0, goodwill: 0, wallet: 0 };
   /** The provider's sums of refunds, and of those that came back. */
   private told = { refunded: 0, back: 0 };
-  /** What each account gave for refunds and did not get back. */
+  /** The money that each account gave for refunds and did not get back. */
   private gave = { items: 0, shipping: 0, wallet: 0 };
   readonly kind: OrderKind;
   readonly total: number;

@@ -36,7 +36,13 @@ export class ModelBank {
     createSession: async ({ reference, paid, currencyCode, returnUrl, expiresAt }) => {
       const id = `ses_${this.name}_${this.accounts.size}`;
       const payment = { providerPaymentId: null, sessionId: id, reference, paid, currencyCode, state: "Open" as const };
-      const nothing = { chargedBack: ZERO_CENTS, disputedAt: null, refunded: ZERO_CENTS, ...NONE_BACK, failureReason: null };
+      const nothing = {
+        chargedBack: ZERO_CENTS,
+        disputedAt: null,
+        refunded: ZERO_CENTS,
+        ...NONE_BACK,
+        failureReason: null,
+      };
       this.accounts.set(id, { payment: { ...payment, ...nothing }, course: [], taken: 0, notices: [], refunds: [] });
       const secrets = { publicKey: "pk", token: "token", secret: "secret" };
       const wire = { id, provider: "sandbox" as const, environment: "sandbox" as const, ...secrets };
@@ -106,7 +112,9 @@ export class ModelBank {
   }
 
   private left({ payment }: Account): number {
-    return payment.state === "Captured" ? payment.paid - payment.refunded + payment.refundsBack - payment.chargedBack : 0;
+    return payment.state === "Captured"
+      ? payment.paid - payment.refunded + payment.refundsBack - payment.chargedBack
+      : 0;
   }
 
   private set(account: Account, state: ProviderState): void {

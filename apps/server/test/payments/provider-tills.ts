@@ -24,7 +24,10 @@ export type ProviderTill = {
    * Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called, and refunds
    * fail that were accepted of `refundFails`.
    */
-  pay(session: PaymentSession, outcome: "captured" | "declined" | "pending" | "disputed" | "refundFails"): Promise<string>;
+  pay(
+    session: PaymentSession,
+    outcome: "captured" | "declined" | "pending" | "disputed" | "refundFails",
+  ): Promise<string>;
   later(): Promise<void>;
   /** Returns all webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;

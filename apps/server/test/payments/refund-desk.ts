@@ -6,7 +6,7 @@ import { buyAsGuest, toSend } from "../orders/orders.ts";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { CheckoutStub } from "./checkout-stub.ts";
-import { addAddress, cards, payWith, runJob, topUp } from "./till.ts";
+import { addAddress, cards, moveClock, payWith, runJob, topUp } from "./till.ts";
 
 /** Reads the payment of an order or a top-up, as an operator sees it. */
 export async function paymentOf(shop: Shop, admin: TestPerson, subjectId: string) {
@@ -80,6 +80,18 @@ export async function paymentIdOf(shop: Shop, subjectId: string): Promise<string
     .where("subjectId", "=", subjectId)
     .executeTakeFirstOrThrow();
   return paymentId;
+}
+
+/** Pays a top-up whose capture matches no payment, and credits it as an operator. Returns the capture's id. */
+export async function creditedCaptureOf(shop: Shop, admin: TestPerson, person: TestPerson, card?: string) {
+  const id = await unmatchedCapture(shop, person, card);
+  const body = { userInfoId: person.userId, reason: "The bank's letter says so" };
+  const credited = await shop.call("creditCapture", { params: { id }, body }, { ...admin, key: randomUUID() });
+  if (credited.status !== 200) throw new Error(credited.text);
+  // The payment that it was meant for is not paid in time.
+  moveClock(shop, 31 * 60);
+  await runJob(shop, "watch-payments");
+  return id;
 }
 
 /**

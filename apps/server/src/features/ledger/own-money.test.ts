@@ -32,7 +32,14 @@ async function transfer(userId: string, from: string, to: string, cents: number,
     ${related}::uuid, ${shop.clock.now})`.execute(shop.owner.connection);
 }
 
-async function post(userId: string, account: string, type: string, cents: number, related: string | null, why = "Step") {
+async function post(
+  userId: string,
+  account: string,
+  type: string,
+  cents: number,
+  related: string | null,
+  why = "Step",
+) {
   const entry = randomUUID();
   await sql`select command.ledger_post(${userId}::uuid, ${account}, ${type},
     array[row(${entry}::uuid, ${cents}::bigint, ${why}, ${related}::uuid)::command.posting], ${shop.clock.now})`.execute(

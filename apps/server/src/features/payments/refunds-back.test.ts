@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestItem } from "../../../test/catalogue/stock.ts";
-import { buyDirectly, buyFromBalance, flagOf, movesDuring, putOnSale, toKeep, toSend } from "../../../test/orders/orders.ts";
+import {
+  buyDirectly,
+  buyFromBalance,
+  flagOf,
+  movesDuring,
+  putOnSale,
+  toKeep,
+  toSend,
+} from "../../../test/orders/orders.ts";
 import { moveOn } from "../../../test/people/operator.ts";
 import { cancel } from "../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
@@ -38,16 +46,12 @@ beforeEach(async () => {
   [admin, mara] = [await makeAdmin(shop), await signUp(shop)];
 });
 
-const told = async () =>
-  (await shop.call("listNotifications", { query: {} }, mara)).body.items.map(({ kind }) => kind);
+const told = async () => (await shop.call("listNotifications", { query: {} }, mara)).body.items.map(({ kind }) => kind);
 
 describe("a refund of a top-up", () => {
   let paid: { subjectId: string; providerPaymentId: string };
   beforeEach(async () => {
     paid = await paidTopUp(shop, stub, mara);
-  });
-  afterEach(async () => {
-    expect(await findImbalances(shop)).toEqual([]);
   });
   const look = () => paymentOf(shop, admin, paid.subjectId);
   const refund = (amount: number) => refundTopUp(shop, admin, paid.subjectId, amount);
@@ -127,8 +131,8 @@ describe("a refund of a top-up", () => {
   });
 });
 
-describe("a refund of an order", () => {
-  it("of a guest goes back to the sales, and an operator can refund its lines again", async () => {
+describe("the refunds of orders", () => {
+  it("a refund of a guest's order goes back to the sales, and an operator can refund its lines again", async () => {
     const paid = await paidGuestOrder(shop, stub, [pot]);
     await moveOn(shop, admin, paid.shipmentId, { status: "Cancelled", reason: "Sold out" });
     await sendRefunds(shop, stub);
@@ -147,7 +151,7 @@ describe("a refund of an order", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("of a person is owed to the card", async () => {
+  it("a refund of a person's order is owed to the card again", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([pot]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
     await stub.deliver(shop);
@@ -163,7 +167,7 @@ describe("a refund of an order", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("that comes back with a chargeback is booked first", async () => {
+  it("a refund that comes back with a chargeback is booked first", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([pot]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
     stub.refund(providerPaymentId, 700);
@@ -178,7 +182,7 @@ describe("a refund of an order", () => {
     expect([await balanceOf(shop, mara), await findImbalances(shop)]).toEqual([0, []]);
   });
 
-  it("goes back to the balance as far as that had given it", async () => {
+  it("a refund goes back to the balance as far as that had given it", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([pot]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
     await stub.deliver(shop);

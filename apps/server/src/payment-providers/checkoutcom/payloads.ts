@@ -27,7 +27,7 @@ export const paymentList = z.object({
   _links: z.object({ next: z.object({ href: z.string() }).optional() }).optional(),
 });
 
-/** What happened to a payment. A refund that was accepted and failed is not approved; its reference is our key. */
+/** An event of a payment. A refund that was accepted and failed is not approved; its reference is our key. */
 const action = z.object({
   type: z.string(),
   amount: z.int().default(0),

@@ -35,7 +35,7 @@ BEGIN
       greatest(0, settled.recovered_cents + command.ledger_net(p_user, 'house:chargebacks', settled.subject_id)),
       'Chargeback was withdrawn', settled.subject_id, p_entries.chargeback, p_at);
   END IF;
-  PERFORM command.top_up_come_back(p_user, p_payment, settled, p_entries, p_at);
+  PERFORM command.top_up_come_back(p_user, settled, p_entries.refund, p_at);
   -- After the wallet, as openings lock both.
   IF settled.is_failed THEN
     PERFORM command.protection_deposit_change(p_user, -settled.amount_cents, settled.began_at);
@@ -48,7 +48,7 @@ BEGIN
   THEN
     PERFORM command.refund_all_held(p_user, p_payment, p_at);
   END IF;
-  PERFORM command.payment_release_rest(p_user, p_payment, p_entries."releaseEntryId", p_at);
+  PERFORM command.payment_release_rest(p_user, p_payment, settled.never_left_cents, p_entries."releaseEntryId", p_at);
   IF settled.came_back_cents > 0 THEN
     RETURN command.settle_top_up(p_user, p_payment, p_report, p_entries, p_at);
   END IF;

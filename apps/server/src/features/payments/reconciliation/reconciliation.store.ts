@@ -34,7 +34,13 @@ type PaymentRow = Selectable<Tables["payments"]>;
 type BookedRow = Nullable<
   Pick<
     PaymentRow,
-    | "status" | "providerPaymentId" | "paidCents" | "currencyCode" | "refundedPaidCents" | "refundsBackPaidCents" | "chargedBackPaidCents"
+    | "status"
+    | "providerPaymentId"
+    | "paidCents"
+    | "currencyCode"
+    | "refundedPaidCents"
+    | "refundsBackPaidCents"
+    | "chargedBackPaidCents"
   >
 > & { isQuarantined: boolean };
 
@@ -58,7 +64,16 @@ export async function readBooked(
     left join quarantined_captures q on q.provider = ${provider} and q.provider_payment_id = told.capture
     order by place`.execute(db);
   return rows.map(
-    ({ isQuarantined, status, paidCents, currencyCode, refundedPaidCents, refundsBackPaidCents, chargedBackPaidCents, ...row }) => {
+    ({
+      isQuarantined,
+      status,
+      paidCents,
+      currencyCode,
+      refundedPaidCents,
+      refundsBackPaidCents,
+      chargedBackPaidCents,
+      ...row
+    }) => {
       const isMissing =
         status === null ||
         paidCents === null ||

@@ -1,5 +1,6 @@
 -- Records the provider's result of a requested refund: 'Taken' or 'Refused'. Keeps the first result, so that a taken
--- refund is never requested again. A taken one is looked at again, because it may fail and the report be lost. If the refund was refused, the money held for it goes back to the payer's balance.
+-- refund is never requested again. A taken one is looked at again, because it may fail and the report be lost. If the
+-- refund was refused, the money held for it goes back to the payer's balance.
 CREATE FUNCTION command.record_refund_result(
   p_user uuid, p_refund uuid, p_status text, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,4 +1,5 @@
--- Returns how many pieces of a line are in refunds of the payment. Leaves out refunds that the provider has refused, or that came back.
+-- Returns how many pieces of a line are in refunds of the payment. Leaves out refunds that the provider has refused, or
+-- that came back.
 CREATE FUNCTION command.refunded_quantity(p_user uuid, p_payment uuid, p_position integer) RETURNS integer
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

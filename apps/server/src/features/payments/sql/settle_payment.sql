@@ -2,8 +2,8 @@
 -- repeated or out of order:
 -- - Success never reverts, and only a matching capture turns a failure into success.
 -- - A capture that does not match is quarantined.
--- - Refunded, come back and charged-back sums are those of the capture that paid, and only grow. A chargeback is withdrawn only by
---   a report whose disputes changed later than those that are booked.
+-- - Refunded, come back and charged-back sums are those of the capture that paid, and only grow. A chargeback is
+--   withdrawn only by a report whose disputes changed later than those that are booked.
 -- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_report command.payment_report, p_entry uuid, p_at timestamptz
@@ -140,5 +140,7 @@ BEGIN
     charged_back, charged_back_credited, refunded, refunded_credited, refunded_held, charged_back_held,
     refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents, recovered,
     payment.refunded_cents + refunded - came_back + payment.charged_back_cents + charged_back - recovered,
-    payment.status = 'Failed', payment.created_at, came_back, greatest(0, back - came_back), back_shipping)::command.settlement;
+    payment.status = 'Failed', payment.created_at, came_back,
+    least(greatest(0, back - came_back), payment.held_cents - refunded_held - charged_back_held), back_shipping,
+    back > 0)::command.settlement;
 END $$;

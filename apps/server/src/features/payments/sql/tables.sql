@@ -115,7 +115,7 @@ CREATE TABLE quarantined_captures (
   -- The part of returned_paid_cents that a bank has charged back, as last reported.
   charged_back_paid_cents bigint NOT NULL DEFAULT 0
     CONSTRAINT quarantined_captures_charged_back CHECK (charged_back_paid_cents >= 0),
-  -- What came back of refunds, as last reported.
+  -- Money of refunds that came back, as last reported.
   refunds_back_paid_cents bigint NOT NULL DEFAULT 0
     CONSTRAINT quarantined_captures_refunds_back CHECK (refunds_back_paid_cents >= 0),
   -- The return of own money that the refund of a credited one belongs to; null if none.

@@ -8,10 +8,10 @@ CREATE TYPE command.new_payment AS (
 COMMENT ON COLUMN command.new_payment."addressId" IS 'or null';
 COMMENT ON COLUMN command.new_payment."nextCheckAt" IS 'or null';
 
--- A provider's report of a payment. valueCents is the amount in euro cents at today's rate, null for an unknown
--- currency; the other amounts are in hundredths of currencyCode. disputedAt is when the disputes last changed that make
--- chargedBackPaidCents; null if the provider does not tell. refundsBackPaidCents is the part of refundedPaidCents that
--- failed or came back, and backKeys are the ids of those refunds.
+-- A provider's report of a payment. Amounts are in hundredths of currencyCode.
+-- - valueCents: the amount in euro cents at today's rate, null for an unknown currency.
+-- - disputedAt: when the disputes last changed that make chargedBackPaidCents; null if the provider does not tell.
+-- - refundsBackPaidCents: the part of refundedPaidCents that failed or came back. backKeys: the ids of those refunds.
 CREATE TYPE command.payment_report AS (
   provider text, "providerPaymentId" text, "sessionId" text, reference text, state text, "paidCents" bigint,
   "currencyCode" text, "valueCents" bigint, "chargedBackPaidCents" bigint, "refundedPaidCents" bigint,
@@ -43,7 +43,8 @@ CREATE TYPE command.refunded_line AS (position integer, quantity integer);
 -- - recovered_cents: what came back to the shop because a chargeback was withdrawn.
 -- - gone_cents: what is now with the payer again, in all.
 -- - came_back_cents: what was booked as refunded and came back.
--- - never_left_cents: what failed before it was booked as refunded. It may still be held.
+-- - never_left_cents: what is still held for refunds that failed before they were booked.
+-- - is_back: a refund failed or came back.
 -- - back_shipping_cents: the shipping in the refunds that came back.
 -- - is_unasked: more was refunded than the shop requested.
 -- - is_abandoned: the session has ended, and only quarantined money has arrived.
@@ -53,7 +54,7 @@ CREATE TYPE command.settlement AS (
   refunded_held_cents bigint, charged_back_held_cents bigint, refunded_shipping_cents bigint, is_unasked boolean,
   provider text, subject_id uuid, amount_cents bigint, recovered_cents bigint, gone_cents bigint,
   was_failed boolean, began_at timestamptz, came_back_cents bigint, never_left_cents bigint,
-  back_shipping_cents bigint
+  back_shipping_cents bigint, is_back boolean
 );
 
 -- The release of a capture from quarantine by an operator, to a person or to a payment. entryId is the id of the ledger

@@ -284,7 +284,7 @@ it(`ends as the model does in ${RUNS * SIDE_BY_SIDE} schedules`, { timeout: 600_
         const left = state === "Captured" ? paid - refunded + refundsBack - chargedBack : 0;
         expect(model.books.gateway + left).toBe(0);
         expect(model.order === "PaymentPending" && state !== "Processing").toBe(false);
-        // What has come back is not sent again before an operator decides.
+        // A refund that has come back is not sent again before an operator decides.
         const isOwed = model.kind.isGuest && model.order === "Cancelled" && refundsBack === 0;
         expect(isOwed ? left : 0).toBe(0);
       }

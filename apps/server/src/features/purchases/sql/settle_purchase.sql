@@ -1,6 +1,7 @@
--- Settles a purchase's payment. A capture makes the purchase ordered, unless it is already cancelled or the money has
--- all gone back. A failed, abandoned or fully returned payment cancels it and releases its stock. Requests the refund
--- of what its payer is still owed, unless a refund has come back: an operator then decides. Notifies the person. Returns the payment's status.
+-- Settles a purchase's payment. Notifies the person. Returns the payment's status.
+-- - A capture makes the purchase ordered, unless it is already cancelled or the money has all gone back.
+-- - A failed, abandoned or fully returned payment cancels it and releases its stock.
+-- - Requests the refund of what its payer is still owed, unless a refund has come back: an operator then decides.
 CREATE FUNCTION command.settle_purchase(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entries command.purchase_entries,
   p_items command.bought_item[], p_mails command.purchase_mails,
@@ -47,7 +48,7 @@ BEGIN
   PERFORM command.purchase_reverse(p_user, purchase, settled, p_entries, p_at);
   PERFORM command.purchase_recover(p_user, purchase, settled, p_entries.chargeback, p_terms, p_at);
   PERFORM command.purchase_come_back(p_user, purchase, settled, p_at);
-  PERFORM command.payment_release_rest(p_user, p_payment, gen_random_uuid(), p_at);
+  PERFORM command.payment_release_rest(p_user, p_payment, settled.never_left_cents, gen_random_uuid(), p_at);
   PERFORM command.refund_purchase(p_user, purchase, p_entries."refundId", p_at);
   IF settled.came_back_cents > 0 THEN
     RETURN command.settle_purchase(p_user, p_payment, p_report, p_entries, p_items, p_mails, p_terms, p_at);

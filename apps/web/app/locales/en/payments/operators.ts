@@ -70,7 +70,12 @@ export const adminPayments = defineTexts({
     handleText: "It leaves “Needs action” until something else happens to the payment.",
     refunds: "Refunds",
     noRefunds: "No refunds yet.",
-    refundStates: { Requested: "requested", Taken: "accepted by the provider", Refused: "refused by the provider", Returned: "came back" },
+    refundStates: {
+      Requested: "requested",
+      Taken: "accepted by the provider",
+      Refused: "refused by the provider",
+      Returned: "came back",
+    },
     byShop: "the shop itself",
     withShipping: (amount: string) => `with ${amount} shipping`,
     pieces: (name: string, count: number) => `${name} × ${count}`,

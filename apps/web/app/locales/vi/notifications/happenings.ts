@@ -25,8 +25,7 @@ export const happenings: Translated<typeof english> = {
   toppedUp: (amount: string) => `*${amount}* đã được cộng vào số dư của bạn`,
   topUpFailed: (amount: string) => `Nạp *${amount}* không thành công. Bạn không bị trừ tiền`,
   refunded: (amount: string) => `Chúng tôi đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
-  refundCameBack: (amount: string) =>
-    `Khoản hoàn *${amount}* không đến được tài khoản của bạn nên đã quay lại số dư`,
+  refundCameBack: (amount: string) => `Khoản hoàn *${amount}* không đến được tài khoản của bạn nên đã quay lại số dư`,
   credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
   identityDecided: {
     Verified: "Danh tính của bạn *đã được xác minh*",

@@ -3,7 +3,7 @@
 --   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
 --   quarantine.
 -- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
--- - A refund that failed or came back counts as refused. What was held for it goes back to the balance.
+-- - A refund that failed or came back counts as refused. The money held for it goes back to the balance.
 -- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz

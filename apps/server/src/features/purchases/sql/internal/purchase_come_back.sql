@@ -1,6 +1,7 @@
--- Books refunds of a purchase that failed or came back, to where the money had been: first the wallet, as far as it had
--- given them, then the sales or, of a late payment that waits for its refund, house:refunds, then what the house bore.
--- Gives back what was still held for them, notifies the person, and flags the purchase: an operator refunds it again.
+-- Books refunds of a purchase that failed or came back, to where the money had been. Notifies the person, also of money
+-- that was held for them, which the caller releases. Flags the purchase, because an operator refunds it again.
+-- - First the wallet gets back what it had given, then the sales, then the house what it bore.
+-- - A late payment that waited for its refund waits again, in house:refunds.
 CREATE FUNCTION command.purchase_come_back(
   p_user uuid, p_purchase uuid, p_settled command.settlement, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -13,17 +14,15 @@ DECLARE
   items_gave bigint := 0;
   to_items bigint := 0;
   to_shipping bigint := 0;
-  held bigint;
 BEGIN
-  IF back + p_settled.never_left_cents = 0 THEN
+  IF NOT p_settled.is_back THEN
     RETURN;
   END IF;
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = p_purchase FOR UPDATE;
-  SELECT held_cents INTO held FROM payments WHERE user_id = p_user AND payment_id = bought.payment_id;
   IF command.purchase_is_held(bought) THEN
     PERFORM command.ledger_refill(p_user, gateway, 'house:refunds', back, p_purchase, p_at);
   ELSE
-    to_wallet := least(back, greatest(0, command.wallet_refunded(p_user, p_purchase) - held));
+    to_wallet := least(back, command.payment_given(p_user, p_purchase));
     IF bought.flag IS DISTINCT FROM 'LatePayment' THEN
       items_gave := bought.items_total_cents - command.ledger_between(p_user, gateway, 'house:items', p_purchase);
       to_shipping := greatest(0, least(back - to_wallet,
@@ -36,14 +35,11 @@ BEGIN
     PERFORM command.payment_recover(p_user, p_settled.provider, back - to_items - to_shipping, to_wallet,
       'Refund of an order came back', p_purchase, entries, p_at);
     IF bought.flag IS DISTINCT FROM 'LatePayment' THEN
-      PERFORM command.payment_credit(p_user, p_purchase, back - to_items - to_shipping);
+      PERFORM command.payment_came_back(p_user, p_purchase, back - to_items - to_shipping, to_shipping);
       PERFORM command.credit_notes_fit(bought, p_at);
     END IF;
-    UPDATE payments SET refunded_shipping_cents = greatest(0, refunded_shipping_cents - to_shipping)
-    WHERE user_id = p_user AND payment_id = bought.payment_id;
   END IF;
-  PERFORM command.payment_release_hold(p_user, bought.payment_id, p_settled.never_left_cents, gen_random_uuid(), p_at);
-  to_wallet := to_wallet + least(held, p_settled.never_left_cents);
+  to_wallet := to_wallet + p_settled.never_left_cents;
   IF to_wallet > 0 THEN
     PERFORM command.person_tell(nullif(p_user, p_purchase), 'refundCameBack',
       jsonb_build_object('amount', command.euros(to_wallet)), p_at);

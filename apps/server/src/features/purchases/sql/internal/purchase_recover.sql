@@ -29,8 +29,8 @@ BEGIN
   ELSIF bought.payment_option <> 'guest' THEN
     is_owed := is_late OR command.shipment_facts(p_user, bought.shipment_id) ->> 'status' = 'Cancelled'
       AND NOT command.purchase_is_kept(p_user, p_purchase);
-    -- Of an order that stands, the wallet may have got its price back for goods that were returned. That is no return of
-    -- what the chargeback took.
+    -- Of an order that stands, the wallet may have got its price back for goods that were returned. That is no part of
+    -- the chargeback.
     to_wallet := greatest(0, least(recovered, CASE WHEN is_owed THEN p_settled.amount_cents - p_settled.gone_cents
       - command.ledger_net(p_user, 'wallet:' || p_user, p_purchase)
       ELSE command.payment_taken(p_user, p_purchase, recovered) END));
