@@ -10,8 +10,8 @@ const MOST_ENTRIES = 200;
 type Key = Pick<PaymentRow, "userId" | "paymentId" | "subjectId">;
 
 /**
- * Reads the amount that can still be refunded, and the shipping in refunds that were neither refused nor came back. Both
- * are in hundredths of the payment's currency.
+ * Reads the amount that can still be refunded, and the shipping in refunds that were not refused and did not come
+ * back. Both are in hundredths of the payment's currency.
  */
 export async function readLeft(db: Connection, { userId, paymentId }: Key): Promise<{ left: Cents; shipping: Cents }> {
   const rest = sql<{ left: Cents; shipping: Cents }>`command.payment_rest(${userId}::uuid, ${paymentId}::uuid)`;
