@@ -1,5 +1,5 @@
--- Writes a return of a person's own money. Refuses with RATE_LIMITED from the sixth of a day on. The caller has locked the
--- wallet.
+-- Writes a return of a person's own money. Refuses with RATE_LIMITED from the sixth of a day on. The caller has locked
+-- the wallet.
 CREATE FUNCTION command.own_return_write(p_user uuid, p_return uuid, p_cents bigint, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
