@@ -22,6 +22,7 @@ const mainScreens = {
     "/inventory",
     "/top-up",
     "/transactions",
+    "/balance/returns",
     "/shipments",
     "/wishlist",
     "/account-settings",

@@ -8,7 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
-import { accountRoutes, closeAccountsJob } from "./features/account/index.ts";
+import { accountRoutes, closeAccountsJob, tellAccount } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -222,6 +222,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
     ...common,
+    auth,
+    tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
     payments,
     pageOrigin,
     requestCountry,

@@ -147,6 +147,7 @@ describe("the idempotency key", () => {
       const bodies: Record<string, object> = {
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
+        returnOwnMoney: { expectedOwn: 0 },
         setLimit: { kind: "Deposit", period: "day", amount: 10 },
         acknowledgeCheck: { what: "LimitChoice" },
         beginBreak: { kind: "Break" },

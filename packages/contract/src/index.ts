@@ -4,6 +4,7 @@ import { adminEndpoints } from "./endpoints/admin-endpoints.ts";
 import { applicationInfoEndpoints } from "./endpoints/application-info.ts";
 import { authEndpoints } from "./endpoints/auth/auth.ts";
 import { balanceEndpoints } from "./endpoints/balance.ts";
+import { balanceReturnEndpoints } from "./endpoints/balance-returns.ts";
 import { browserKeyEndpoints } from "./endpoints/fairness/browser-keys.ts";
 import { factorEndpoints } from "./endpoints/auth/factors.ts";
 import { complaintEndpoints } from "./endpoints/complaints.ts";
@@ -54,6 +55,7 @@ const definitions = {
   ...paymentEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,
+  ...balanceReturnEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
   ...recentOpeningEndpoints,

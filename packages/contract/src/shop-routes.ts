@@ -100,6 +100,8 @@ export const shopRoutes = {
   topUp: { method: "POST", path: "/api/balance/top-up", idempotent: true },
   validateTopUp: { method: "POST", path: "/api/balance/validate-payment" },
   listTransactions: { method: "GET", path: "/api/balance/transactions" },
+  getOwnMoney: { method: "GET", path: "/api/balance/returns" },
+  returnOwnMoney: { method: "POST", path: "/api/balance/returns", idempotent: true },
   downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
   listLootboxes: { method: "GET", path: "/api/lootboxes" },

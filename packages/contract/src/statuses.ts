@@ -96,6 +96,13 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const PAYMENT_OPTIONS = ["balance", "direct", "guest"] as const;
 export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
 
+/**
+ * How far money is on its way back to a card: asked for, taken by the provider, reported as returned, come back after
+ * that, or refused. Money that came back or was refused is in the balance again.
+ */
+export const RETURN_STATES = ["Requested", "Sent", "Arrived", "CameBack", "Refused"] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
 /** The purposes of payments. */
 export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];

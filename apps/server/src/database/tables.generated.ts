@@ -768,6 +768,13 @@ type OwedItems = {
   pieces: number;
 };
 
+type OwnReturns = {
+  userId: string;
+  returnId: string;
+  amountCents: Cents;
+  createdAt: Time;
+};
+
 type PaidCaptures = {
   provider: string;
   providerPaymentId: string;
@@ -1029,6 +1036,7 @@ type QuarantinedCaptures = {
   heldCents: Generated<Cents>;
   chargedBackPaidCents: Generated<Cents>;
   refundsBackPaidCents: Generated<Cents>;
+  returnId: string | null;
 };
 
 type ReceiptMails = {
@@ -1120,6 +1128,7 @@ type Refunds = {
   operatorId: string | null;
   reason: string | null;
   nextLookAt: Time | null;
+  returnId: string | null;
 };
 
 type SalesCounting = {
@@ -1570,6 +1579,7 @@ export type Tables = {
   outbox: Outbox;
   owedCounting: OwedCounting;
   owedItems: OwedItems;
+  ownReturns: OwnReturns;
   paidCaptures: PaidCaptures;
   passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;

@@ -9,6 +9,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   "/account/",
   "/account-settings",
   "/account/protection",
+  "/balance/",
   "/cart",
   "/coming-soon",
   "/dashboard",

@@ -74,6 +74,7 @@ const withoutAmounts = [
   "operator_begin",
   "operator_complete",
   "order_context",
+  "own_money_facts",
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
@@ -133,6 +134,12 @@ const refunding = ["withdrawal_refund"];
  */
 const comparing = ["closure_confirm", "closure_confirm_for"];
 
+/**
+ * Sends at most a person's own money back, which follows from the rows; its amounts are a wish and what was shown. The
+ * test of own money calls it with other amounts.
+ */
+const returning = ["return_own_money"];
+
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];
 
@@ -154,6 +161,7 @@ describe("functions with the owner's rights", () => {
         ...closing,
         ...refunding,
         ...comparing,
+        ...returning,
       ].toSorted(),
     );
   });

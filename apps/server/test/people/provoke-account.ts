@@ -3,6 +3,7 @@ import type { Endpoints, InputOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { addAddress, topUp } from "../payments/till.ts";
+import { personWithoutMarket } from "../protection/markets.ts";
 import { credit, signUp, type TestPerson } from "./people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
@@ -11,6 +12,9 @@ type Change = InputOf<Endpoints["changeClosure"]>["body"];
 
 const change = (shop: Shop, { token }: TestPerson, body: Change) =>
   shop.call("changeClosure", { body }, { token, key: randomUUID() });
+
+const returnOwn = (shop: Shop, { token }: TestPerson, expectedOwn = 0) =>
+  shop.call("returnOwnMoney", { body: { expectedOwn } }, { token, key: randomUUID() });
 
 const confirm = (shop: Shop, person: TestPerson) =>
   change(shop, person, { action: "Confirm", givenUpItems: 0, givenUpAmount: 0 });
@@ -61,7 +65,7 @@ export async function complainOften(shop: Shop): Promise<void> {
 
 export function provokeAccount(
   getShop: () => Shop,
-): Pick<Provocations, "exportAccount" | "changeClosure" | "complain"> {
+): Pick<Provocations, "exportAccount" | "changeClosure" | "complain" | "returnOwnMoney"> {
   return {
     complain: {
       OVERLOADED: async () => {
@@ -73,6 +77,12 @@ export function provokeAccount(
     exportAccount: {
       CONFIRMATION_REQUIRED: async () =>
         getShop().call("exportAccount", { body: {} }, await unconfirmedPerson(getShop())),
+    },
+    returnOwnMoney: {
+      CONFIRMATION_REQUIRED: async () => returnOwn(getShop(), await unconfirmedPerson(getShop())),
+      NOT_OFFERED_HERE: async () => returnOwn(getShop(), await personWithoutMarket(getShop())),
+      STATUS_CONFLICT: async () => returnOwn(getShop(), await signUp(getShop())),
+      VERSION_CONFLICT: async () => returnOwn(getShop(), await signUp(getShop()), 1),
     },
     changeClosure: {
       CONFIRMATION_REQUIRED: async () => change(getShop(), await unconfirmedPerson(getShop()), { action: "Begin" }),

@@ -36,4 +36,5 @@ export async function personIn(shop: Shop, changed: Partial<Market>): Promise<Te
 }
 
 /** A person with an address in Great Britain, where the shop offers nothing. */
-export const personWithoutMarket = (shop: Shop) => personIn(shop, { boxes: false, topUp: false, sellBack: false });
+export const personWithoutMarket = (shop: Shop) =>
+  personIn(shop, { boxes: false, topUp: false, sellBack: false, payout: "Off" });

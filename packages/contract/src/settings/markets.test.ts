@@ -8,6 +8,7 @@ import {
   marketOf,
   marketOfAll,
   openMarket,
+  PAYOUTS,
   stricter,
 } from "./markets.ts";
 
@@ -16,6 +17,7 @@ const market: fc.Arbitrary<Market> = fc.record({
   boxes: fc.boolean(),
   topUp: fc.boolean(),
   sellBack: fc.boolean(),
+  payout: fc.constantFrom(...PAYOUTS),
   ageCheck: fc.constantFrom(...AGE_CHECKS),
   limitChoice: fc.constantFrom(...LIMIT_CHOICES),
   ceilings: fc.record({ day: ceiling, week: ceiling, month: ceiling }),

@@ -6,6 +6,8 @@ import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
 export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
+/** What goes back to people from their balance: nothing, or what they paid by card and have not spent. */
+export const PAYOUTS = ["Off", "OwnMoney"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 
 /** Countries whose authorities call a box with a prize that can be sold a game of chance. */
@@ -18,6 +20,8 @@ export const market = z.strictObject({
   boxes: z.boolean(),
   topUp: z.boolean(),
   sellBack: z.boolean(),
+  /** Whether people send their own money back to the cards that paid it. */
+  payout: z.enum(PAYOUTS).default("OwnMoney"),
   /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
@@ -47,7 +51,10 @@ const savedMarket = market.refine(({ boxes, boxWithdrawal }) => !boxes || boxWit
 export type Market = z.output<typeof market>;
 
 /** The things that a market can switch off, as NOT_OFFERED_HERE names them. */
-export type OfferedThing = "boxes" | "topUp" | "sellBack";
+export type OfferedThing = "boxes" | "topUp" | "sellBack" | "payout";
+
+/** Whether a market offers a thing. */
+export const offers = (of: Market, what: OfferedThing): boolean => (what === "payout" ? of.payout !== "Off" : of[what]);
 
 export const markets = z.strictObject({
   standard: savedMarket,
@@ -61,6 +68,7 @@ export const openMarket: Market = {
   boxes: true,
   topUp: true,
   sellBack: true,
+  payout: "OwnMoney",
   ageCheck: "Off",
   limitChoice: "Optional",
   ceilings: { day: null, week: null, month: null },
@@ -98,6 +106,7 @@ export function stricter(a: Market, b: Market): Market {
     boxes: a.boxes && b.boxes,
     topUp: a.topUp && b.topUp,
     sellBack: a.sellBack && b.sellBack,
+    payout: PAYOUTS[Math.min(PAYOUTS.indexOf(a.payout), PAYOUTS.indexOf(b.payout))] ?? "Off",
     ageCheck: later(AGE_CHECKS, a.ageCheck, b.ageCheck),
     limitChoice: later(LIMIT_CHOICES, a.limitChoice, b.limitChoice),
     ceilings: {

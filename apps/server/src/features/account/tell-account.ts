@@ -4,12 +4,13 @@ import { findAccount } from "../auth/index.ts";
 import { accountRecipient, type PayloadOf } from "../mail/index.ts";
 import type { AccountParts } from "./parts.ts";
 
-const tabs = {
-  exported: "security",
-  closing: "data",
-  closingAsked: "data",
-  closingEnds: "data",
-  closingTakenBack: "data",
+const pages = {
+  exported: "account-settings?tab=security",
+  returning: "balance/returns",
+  closing: "account-settings?tab=data",
+  closingAsked: "account-settings?tab=data",
+  closingEnds: "account-settings?tab=data",
+  closingTakenBack: "account-settings?tab=data",
 } as const;
 
 /**
@@ -17,16 +18,16 @@ const tabs = {
  * up with it.
  */
 export async function tellAccount(
-  { mail, publicUrl, now }: AccountParts,
+  { mail, publicUrl, now }: Pick<AccountParts, "mail" | "publicUrl" | "now">,
   tx: Transaction,
   userId: string,
-  event: keyof typeof tabs,
+  event: keyof typeof pages,
   left?: PayloadOf<"accountEvent">["left"],
 ): Promise<void> {
   const account = await findAccount(tx, userId);
   if (account === undefined) throw new Refusal("UNAUTHENTICATED");
   const { language } = account;
-  const link = `${publicUrl}/account-settings?tab=${tabs[event]}`;
+  const link = `${publicUrl}/${pages[event]}`;
   const payload = { event, atUtc: now().toISOString(), link, ...(left && { left }) };
   const to = accountRecipient(account);
   await mail.queue(tx, { kind: "accountEvent", payload, to, language });

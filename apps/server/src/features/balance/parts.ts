@@ -1,7 +1,8 @@
 import type { Language } from "@trove/contract/languages";
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Secrets } from "../../secrets.ts";
+import type { Auth } from "../auth/index.ts";
 import type { Payments } from "../payments/index.ts";
 import type { ExclusionRegister, RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
@@ -22,6 +23,9 @@ export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
+  auth: Pick<Auth, "requireConfirmed">;
+  /** Mails a person that their own money goes back, because somebody else may have asked for it. */
+  tellReturn: (tx: Transaction, userId: string) => Promise<void>;
   payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;

@@ -21,7 +21,15 @@ const FACTOR_CHANGES = [
 ] as const;
 
 /** Events of a whole account about which a person gets a mail. */
-const ACCOUNT_EVENTS = ["exported", "closing", "closingAsked", "closingEnds", "closingTakenBack", "closed"] as const;
+const ACCOUNT_EVENTS = [
+  "exported",
+  "returning",
+  "closing",
+  "closingAsked",
+  "closingEnds",
+  "closingTakenBack",
+  "closed",
+] as const;
 
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {

@@ -12,9 +12,9 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { useConfirmed } from "../auth/index.ts";
 import { ClosureFacts } from "./closure-facts.tsx";
 import { type Closure, type ClosureChange, useChangeClosure } from "./use-closure.ts";
-import { useConfirmed } from "./use-confirmed.tsx";
 
 type Asking = { button: string; title: string; text: string; keep: string; confirm: string; body: ClosureChange };
 

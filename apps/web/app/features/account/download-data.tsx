@@ -7,7 +7,7 @@ import { IconDownload } from "../../ui/icons/shop-icons.ts";
 import letters from "../../ui/letters.module.css";
 import { saveFile } from "../../ui/save-file.ts";
 import layout from "../../ui/layout.module.css";
-import { useConfirmed } from "./use-confirmed.tsx";
+import { useConfirmed } from "../auth/index.ts";
 
 /** Downloads everything that the shop has stored about the person. */
 export function DownloadData() {

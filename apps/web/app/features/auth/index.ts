@@ -1,1 +1,2 @@
 export { ConfirmOwn } from "./factors/later-confirm-own.tsx";
+export { useConfirmed } from "./use-confirmed.tsx";

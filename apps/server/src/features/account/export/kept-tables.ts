@@ -57,6 +57,7 @@ export const keptTables = {
   closure: rowsOf("closures", []),
   payments: rowsOf("payments", ["paymentId"], { sessionEncrypted: SECRET, requestKey: "is only known while it runs" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
+  ownReturns: rowsOf("ownReturns", ["returnId"]),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),
   inventory: rowsOf("inventoryItems", ["inventoryItemId"]),
   openings: rowsOf("openings", ["transactionId"]),

@@ -122,6 +122,8 @@ CREATE TABLE quarantined_captures (
   -- Money of refunds that came back, as last reported.
   refunds_back_paid_cents bigint NOT NULL DEFAULT 0
     CONSTRAINT quarantined_captures_refunds_back CHECK (refunds_back_paid_cents >= 0),
+  -- The return of own money that the refund of a credited one belongs to; null if none.
+  return_id uuid,
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
@@ -162,6 +164,8 @@ CREATE TABLE refunds (
   reason text,
   -- When the provider is asked next whether a taken refund has failed; null if not any more.
   next_look_at timestamptz,
+  -- The return of own money that it belongs to; null if none.
+  return_id uuid,
   PRIMARY KEY (user_id, refund_id),
   FOREIGN KEY (user_id, payment_id) REFERENCES payments
 );
@@ -189,4 +193,14 @@ CREATE TABLE provider_checks (
   checked_until timestamptz NOT NULL,
   -- Until when older payments have been compared again; null to begin with the oldest.
   swept_until timestamptz
+);
+
+-- Own money that people sent back to the cards that paid it. Its refunds and captures name it.
+-- kind: person
+CREATE TABLE own_returns (
+  user_id uuid NOT NULL,
+  return_id uuid NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, return_id)
 );

@@ -1,4 +1,4 @@
-import { marketOf, marketOfAll, type Market, type Markets, type OfferedThing } from "@trove/contract";
+import { marketOf, marketOfAll, type Market, type Markets, type OfferedThing, offers } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 
 /** The details of NOT_OFFERED_HERE. `country` is the one whose market refuses, null if no country is known. */
@@ -13,8 +13,8 @@ export function notOffered(
   countryCodes: readonly string[],
   what: OfferedThing,
 ): NotOffered | undefined {
-  if (marketOfAll(markets, countryCodes)[what]) return undefined;
-  return { what, country: countryCodes.find((code) => !marketOf(markets, code)[what]) ?? null };
+  if (offers(marketOfAll(markets, countryCodes), what)) return undefined;
+  return { what, country: countryCodes.find((code) => !offers(marketOf(markets, code), what)) ?? null };
 }
 
 /** Returns the person's market. Throws NOT_OFFERED_HERE. */

@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from "react";
+import { Link } from "react-router";
 import { TX_LIST_MAX } from "@trove/contract/constants";
 import type { ApiError } from "../../../api/api-error.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { useListing } from "../../../listing/use-listing.ts";
+import { ownMoney } from "../../../locales/en/account/own-money.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -29,6 +31,7 @@ type Props = {
 /** The account's statement for a period, grouped by day, with the balance after each row. */
 export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(balance).transactions;
+  const own = useTexts(ownMoney);
   const listTexts = useTexts(lists);
   const [now] = useState(() => new Date());
   const { search, change } = useListing();
@@ -62,7 +65,11 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
     <>
       <PageHeader
         title={t.title}
-        lead={t.lead}
+        lead={
+          <>
+            {t.lead} <Link to="/balance/returns">{own.link}</Link>
+          </>
+        }
         actions={<StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />}
       />
       <StatementFiltersBar

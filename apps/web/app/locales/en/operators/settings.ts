@@ -87,6 +87,7 @@ export const settings = defineTexts({
     boxes: "Boxes can be opened",
     topUp: "The balance can be topped up",
     sellBack: "Wins can be sold back",
+    payout: "Money sent back to cards",
     quick: "The reel can be skipped",
     boxWithdrawal: "Who withdraws from an opening gets",
     ageCheck: "Age",
@@ -161,6 +162,7 @@ export const settings = defineTexts({
     None: "Nothing, after a consent of their own",
     Item: "The price of the opening, for the item",
   },
+  payouts: { Off: "Nothing", OwnMoney: "What people paid and have not spent" },
   ageChecks: { Off: "Not asked", Declared: "Birth date is asked", Verified: "Identity is verified" },
   limitChoices: {
     Optional: "Offered",

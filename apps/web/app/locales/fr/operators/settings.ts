@@ -84,6 +84,7 @@ export const settings: Translated<typeof english> = {
     boxes: "Les box peuvent être ouvertes",
     topUp: "Le solde peut être rechargé",
     sellBack: "Les gains peuvent être revendus",
+    payout: "Argent renvoyé aux cartes",
     quick: "L’animation peut être passée",
     boxWithdrawal: "Qui se rétracte d’une ouverture reçoit",
     ageCheck: "Âge",
@@ -158,6 +159,7 @@ export const settings: Translated<typeof english> = {
     None: "Rien, après un consentement séparé",
     Item: "Le prix de l’ouverture, contre l’article",
   },
+  payouts: { Off: "Rien", OwnMoney: "Ce que les clients ont payé et non dépensé" },
   ageChecks: { Off: "Non demandé", Declared: "La date de naissance est demandée", Verified: "L’identité est vérifiée" },
   limitChoices: {
     Optional: "Proposées",

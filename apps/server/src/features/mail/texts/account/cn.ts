@@ -7,6 +7,12 @@ export const accountTexts: typeof english = {
     more: "是你本人吗？那就无需任何操作。如果不是，请立即修改密码并联系我们。",
     button: "查看安全设置",
   },
+  returning: {
+    subject: "你的款项正在退回银行卡",
+    text: "你余额中的款项已退往当初付款的银行卡。",
+    more: "是你本人吗？那就无需任何操作，银行处理需要几天。如果不是，请立即修改密码并联系我们。",
+    button: "查看退回的款项",
+  },
   closing: {
     subject: "你正在注销账号",
     text: "你的账号开始注销，不能再拆盒或充值。",

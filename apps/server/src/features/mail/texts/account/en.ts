@@ -11,6 +11,12 @@ export const accountTexts: Record<
     more: "If this was you, you don't need to do anything. If it wasn't, change your password and contact us right away.",
     button: "Check your security settings",
   },
+  returning: {
+    subject: "your money goes back to your card",
+    text: "money in your balance was sent back to the cards that paid it.",
+    more: "If this was you, you don't need to do anything. Banks take a few days. If it wasn't, change your password and contact us right away.",
+    button: "See what goes back",
+  },
   closing: {
     subject: "you're closing your account",
     text: "the closing of your account began. It opens no boxes and takes no top-ups any more.",

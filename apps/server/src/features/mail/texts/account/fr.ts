@@ -7,6 +7,12 @@ export const accountTexts: typeof english = {
     more: "Si c’était vous, vous n’avez rien à faire. Sinon, changez de mot de passe et contactez-nous aussitôt.",
     button: "Vérifier mes paramètres de sécurité",
   },
+  returning: {
+    subject: "votre argent retourne sur votre carte",
+    text: "de l’argent de votre solde a été renvoyé vers les cartes qui l’ont payé.",
+    more: "Si c’était vous, vous n’avez rien à faire. Les banques prennent quelques jours. Sinon, changez de mot de passe et contactez-nous aussitôt.",
+    button: "Voir ce qui est renvoyé",
+  },
   closing: {
     subject: "vous fermez votre compte",
     text: "la fermeture de votre compte a commencé. Il n’ouvre plus de box et n’accepte plus de recharges.",

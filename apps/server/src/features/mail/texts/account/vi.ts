@@ -7,6 +7,12 @@ export const accountTexts: typeof english = {
     more: "Nếu đó là bạn, bạn không cần làm gì thêm. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
     button: "Kiểm tra cài đặt bảo mật",
   },
+  returning: {
+    subject: "tiền của bạn đang được trả lại thẻ",
+    text: "tiền trong số dư của bạn đã được gửi trả lại các thẻ đã thanh toán.",
+    more: "Nếu đó là bạn, bạn không cần làm gì thêm. Ngân hàng cần vài ngày. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Xem khoản được trả lại",
+  },
   closing: {
     subject: "bạn đang đóng tài khoản",
     text: "việc đóng tài khoản của bạn đã bắt đầu. Tài khoản không còn mở hộp và không nhận nạp tiền.",

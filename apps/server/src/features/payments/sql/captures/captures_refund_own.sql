@@ -3,9 +3,10 @@
 -- - p_is_asked: only computes it. Otherwise the caller has locked the captures.
 -- - p_with_refused: captures whose refund was refused count too
 -- - p_capture: only this one; null for all
+-- - p_return: the return of own money that asks for it; null if none
 CREATE FUNCTION command.captures_refund_own(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_with_refused boolean,
-  p_capture uuid DEFAULT NULL
+  p_capture uuid DEFAULT NULL, p_return uuid DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   capture quarantined_captures;
@@ -30,7 +31,8 @@ BEGIN
     gone := gone + worth;
     IF NOT p_is_asked THEN
       UPDATE quarantined_captures SET refund_id = gen_random_uuid(), refund_status = 'Requested',
-        next_attempt_at = p_at, refund_paid_cents = paid, held_cents = worth
+        next_attempt_at = p_at, refund_paid_cents = paid, held_cents = worth,
+        return_id = p_return
       WHERE provider = capture.provider AND provider_payment_id = capture.provider_payment_id;
       PERFORM command.ledger_post(p_user, 'house:refunds', 'TopUp', ARRAY[ROW(gen_random_uuid(), -worth,
         'Refund of a payment that matched no order', capture.capture_id)::command.posting], p_at);

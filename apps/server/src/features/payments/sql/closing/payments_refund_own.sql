@@ -6,9 +6,11 @@
 -- - p_top_ups: only top-ups that were paid in this time; null for all payments
 -- - p_operator, p_reason: those of a refund by an operator
 -- - p_with_refused: does not skip refused refunds, to compute how much of the balance they leave
+-- - p_return: the return of own money that asks for it; null if none
 CREATE FUNCTION command.payments_refund_own(
   p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_top_ups tstzrange DEFAULT NULL,
-  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL, p_with_refused boolean DEFAULT false
+  p_operator uuid DEFAULT NULL, p_reason text DEFAULT NULL, p_with_refused boolean DEFAULT false,
+  p_return uuid DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   payment payments;
@@ -18,6 +20,7 @@ DECLARE
   paid bigint;
   worth bigint;
   most bigint;
+  refund uuid;
 BEGIN
   FOR payment IN
     SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND (p_with_refused OR NOT EXISTS (
@@ -42,12 +45,15 @@ BEGIN
     CONTINUE WHEN paid <= 0 OR worth <= 0 OR worth > most;
     gone := gone + worth;
     IF NOT p_is_asked THEN
+      refund := gen_random_uuid();
       PERFORM command.refund_held(p_user, payment.payment_id,
-        ROW(gen_random_uuid(), p_operator, p_reason)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
+        ROW(refund, p_operator, p_reason)::command.operator_refund, paid, whole, gen_random_uuid(), p_at);
+      UPDATE refunds SET return_id = p_return WHERE user_id = p_user AND refund_id = refund;
     END IF;
   END LOOP;
   IF p_top_ups IS NULL THEN
-    gone := gone + command.captures_refund_own(p_user, p_most_cents - gone, p_is_asked, p_at, p_with_refused);
+    gone := gone + command.captures_refund_own(p_user, p_most_cents - gone, p_is_asked, p_at, p_with_refused,
+      p_return => p_return);
   END IF;
   RETURN gone;
 END $$;

@@ -4,6 +4,7 @@ import {
   LIMIT_CHOICES,
   type Market,
   marketPresets,
+  PAYOUTS,
   WARNED_MARKETS,
 } from "@trove/contract/markets";
 import { settings } from "../../../../locales/en/operators/settings.ts";
@@ -35,7 +36,7 @@ export function MarketFields({ value, codes, onChange }: Props) {
   const t = useTexts(settings);
   const change = (changed: Partial<TypedMarket>) => onChange({ ...value, ...changed });
   const choice = (
-    name: "ageCheck" | "limitChoice" | "boxWithdrawal",
+    name: "payout" | "ageCheck" | "limitChoice" | "boxWithdrawal",
     options: readonly string[],
     words: Readonly<Record<string, string>>,
   ) => (
@@ -72,6 +73,7 @@ export function MarketFields({ value, codes, onChange }: Props) {
           onChange={(checked) => change({ [name]: checked })}
         />
       ))}
+      {choice("payout", PAYOUTS, t.payouts)}
       {choice("boxWithdrawal", ["", ...BOX_WITHDRAWALS], t.boxWithdrawals)}
       {choice("ageCheck", AGE_CHECKS, t.ageChecks)}
       {choice("limitChoice", LIMIT_CHOICES, t.limitChoices)}

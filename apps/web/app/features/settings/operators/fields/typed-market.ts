@@ -3,7 +3,7 @@ import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Switches = Pick<Market, "boxes" | "topUp" | "sellBack" | "quick">;
 type Numbers = "raiseHours" | "pace" | "maxOpenCount" | "realityMinutes" | "reportHours";
-type Choices = "ageCheck" | "limitChoice" | "boxWithdrawal";
+type Choices = "payout" | "ageCheck" | "limitChoice" | "boxWithdrawal";
 
 /** A market as its form has it: numbers are texts, and what is not set is an empty text. */
 export type TypedMarket = Switches &

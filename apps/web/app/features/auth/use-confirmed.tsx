@@ -3,7 +3,7 @@ import { ApiError, messageOf } from "../../api/api-error.ts";
 import { ownData } from "../../locales/en/account/own-data.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
-import { ConfirmOwn } from "../auth/index.ts";
+import { ConfirmOwn } from "./factors/later-confirm-own.tsx";
 
 type Confirmed = {
   busy: boolean;

@@ -1,0 +1,44 @@
+import { useQuery } from "../../../api/use-query.ts";
+import { ownMoney as texts } from "../../../locales/en/account/own-money.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { formatEuros } from "@trove/money";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import layout from "../../../ui/layout.module.css";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Sum, Sums } from "../../../ui/sums.tsx";
+import { ReturnForm } from "./return-form.tsx";
+import { ReturnList } from "./return-list.tsx";
+import styles from "./returns-page.module.css";
+
+/** Sends people's own money back to the cards that paid it, and shows how far it is on its way. */
+export default function ReturnsPage() {
+  const t = useTexts(texts);
+  const { data: own, error, mutate } = useQuery("getOwnMoney", {});
+  const { data: balance } = useQuery("getBalance", {});
+  return (
+    <>
+      <PageHeader title={t.title} lead={t.lead} />
+      {error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {own === undefined && error === undefined && <SkeletonRows count={4} height={24} />}
+      {own !== undefined && (
+        <div className={styles["page"]}>
+          <section className={layout["column-4"]} aria-label={t.title}>
+            <Sums>
+              {balance !== undefined && <Sum label={t.balance}>{formatEuros(balance.amount)}</Sum>}
+              <Sum label={t.own} isTotal>
+                {formatEuros(own.ownAmount)}
+              </Sum>
+            </Sums>
+            {own.refusedAmount > 0 && <Alert kind="warning">{t.refused(formatEuros(own.refusedAmount))}</Alert>}
+            {!own.isOffered && <Alert>{t.notOffered}</Alert>}
+            {own.isOffered && own.ownAmount === 0 && <Alert>{t.nothing}</Alert>}
+            {own.isOffered && own.ownAmount > 0 && <ReturnForm key={own.ownAmount} own={own.ownAmount} />}
+          </section>
+          {own.returns.length > 0 && <ReturnList returns={own.returns} />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineTexts } from "../../texts.ts";
+
+/** Texts of people's own money that goes back to their cards. */
+export const ownMoney = defineTexts({
+  title: "Send money back",
+  lead: "Money that you paid by card and haven't spent goes back to the card that paid it.",
+  balance: "Balance",
+  own: "Your own money",
+  amount: "Amount in euros",
+  hint: "Money you paid is spent before money you won, so winnings stay in your balance.",
+  send: "Send back",
+  keep: "Cancel",
+  askText: "It leaves your balance now, and can't be taken back. Banks take a few days.",
+  nothing: "None of your balance is money that you paid and haven't spent.",
+  notOffered: "This isn't offered in your country.",
+  list: "Sent back",
+  link: "Send money back to your card",
+  refused: (amount: string) => `${amount} can't go back, because a card refused it. Please contact us.`,
+  ask: (amount: string) => `Send ${amount} back?`,
+  sent: (amount: string) => `${amount} is on its way back`,
+  part: (amount: string, day: string) => `${amount} of the payment of ${day}`,
+  states: {
+    Requested: "Asked for",
+    Sent: "On its way",
+    Arrived: "Arrived at your bank",
+    CameBack: "Came back to your balance",
+    Refused: "Refused, in your balance again",
+  },
+});

@@ -1,0 +1,29 @@
+import type { ownMoney as english } from "../../en/account/own-money.ts";
+import type { Translated } from "../../texts.ts";
+
+export const ownMoney: Translated<typeof english> = {
+  title: "Récupérer mon argent",
+  lead: "L’argent que vous avez payé par carte et pas dépensé retourne sur la carte qui l’a payé.",
+  balance: "Solde",
+  own: "Votre propre argent",
+  amount: "Montant en euros",
+  hint: "L’argent payé est dépensé avant l’argent gagné : les gains restent donc dans votre solde.",
+  send: "Renvoyer",
+  keep: "Annuler",
+  askText: "Le montant quitte votre solde tout de suite, sans retour possible. Les banques prennent quelques jours.",
+  nothing: "Votre solde ne contient pas d’argent payé et non dépensé.",
+  notOffered: "Ce n’est pas proposé dans votre pays.",
+  list: "Renvoyé",
+  link: "Renvoyer de l’argent vers ma carte",
+  refused: (amount) => `${amount} ne peuvent pas être renvoyés, car une carte les a refusés. Contactez-nous.`,
+  ask: (amount) => `Renvoyer ${amount} ?`,
+  sent: (amount) => `${amount} sont en route`,
+  part: (amount, day) => `${amount} du paiement du ${day}`,
+  states: {
+    Requested: "Demandé",
+    Sent: "En route",
+    Arrived: "Arrivé à votre banque",
+    CameBack: "Revenu dans votre solde",
+    Refused: "Refusé, de nouveau dans votre solde",
+  },
+};
