@@ -10,6 +10,22 @@ import type {
 /** The stages that a payment passes at the bank, in order. */
 export type Course = readonly ("captured" | "declined" | "processing" | "refund" | "refundBack" | "chargeback")[];
 
+/** Courses that payments of schedules take. */
+export const courses: readonly Course[] = [
+  ["captured"],
+  ["declined"],
+  ["declined", "captured", "refund"],
+  ["processing", "captured", "chargeback"],
+  ["processing", "declined"],
+  ["processing", "declined", "captured", "chargeback"],
+  ["captured", "refund", "refund", "chargeback"],
+  ["captured", "chargeback"],
+  ["captured", "refund", "refundBack"],
+  ["captured", "refund", "refund", "refundBack", "chargeback"],
+  ["captured", "refundBack", "refund", "refundBack"],
+  [],
+];
+
 const NONE_BACK = { refundsBack: ZERO_CENTS, backKeys: [] };
 
 type Refund = { key: string | null; amount: number };

@@ -9,7 +9,7 @@ const ownMoney = z.strictObject({
   isOffered: z.boolean(),
   /** The part of the balance that goes back to cards. */
   ownAmount: euros,
-  /** What would go back too, if no card had refused a refund. */
+  /** The part that would go back too, if no card had refused a refund. */
   refusedAmount: euros,
   /** The newest first. */
   returns: z.array(

@@ -6,7 +6,7 @@ import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
 export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
-/** What goes back to people from their balance: nothing, or what they paid by card and have not spent. */
+/** Money that people get back from their balance: none, or the part that they paid by card and have not spent. */
 export const PAYOUTS = ["Off", "OwnMoney"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 

@@ -13,7 +13,7 @@ import {
 } from "./change-address-book.ts";
 
 function addressResponse(address: Address): ResponseOf<Endpoints["createAddress"]> {
-  const { addressId, createdAt, countrySince, updatedAt, ...fields } = address;
+  const { addressId, createdAt, countrySince: _since, updatedAt, ...fields } = address;
   return { id: addressId, ...fields, createdAtUtc: createdAt.toISOString(), updatedAtUtc: updatedAt.toISOString() };
 }
 

@@ -1,5 +1,5 @@
--- Lets a country that a person leaves count until a time, so that leaving it loosens nothing at once. p_since is when it
--- became known; null if that is not known.
+-- Lets a country that a person leaves count until a time, so that leaving it loosens nothing at once. p_since is when
+-- it became known; null if that is not known.
 CREATE FUNCTION command.protection_country_left(p_user uuid, p_country text, p_until timestamptz, p_since timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

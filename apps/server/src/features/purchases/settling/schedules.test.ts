@@ -8,7 +8,7 @@ import type { TestItem } from "../../../../test/catalogue/stock.ts";
 import { expected, makePeople, readFleet } from "../../../../test/orders/order-fleet.ts";
 import { OrderModel } from "../../../../test/orders/order-model.ts";
 import { guest, putOnSale, stockOf, toKeep, toSend } from "../../../../test/orders/orders.ts";
-import { type Course, ModelBank } from "../../../../test/payments/model-bank.ts";
+import { courses, ModelBank } from "../../../../test/payments/model-bank.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
 import { credit } from "../../../../test/people/people.ts";
 import { findImbalances } from "../../../../test/shop/books.ts";
@@ -33,21 +33,6 @@ const SIDE_BY_SIDE = 50;
 const RUNS = Math.ceil(inject("size").schedules / SIDE_BY_SIDE);
 const STOCK = 1_000_000;
 const ZONE = "UTC";
-
-const courses: readonly Course[] = [
-  ["captured"],
-  ["declined"],
-  ["declined", "captured", "refund"],
-  ["processing", "captured", "chargeback"],
-  ["processing", "declined"],
-  ["processing", "declined", "captured", "chargeback"],
-  ["captured", "refund", "refund", "chargeback"],
-  ["captured", "chargeback"],
-  ["captured", "refund", "refundBack"],
-  ["captured", "refund", "refund", "refundBack", "chargeback"],
-  ["captured", "refundBack", "refund", "refundBack"],
-  [],
-];
 
 /** An event of one payment within a round. */
 const act = fc.oneof(
