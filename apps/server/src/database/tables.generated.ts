@@ -26,9 +26,9 @@ type Addresses = {
   phoneNumber: string;
   isDefault: boolean;
   createdAt: Time;
-  countrySince: Time;
   updatedAt: Time;
   version: Generated<number>;
+  countrySince: Time;
 };
 
 type Approvals = {
@@ -954,9 +954,7 @@ type ProtectionStates = {
   consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
-  residenceSince: Time | null;
   formerResidence: string | null;
-  formerSince: Time | null;
   formerUntil: Time | null;
   topUpCountries: Generated<unknown>;
   registerExcluded: boolean | null;
@@ -966,8 +964,10 @@ type ProtectionStates = {
   birthDateChangesFrom: Time | null;
   registerFactsAt: Time | null;
   leftCountries: Generated<unknown>;
-  leftSince: Generated<unknown>;
   registerSilentAt: Time | null;
+  residenceSince: Time | null;
+  formerSince: Time | null;
+  leftSince: Generated<unknown>;
 };
 
 type ProviderChecks = {

@@ -16,10 +16,10 @@ CREATE TABLE addresses (
   phone_number text NOT NULL,
   is_default boolean NOT NULL,
   created_at timestamptz NOT NULL,
-  -- When it was moved to its country.
-  country_since timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  -- When it was moved to its country.
+  country_since timestamptz NOT NULL,
   PRIMARY KEY (user_id, address_id)
 );
 CREATE UNIQUE INDEX addresses_one_default ON addresses (user_id) WHERE is_default;

@@ -39,11 +39,8 @@ CREATE TABLE protection_states (
   -- YYYY-MM-DD
   birth_date text,
   residence text,
-  -- When the person declared it; null if that was before it was noted.
-  residence_since timestamptz,
   -- The residence that was declared before. It counts until former_until.
   former_residence text,
-  former_since timestamptz,
   former_until timestamptz,
   -- The countries of top-ups and of orders by card, each with the time of the last one.
   top_up_countries jsonb NOT NULL DEFAULT '{}',
@@ -59,10 +56,13 @@ CREATE TABLE protection_states (
   register_facts_at timestamptz,
   -- The countries of removed addresses, each with the time until which it counts.
   left_countries jsonb NOT NULL DEFAULT '{}',
-  -- Since when these had been known.
-  left_since jsonb NOT NULL DEFAULT '{}',
   -- When the register of exclusions did not answer.
   register_silent_at timestamptz,
+  -- When residence and former residence were declared; null if that was before it was noted.
+  residence_since timestamptz,
+  former_since timestamptz,
+  -- Since when the left countries had been known.
+  left_since jsonb NOT NULL DEFAULT '{}',
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),
   CHECK ((birth_date IS NULL) = (residence IS NULL)),
   CONSTRAINT protection_states_former CHECK ((former_residence IS NULL) = (former_until IS NULL)),

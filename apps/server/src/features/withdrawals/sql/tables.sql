@@ -94,7 +94,8 @@ CREATE TABLE withdrawal_goods (
   is_restocked boolean NOT NULL DEFAULT false,
   received_at timestamptz,
   -- The sum that the refund left out for a loss of value.
-  deducted_cents bigint NOT NULL DEFAULT 0 CHECK (deducted_cents >= 0),
+  deducted_cents bigint NOT NULL DEFAULT 0
+    CONSTRAINT withdrawal_goods_deducted CHECK (deducted_cents >= 0),
   PRIMARY KEY (user_id, withdrawal_id, place),
   CHECK ((condition IS NULL) = (received_at IS NULL)),
   CHECK (NOT is_restocked OR received_at IS NOT NULL),
