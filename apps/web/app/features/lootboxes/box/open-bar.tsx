@@ -1,4 +1,4 @@
-import { IconPlayerPlay, IconVolume, IconVolumeOff } from "../../../ui/icons/shop-icons.ts";
+import { IconPlayerPlay, IconVolume, IconVolumeOff } from "../../../ui/icons/first-icons.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
