@@ -36,6 +36,8 @@ const groups = [
       "app/ui/media/(tier-badge|item-picture|box-scene)",
     ),
   },
+  // Before the groups whose modules show these icons, which would take them along.
+  { name: "icons", test: modules("app/ui/icons/shop-icons") },
   // A group of its own, because the dashboard's lists need it too.
   {
     name: "list-controls",
@@ -63,7 +65,6 @@ const groups = [
     name: "person",
     test: modules("app/api/(use-query|balance|intent)", "app/ui/(feedback/error-state|overlay/dialog)"),
   },
-  { name: "icons", test: modules("app/ui/icons/shop-icons") },
   {
     name: "settings",
     test: modules(

@@ -59,7 +59,7 @@ function BoxView({ loaded }: { loaded: Box }) {
     quantity: Math.min(wanted.quantity, rules.maxOpenCount),
     quick: wanted.quick && rules.quick,
   };
-  const { phase, mayForget, prepare, open, demo, stopped, setAside, close } = useOpening(box, setBox);
+  const { phase, mayForget, prepare, open, prepareDemo, demo, stopped, setAside, close } = useOpening(box, setBox);
   const { quantity } = choice;
   const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
   const paused = box.status !== "Active";
@@ -103,6 +103,7 @@ function BoxView({ loaded }: { loaded: Box }) {
               rules={rules}
               onChoice={setChoice}
               disabled={busy}
+              onDemoIntent={prepareDemo}
               onDemo={() => void demo(quantity)}
             />
             <OpenAction
