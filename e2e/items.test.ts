@@ -74,4 +74,23 @@ describe("an item's page", () => {
       await page.getByText("You already have 3 in your cart, and 4 are in stock").waitFor();
     },
   );
+
+  it("shows the items that were viewed before at its end, and looks for none on the first visit", async ({
+    shop,
+    newPage,
+  }) => {
+    const [first, second] = (await shop.call("listItems", { query: { pageSize: "2" } })).body.items;
+    const page = await newPage({ size: PHONE });
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/api/items?") && asked.push(request.url())));
+    await visit(page, `/shop/items/${first?.id}`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await visit(page, `/shop/items/${second?.id}`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
+    await viewed.getByRole("link", { name: first?.name ?? "" }).waitFor();
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -34,13 +34,14 @@ const groups = [
     test: modules(
       "app/ui/(copy-button|form/switch-field|page/page-header)",
       "app/ui/media/(tier-badge|item-picture|box-scene)",
-      "Icon(Heart|Search|ShieldCheck|X|Chevron(Left|Right))",
     ),
   },
+  // Before the groups whose modules show these icons, which would take them along.
+  { name: "icons", test: modules("app/ui/icons/shop-icons") },
   // A group of its own, because the dashboard's lists need it too.
   {
     name: "list-controls",
-    test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager", "IconAdjustments"),
+    test: modules("app/listing/(search-box|sort-select)", "app/ui/page/pager"),
   },
   { name: "listing", test: modules("app/listing/(filter-bar|price-range|results|chosen)") },
   // Style sheets with a group of their own, so that pages don't load the group of another part for them.
@@ -59,11 +60,11 @@ const groups = [
     ),
   },
   { name: "schemas", test: modules("app/storage/schemas") },
+  // Without dates, which the notice that the page is offline needs on every page.
   {
     name: "person",
-    test: modules("app/api/(use-query|balance|intent)", "app/ui/(date-text|feedback/error-state|overlay/dialog)"),
+    test: modules("app/api/(use-query|balance|intent)", "app/ui/(feedback/error-state|overlay/dialog)"),
   },
-  { name: "icons", test: modules("Icon(Archive|ArrowLeft|Box|Home|Logout|Package|Trash|Truck)") },
   {
     name: "settings",
     test: modules(
@@ -72,8 +73,6 @@ const groups = [
     ),
   },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
-  // A group of its own, because the dashboard shows this icon without the shop's drawers.
-  { name: "shield-lock", test: modules("IconShieldLock") },
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
 ];
 

@@ -1,4 +1,4 @@
-import { IconX } from "../ui/icons/shop-icons.ts";
+import { IconX } from "../ui/icons/first-icons.ts";
 import { Link } from "react-router";
 import { priceInSearch } from "@trove/contract/price-in-search";
 import { formatEuros } from "@trove/money";

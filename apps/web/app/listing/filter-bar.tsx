@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { IconAdjustments } from "../ui/icons/shop-icons.ts";
+import { IconAdjustments } from "../ui/icons/first-icons.ts";
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import { Button } from "../ui/button.tsx";

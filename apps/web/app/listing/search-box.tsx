@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { IconSearch, IconX } from "../ui/icons/shop-icons.ts";
+import { IconSearch, IconX } from "../ui/icons/first-icons.ts";
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import { IconButton } from "../ui/button.tsx";

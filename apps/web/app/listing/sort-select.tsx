@@ -1,4 +1,4 @@
-import { IconArrowsSort } from "../ui/icons/shop-icons.ts";
+import { IconArrowsSort } from "../ui/icons/first-icons.ts";
 import { lists } from "../locales/en/lists.ts";
 import { useTexts } from "../locales/texts.ts";
 import styles from "./controls.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { IconCheck, IconCopy } from "./icons/shop-icons.ts";
+import { IconCheck, IconCopy } from "./icons/first-icons.ts";
 import { controls } from "../locales/en/controls.ts";
 import { labelled } from "../locales/joined.ts";
 import { useTexts } from "../locales/texts.ts";

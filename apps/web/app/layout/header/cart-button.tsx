@@ -1,4 +1,4 @@
-import { IconShoppingBag } from "../../ui/icons/shop-icons.ts";
+import { IconShoppingBag } from "../../ui/icons/first-icons.ts";
 import { Link } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -5,7 +5,7 @@ import {
   IconMenu2,
   IconSearch,
   IconUser,
-} from "../../ui/icons/shop-icons.ts";
+} from "../../ui/icons/first-icons.ts";
 import { Link, useLocation } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";

@@ -1,4 +1,4 @@
-import { IconBell } from "../../ui/icons/shop-icons.ts";
+import { IconBell } from "../../ui/icons/first-icons.ts";
 import { badgeText } from "../../ui/badge-text.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./bell-button.module.css";

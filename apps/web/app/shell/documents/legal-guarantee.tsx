@@ -1,6 +1,6 @@
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { IconShieldCheck } from "../../ui/icons/shop-icons.ts";
+import { IconShieldCheck } from "../../ui/icons/first-icons.ts";
 import { useAppInfo } from "../app-info.ts";
 import styles from "./legal-guarantee.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
-import { IconCloudOff } from "../../ui/icons/shop-icons.ts";
+import { IconCloudOff } from "../../ui/icons/first-icons.ts";
 import { offline } from "../../locales/en/offline.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { useTexts } from "../../locales/texts.ts";

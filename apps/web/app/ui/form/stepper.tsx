@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { IconMinus, IconPlus } from "../icons/shop-icons.ts";
+import { IconMinus, IconPlus } from "../icons/first-icons.ts";
 import { IconButton } from "../button.tsx";
 import styles from "./stepper.module.css";
 

@@ -4,7 +4,10 @@
  */
 export const BOX_LAYERS = ["leaves", "back", "walls", "front", "lid", "seam"] as const;
 
-/** True if a box's picture has layers. Uploaded pictures show a box as a whole. */
-export function hasLayers(imageUrl: string): boolean {
-  return /^\/pictures\/boxes\/[a-z0-9-]+\.svg$/.test(imageUrl);
+/**
+ * The address of a box's picture with layers; undefined for uploaded pictures, which show a box as a whole. The query
+ * tells it apart from the picture without layers that older releases had, which browsers keep for a day.
+ */
+export function layersOf(imageUrl: string): string | undefined {
+  return /^\/pictures\/boxes\/[a-z0-9-]+\.svg$/.test(imageUrl) ? `${imageUrl}?layers` : undefined;
 }

@@ -1,7 +1,7 @@
 import { cutoutOf } from "@trove/contract/picture-sizes";
 import type { CSSProperties, Ref } from "react";
 import { bestOf } from "./best-of.ts";
-import { BOX_LAYERS, hasLayers } from "./box-layers.ts";
+import { BOX_LAYERS, layersOf } from "./box-layers.ts";
 import styles from "./closed-box.module.css";
 import { loadsLast } from "./loads-last.ts";
 
@@ -23,6 +23,7 @@ type Props = {
  */
 export function ClosedBox({ hue, imageUrl, items, pressed, ref }: Props) {
   const box = { width: 368, height: 368, decoding: "async", draggable: false } as const;
+  const layers = layersOf(imageUrl);
   return (
     <div
       ref={ref}
@@ -32,14 +33,14 @@ export function ClosedBox({ hue, imageUrl, items, pressed, ref }: Props) {
     >
       <span className={styles["ground"]} />
       <div className={styles["box"]} data-layer="box">
-        {hasLayers(imageUrl) ? (
+        {layers !== undefined ? (
           BOX_LAYERS.map((layer) => (
             <img
               key={layer}
               {...box}
               alt=""
               data-layer={layer}
-              src={`${imageUrl}#${layer}`}
+              src={`${layers}#${layer}`}
               fetchPriority={layer === "back" ? "high" : undefined}
             />
           ))

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from "../icons/shop-icons.ts";
+import { IconChevronLeft, IconChevronRight } from "../icons/first-icons.ts";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { lists } from "../../locales/en/lists.ts";
 import { useTexts } from "../../locales/texts.ts";

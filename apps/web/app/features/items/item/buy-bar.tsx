@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { IconShoppingBagPlus, IconTruckDelivery } from "../../../ui/icons/shop-icons.ts";
+import { IconShoppingBagPlus, IconTruckDelivery } from "../../../ui/icons/first-icons.ts";
 import { formatEuros, fromEuros } from "@trove/money";
 import { useTerms } from "../../../shell/terms.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";

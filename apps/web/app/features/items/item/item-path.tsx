@@ -1,4 +1,4 @@
-import { IconChevronRight } from "../../../ui/icons/shop-icons.ts";
+import { IconChevronRight } from "../../../ui/icons/first-icons.ts";
 import { Link } from "react-router";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";

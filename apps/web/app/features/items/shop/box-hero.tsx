@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { IconArrowRight } from "../../../ui/icons/shop-icons.ts";
+import { IconArrowRight } from "../../../ui/icons/first-icons.ts";
 import type { Cents } from "@trove/money";
 import { Link } from "react-router";
 import { items } from "../../../locales/en/items/items.ts";

@@ -1,4 +1,4 @@
-import { IconShoppingBagPlus } from "../../../ui/icons/shop-icons.ts";
+import { IconShoppingBagPlus } from "../../../ui/icons/first-icons.ts";
 import { Link, useViewTransitionState } from "react-router";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";

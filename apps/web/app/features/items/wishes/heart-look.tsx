@@ -1,4 +1,4 @@
-import { IconHeart } from "../../../ui/icons/shop-icons.ts";
+import { IconHeart } from "../../../ui/icons/first-icons.ts";
 import { wishes } from "../../../locales/en/items/wishes.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import styles from "./heart.module.css";

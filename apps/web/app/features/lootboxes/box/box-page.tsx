@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { IconChevronLeft, IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
+import { IconChevronLeft, IconShieldCheck } from "../../../ui/icons/first-icons.ts";
 import { firstParagraph } from "@trove/contract/description";
 import { type Cents, formatEuros } from "@trove/money";
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, data, useLoaderData } from "react-router";
@@ -52,14 +52,14 @@ function BoxView({ loaded }: { loaded: Box }) {
   const t = useTexts(boxPage);
   const isUser = useHasRole("User");
   const [box, setBox] = useState(loaded);
-  const rules = usePlayRules();
+  const [rules, setRules] = usePlayRules();
   const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
   const choice = {
     ...wanted,
     quantity: Math.min(wanted.quantity, rules.maxOpenCount),
     quick: wanted.quick && rules.quick,
   };
-  const { phase, mayForget, prepare, open, demo, stopped, setAside, close } = useOpening(box, setBox);
+  const { phase, mayForget, prepare, open, prepareDemo, demo, stopped, setAside, close } = useOpening(box, setBox);
   const { quantity } = choice;
   const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
   const paused = box.status !== "Active";
@@ -103,6 +103,7 @@ function BoxView({ loaded }: { loaded: Box }) {
               rules={rules}
               onChoice={setChoice}
               disabled={busy}
+              onDemoIntent={prepareDemo}
               onDemo={() => void demo(quantity)}
             />
             <OpenAction
@@ -127,7 +128,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         ) : null}
       </div>
       <BoxFacts box={box} sellsBack={rules.sellBack} />
-      <div className={styles["watch"]}>{isUser && <PlayWatch moment={phase.name} />}</div>
+      <div className={styles["watch"]}>{isUser && <PlayWatch moment={phase.name} onRules={setRules} />}</div>
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
         {(paused || hasNotice(phase)) && (

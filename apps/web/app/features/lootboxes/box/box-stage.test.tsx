@@ -40,7 +40,7 @@ it("a box rests closed, with its best items around it, and no layer of it shows 
   const resting = stage({ name: "idle" });
   expect(resting).not.toContain("data-pressed");
   expect([...resting.matchAll(/data-layer="(\w+)" src="([^"]+)"/g)].map(([, layer, src]) => [layer, src])).toEqual(
-    ["leaves", "back", "walls", "front", "lid", "seam"].map((layer) => [layer, `${box.imageUrl}#${layer}`]),
+    ["leaves", "back", "walls", "front", "lid", "seam"].map((layer) => [layer, `${box.imageUrl}?layers#${layer}`]),
   );
   expect([...resting.matchAll(/alt="(\w+)"/g)].map(([, name]) => name)).toEqual(["gem", "sock"]);
 });

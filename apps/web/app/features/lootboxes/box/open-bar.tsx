@@ -1,4 +1,4 @@
-import { IconPlayerPlay, IconVolume, IconVolumeOff } from "../../../ui/icons/shop-icons.ts";
+import { IconPlayerPlay, IconVolume, IconVolumeOff } from "../../../ui/icons/first-icons.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -14,13 +14,15 @@ type Props = {
   onChoice: (choice: OpenChoice) => void;
   /** True while boxes are being opened. Nothing can be changed then. */
   disabled: boolean;
+  /** Called when somebody moves the pointer or focus to the demo's button. */
+  onDemoIntent: () => void;
   onDemo: () => void;
 };
 
 const COUNTS = [1, 2, 3, 4, 5];
 
 /** The choice of quantity and speed, as the market allows them, and of sound, and a button for the demo. */
-export function OpenBar({ choice, rules, onChoice, disabled, onDemo }: Props) {
+export function OpenBar({ choice, rules, onChoice, disabled, onDemoIntent, onDemo }: Props) {
   const t = useTexts(boxPage).bar;
   const { quantity, quick, sound } = choice;
   return (
@@ -66,6 +68,8 @@ export function OpenBar({ choice, rules, onChoice, disabled, onDemo }: Props) {
         icon={<IconPlayerPlay size={18} stroke={1.6} />}
         className={styles["demo"]}
         disabled={disabled}
+        onPointerOver={onDemoIntent}
+        onFocus={onDemoIntent}
         onClick={onDemo}
       >
         {t.demo}

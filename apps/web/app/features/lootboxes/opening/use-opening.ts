@@ -11,6 +11,12 @@ async function loadSession() {
   return session;
 }
 
+/** Loads the code for the demo. */
+async function loadDemo() {
+  const [demo] = await Promise.all([import("./demo-opening.ts"), loadShow()]);
+  return demo;
+}
+
 const UNREACHABLE: Phase = { name: "idle", notice: { name: "unreachable" } };
 
 /**
@@ -117,7 +123,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   }
 
   async function demo(quantity: number): Promise<void> {
-    const [{ demoOpening }] = await Promise.all([import("./demo-opening.ts"), loadShow()]);
+    const { demoOpening } = await loadDemo();
     setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
   }
 
@@ -127,6 +133,8 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     mayForget,
     prepare,
     open,
+    /** Call this when somebody is about to press for the demo. */
+    prepareDemo: () => void loadDemo().catch(() => undefined),
     demo,
     /** Call this when the strips have stopped. */
     stopped: () =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
@@ -6,19 +6,29 @@ import { useTexts } from "../../../locales/texts.ts";
 import { HelpLines } from "../help-lines.tsx";
 import { IdentityNotice } from "../identity/identity-notice.tsx";
 import { CheckDialog } from "./check-dialog.tsx";
+import type { PlayRules } from "./play-rules.ts";
 import { signed } from "./signed.ts";
 import styles from "./play-watch.module.css";
 
 const TICK_MS = 30_000;
 
+type Props = {
+  /** Changes when an opening has ended or was refused: then the shop is asked again. */
+  moment: string;
+  /** Called with the rules of the person's market when they are known, or have changed. */
+  onRules: (rules: PlayRules | undefined) => void;
+};
+
 /**
- * The time and the net position of the running play session, and the checks that are due. `moment` changes when an
- * opening has ended or was refused: then the shop is asked again. A check waits until nothing is opened or shown,
- * because it would hide the result.
+ * The time and the net position of the running play session, and the checks that are due. A check waits until nothing
+ * is opened or shown, because it would hide the result.
  */
-export default function PlayWatch({ moment }: { moment: string }) {
+export default function PlayWatch({ moment, onRules }: Props) {
   const t = useTexts(texts).watch;
   const { data, mutate } = useQuery("getProtection", {}, { refreshInterval: 2 * TICK_MS });
+  const rules = data?.market;
+  // A layout effect, so that cached rules hold before the page is painted.
+  useLayoutEffect(() => onRules(rules), [rules, onRules]);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
