@@ -8,6 +8,13 @@ import { endorsementEntry } from "./environment/endorsement.ts";
 import { key, production, refusal } from "./environment/production.fixture.ts";
 import { environmentWarnings, readEnvironment } from "./environment.ts";
 
+const checkout = {
+  CHECKOUT_SECRET_KEY: "sk_sbox_abcdefghijklmnop",
+  CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
+  CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
+  CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
+};
+
 /** The URL of a bucket in the storage at this address. */
 const bucketAt = (origin: string) => origin.replace("://", "://key:word@").concat("/pictures");
 
@@ -113,14 +120,22 @@ describe("production", () => {
     }
   });
 
-  it.each([
+  it.each<[NodeJS.ProcessEnv, RegExp]>([
     [{ PAYMENT_PROVIDERS: "sandbox,sandbox" }, /^PAYMENT_PROVIDERS: must have each provider once$/],
     [{ PAYMENT_PROVIDERS: "sandbox,other" }, /^PAYMENT_PROVIDERS: /],
     [{ PAYMENT_PROVIDERS: "sandbox", PAYMENT_PROVIDER: "sandbox" }, /^PAYMENT_PROVIDER: leave it out/],
     [{ PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "sandbox,checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
+    [
+      { ...checkout, PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "checkoutcom,sandbox" },
+      /^PAYMENT_PROVIDERS: production refuses sandbox beside real money/,
+    ],
+    [
+      { ...checkout, PAYMENT_PROVIDER: "checkoutcom", PAYMENT_PROVIDERS_CLOSING: "sandbox", ALLOW_SANDBOX_PAYMENTS: "" },
+      /^starts$/,
+    ],
     [{ PAYMENT_PROVIDERS_CLOSING: "sandbox" }, /^PAYMENT_PROVIDERS_CLOSING: sandbox still takes new payments$/],
     [{ PAYMENT_PROVIDERS_CLOSING: "checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
-  ])("refuses providers of payments that don't fit together: %j", (given, problem) => {
+  ])("refuses providers of payments that don't fit together, and no others: %j", (given, problem) => {
     expect(refusal({ ...production, ALLOW_SANDBOX_PAYMENTS: "true", PAYMENT_PROVIDER: "sandbox", ...given })).toMatch(
       problem,
     );

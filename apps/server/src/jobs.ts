@@ -1,19 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { jobRuns, jobSuccess } from "./metrics/instruments.ts";
 
-/** A periodic task that several processes may run at the same time. */
-export type Job = { name: string; everySeconds: number; run(): Promise<void> };
+/**
+ * A periodic task that several processes may run at the same time. If it exists once for each payment provider,
+ * `provider` says which one's it is.
+ */
+export type Job = { name: string; provider?: string; everySeconds: number; run(): Promise<void> };
 
 type JobLog = { error(details: object, text: string): void };
 
 async function runOnce(job: Job, log: JobLog): Promise<void> {
-  const end = jobRuns.startTimer({ job: job.name });
+  const labels = { job: job.name, ...(job.provider !== undefined && { provider: job.provider }) };
+  const end = jobRuns.startTimer(labels);
   try {
     await job.run();
-    jobSuccess.setToCurrentTime({ job: job.name });
+    jobSuccess.setToCurrentTime(labels);
     end({ outcome: "success" });
   } catch (error) {
-    log.error({ err: error, job: job.name }, "job failed");
+    log.error({ err: error, ...labels }, "job failed");
     end({ outcome: "failure" });
   }
 }

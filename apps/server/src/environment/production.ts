@@ -94,11 +94,16 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
   throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
 }
 
-function refuseTestCards(environment: Environment): void {
-  const { PAYMENT_PROVIDERS, PAYMENT_PROVIDERS_CLOSING, ALLOW_SANDBOX_PAYMENTS } = environment;
-  const all = [...PAYMENT_PROVIDERS, ...PAYMENT_PROVIDERS_CLOSING];
-  const ofTestCards = all.find((name) => !paymentProviders[name].movesMoney);
-  if (ofTestCards === undefined || ALLOW_SANDBOX_PAYMENTS) return;
+/** Providers that are closing count for nothing, because they begin no payments. */
+function refuseTestCards({ PAYMENT_PROVIDERS, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
+  const ofTestCards = PAYMENT_PROVIDERS.find((name) => !paymentProviders[name].movesMoney);
+  if (ofTestCards === undefined) return;
+  if (PAYMENT_PROVIDERS.some((name) => paymentProviders[name].movesMoney)) {
+    throw new EnvironmentError(
+      `PAYMENT_PROVIDERS: production refuses ${ofTestCards} beside real money, because test cards would buy real goods`,
+    );
+  }
+  if (ALLOW_SANDBOX_PAYMENTS) return;
   throw new EnvironmentError(
     `PAYMENT_PROVIDER is ${ofTestCards}, which production refuses without ALLOW_SANDBOX_PAYMENTS=true`,
   );

@@ -38,8 +38,8 @@ export const batches = new Histogram({
 
 export const jobRuns = new Histogram({
   name: "trove_job_seconds",
-  help: "Duration of a run of a job, by job and outcome",
-  labelNames: ["job", "outcome"] as const,
+  help: "Duration of a run of a job, by job, payment provider if it has one, and outcome",
+  labelNames: ["job", "provider", "outcome"] as const,
   buckets: [0.01, 0.1, 1, 10, 60, 600],
   registers,
 });
@@ -47,7 +47,7 @@ export const jobRuns = new Histogram({
 export const jobSuccess = new Gauge({
   name: "trove_job_last_success_timestamp_seconds",
   help: "When a run of the job last succeeded in this process",
-  labelNames: ["job"] as const,
+  labelNames: ["job", "provider"] as const,
   registers,
 });
 

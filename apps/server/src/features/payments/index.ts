@@ -3,11 +3,10 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { askAgain } from "./ask-again.ts";
-import { atEach } from "./providers/at-each.ts";
 import { chooseWay } from "./providers/choose-way.ts";
 import type { Way, Wish } from "./providers/ways-for.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
-import type { PaymentParts } from "./parts.ts";
+import type { AtProvider, PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
@@ -59,6 +58,16 @@ export type Payments = {
   jobs: readonly Job[];
 };
 
+/** Makes jobs for one provider alone, so that one that hangs or fails delays no other. */
+function jobsAt(parts: AtProvider): Job[] {
+  const { name: provider } = parts.provider;
+  return [
+    { name: "watch-payments", provider, everySeconds: 5, run: () => watchPayments(parts) },
+    { name: "send-refunds", provider, everySeconds: 5, run: () => sendRefunds(parts) },
+    { name: "reconcile-payments", provider, everySeconds: 60, run: () => reconcilePayments(parts) },
+  ];
+}
+
 /** Makes the room's functions for payments through an external provider. */
 export function makePayments(parts: PaymentParts): Payments {
   return {
@@ -80,10 +89,6 @@ export function makePayments(parts: PaymentParts): Payments {
       return reportDay({ db: parts.db, provider }, day);
     },
     bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
-    jobs: [
-      { name: "watch-payments", everySeconds: 5, run: () => atEach(parts, watchPayments) },
-      { name: "send-refunds", everySeconds: 5, run: () => atEach(parts, sendRefunds) },
-      { name: "reconcile-payments", everySeconds: 60, run: () => atEach(parts, reconcilePayments) },
-    ],
+    jobs: parts.providers.all.flatMap((provider) => jobsAt({ ...parts, provider })),
   };
 }
