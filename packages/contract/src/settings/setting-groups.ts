@@ -169,8 +169,8 @@ export const settingGroups = {
   selling: z.strictObject({ sellRatePercent: percent.min(1) }),
   topUps,
   orders,
-  /** The ways to pay, the preferred ones first. Empty for all methods of the shop's providers. */
-  payments: z.strictObject({ ways: z.array(way).max(100) }),
+  /** The ways to pay, the preferred ones first. Null for all methods of the shop's providers. */
+  payments: z.strictObject({ ways: z.array(way).max(100).nullable() }),
   shipping: z.strictObject({
     standardDays: days,
     expressDays: days,
@@ -227,7 +227,7 @@ export const defaultSettings = {
     maxSameItem: constants.MAX_SAME_ITEM,
     maxUnpaidOrders: constants.MAX_UNPAID_ORDERS,
   },
-  payments: { ways: [] },
+  payments: { ways: null },
   shipping: {
     standardDays: "3–5",
     expressDays: "1–2",

@@ -4,7 +4,8 @@ import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { askAgain } from "./ask-again.ts";
 import { chooseWay } from "./providers/choose-way.ts";
-import type { Way, Wish } from "./providers/ways-for.ts";
+import { wayMistakes } from "./providers/way-mistakes.ts";
+import type { SetWay, Way, Wish } from "./providers/ways-for.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
@@ -37,6 +38,8 @@ export type Payments = {
    * there is none.
    */
   chooseWay(wish: Wish): Promise<Way>;
+  /** Says why the shop can't set these ways. Empty if it can. */
+  wayMistakes(ways: readonly SetWay[] | null): readonly string[];
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended, and settles a success. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */
@@ -72,6 +75,7 @@ function jobsAt(parts: AtProvider): Job[] {
 export function makePayments(parts: PaymentParts): Payments {
   return {
     chooseWay: (wish) => chooseWay(parts, wish),
+    wayMistakes: (ways) => wayMistakes(ways, parts.providers.offers),
     openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
     validate: (request) => validatePayment(parts, request),
     async ask(key) {

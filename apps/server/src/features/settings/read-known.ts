@@ -12,12 +12,28 @@ const isFields = (value: unknown): value is Fields =>
 const within = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, name) => (Object(part) as Fields)[name], value);
 
-/** Gives the field at a path its default. If an entry of a list has none, removes the entry. */
+/** Stands for a removed entry of a list until the end of a round, so that the places of the others stay. */
+const REMOVED = Symbol();
+
+/**
+ * Gives the field at a path its default. Removes an entry of a list or of a record without one.
+ * - A list that is wrong as a whole becomes empty if its default means everything, so that no limit in it is lost.
+ */
 function fallBack(given: Fields, defaults: Fields, [name = "", ...inside]: readonly PropertyKey[]): void {
   const [own, standard] = [given[name], defaults[name]];
-  if (inside.length > 0 && isFields(own) && isFields(standard)) return fallBack(own, standard, inside);
-  if (Object.hasOwn(defaults, name)) given[name] = structuredClone(standard);
+  const [place] = inside;
+  if (place !== undefined && Array.isArray(own)) own[Number(place)] = REMOVED;
+  else if (inside.length > 0 && isFields(own) && isFields(standard)) fallBack(own, standard, inside);
+  else if (Array.isArray(own) && standard === null) given[name] = [];
+  else if (Object.hasOwn(defaults, name)) given[name] = structuredClone(standard);
   else delete given[name];
+}
+
+/** Removes the entries of lists that are marked, at any depth. */
+function removeMarked(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) value.splice(0, value.length, ...value.filter((entry) => entry !== REMOVED));
+  Object.values(value).forEach(removeMarked);
 }
 
 /** Removes what the schema does not know, or gives it its default. Returns the names of stored fields that are lost. */
@@ -34,7 +50,8 @@ function mend(given: Fields, defaults: Fields, issue: Issue): string[] {
 }
 
 /**
- * Reads stored fields by a schema, field by field, so that an unknown key or a wrong value costs no other field. Adds
+ * Reads stored fields by a schema, field by field, so that an unknown key or a wrong value costs no other field
+ * and no other entry of a list. Adds
  * the names of fields that were lost to `unread`.
  */
 export function readKnown(schema: z.ZodType, stored: unknown, defaults: object, unread: string[]): unknown {
@@ -44,6 +61,7 @@ export function readKnown(schema: z.ZodType, stored: unknown, defaults: object, 
     const { data, error } = schema.safeParse(given);
     if (error === undefined) return data;
     unread.push(...error.issues.flatMap((issue) => mend(given, standard, issue)));
+    removeMarked(given);
   }
   return defaults;
 }

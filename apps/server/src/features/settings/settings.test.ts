@@ -11,6 +11,7 @@ import { changeGroup, sendGroup } from "../../../test/settings/change-group.ts";
 import { restartedWith } from "../../../test/shop/restarted-shop.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { valueOf } from "./in-force.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -213,11 +214,15 @@ it("settings that another release has saved keep every field that this one can r
   const mixed = await openShop({ LOG_LEVEL: "warn" });
   mixed.isStaged = true;
   const at = mixed.clock.now;
+  const anyCard = { countries: null, currencies: null, least: null, most: 50, topUps: false, orders: true };
+  const known = { ...anyCard, provider: "sandbox", method: "card" };
+  const ways = [{ ...anyCard, provider: "later", method: "shells" }, known, { ...known, method: "shells" }];
   const { shipping, countries, maintenance, topUps: standard } = await mixed.app.settings.at(at);
   const { NL = expect.fail("no country NL") } = countries.countries;
   const prices = { ...shipping.prices, cartStandard: 9 };
   const saved = {
     topUps: { min: 3_000, max: "much", presets: [3_000] },
+    payments: { ways },
     shipping: { ...shipping, prices, expressDays: 3, countryPrices: { NL: prices, ZZ: prices } },
     countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 }, ZZ: NL } },
     maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon", de: "Bald" }, colour: "red" },
@@ -232,6 +237,7 @@ it("settings that another release has saved keep every field that this one can r
     mixed.app.settings.forget();
     expect(await mixed.app.settings.at(at)).toMatchObject({
       topUps: standard,
+      payments: { ways: [known] },
       shipping: { ...shipping, prices, countryPrices: { NL: prices } },
       countries: { countries: { ...countries.countries, NL: { ...NL, vatPercent: 25 } } },
       maintenance: { isOn: true, messages: { ...maintenance.messages, en: "Soon" } },
@@ -240,11 +246,34 @@ it("settings that another release has saved keep every field that this one can r
   const logged = mixed.log.filter((line) => line.includes("settings of another release"));
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { group: "topUps", version: 1 },
+    { group: "payments", version: 1, fields: ["ways.0.provider", "ways.2.method"] },
     { group: "shipping", version: 1, fields: ["expressDays", "countryPrices.ZZ"] },
     { group: "countries", version: 1, fields: ["countries.ZZ"] },
     { group: "maintenance", version: 1, fields: ["messages.de", "colour"] },
   ]);
   await mixed.close();
+});
+
+it("ways to pay of which a release can read none offer nothing, instead of everything", () => {
+  const ways = [{ provider: "later", method: "card" }];
+  expect(valueOf("payments", { ways }, shop.app.settings.defaults)).toEqual({ ways: [] });
+  expect(valueOf("payments", { ways: null }, shop.app.settings.defaults)).toEqual({ ways: null });
+});
+
+it("settings refuse ways to pay that the shop does not have, and a list by which nobody could pay", async () => {
+  const card = { method: "card", countries: null, currencies: null, least: null, most: null } as const;
+  const own = { ...card, provider: "sandbox", topUps: true, orders: true } as const;
+  for (const ways of [
+    [],
+    [{ ...own, provider: "checkoutcom" as const }],
+    [{ ...own, method: "ideal" as const }],
+    [{ ...own, topUps: false, orders: false }],
+  ]) {
+    const refused = await sendGroup(shop, owner, "payments", { value: { ways } });
+    expect(refused.body).toMatchObject({ code: "VALIDATION_FAILED", errors: { "value.ways": [expect.any(String)] } });
+  }
+  await changeGroup(shop, owner, "payments", { value: { ways: [own] } });
+  await changeGroup(shop, owner, "payments", { value: { ways: null } });
 });
 
 it("a change of settings waits for a second person where that is set, except for maintenance", async () => {

@@ -52,7 +52,7 @@ it("sells through two providers at once, and each settles what it was paid", asy
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
   expect(books).toMatchObject({ "gateway:checkoutcom": -2500, "gateway:sandbox": -5000 });
-  await changeGroup(shop, owner, "payments", { value: { ways: [] } });
+  await changeGroup(shop, owner, "payments", { value: { ways: null } });
 });
 
 it("lists the ways to pay, and refuses a method that is not among them", async () => {

@@ -77,7 +77,7 @@ describe("the ways to pay", () => {
         const order = all.map((each) =>
           set.findIndex((one) => one.provider === each.provider && one.method === each.method),
         );
-        if (new Set(order).size === order.length && set.length > 0) {
+        if (new Set(order).size === order.length) {
           expect(order).toEqual(order.toSorted((one, other) => one - other));
         }
       }),
@@ -87,7 +87,7 @@ describe("the ways to pay", () => {
   it("are all methods that banks don't take back if the shop has set none", () => {
     fc.assert(
       fc.property(wish, offers, (wished, offered) => {
-        const ways = waysFor({ ...wished, method: undefined }, [], offered);
+        const ways = waysFor({ ...wished, method: undefined }, null, offered);
         const names = [...offered.keys()];
         const order = ways.map(({ provider }) => names.indexOf(provider));
         expect(order).toEqual(order.toSorted((one, other) => one - other));

@@ -23,7 +23,7 @@ export type Way = {
 /** The providers that take new payments, in order of preference. */
 export type Offers = ReadonlyMap<PaymentProviderName, ProviderOffer>;
 
-type SetWay = Settings["payments"]["ways"][number];
+export type SetWay = NonNullable<Settings["payments"]["ways"]>[number];
 
 const isIn = (list: readonly string[] | "All" | null, value: string) =>
   list === null || list === "All" || list.includes(value);
@@ -57,12 +57,12 @@ function everyWay(offers: Offers): SetWay[] {
 }
 
 /**
- * Returns the ways to pay, in order of preference. Leaves out settings of providers and methods that the shop does not
- * have.
+ * Returns the ways to pay, in order of preference. `set` is null if the shop has set none. Leaves out settings of
+ * providers and methods that the shop does not have.
  * - Top-ups are never paid in a way that banks take back without a reason, because opened boxes can't be taken back.
  */
-export function waysFor(wish: Wish, set: readonly SetWay[], offers: Offers): readonly Way[] {
-  return (set.length === 0 ? everyWay(offers) : set).flatMap((way) => {
+export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offers): readonly Way[] {
+  return (set ?? everyWay(offers)).flatMap((way) => {
     const offer = offers.get(way.provider);
     const traits = offer?.methods[way.method];
     const isWished = wish.method === undefined || wish.method === way.method;

@@ -1,4 +1,4 @@
-import { marketOf, type Markets, settingGroups } from "@trove/contract";
+import { marketOf, type Markets, settingGroups, type Settings } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import { announceCatalogueChange } from "../../../database/catalogue-changes.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -15,6 +15,13 @@ import {
 } from "../index.ts";
 
 type Call = OperatorCall<"changeSettings">;
+
+/** The settings, and facts about the shop by which it refuses some. */
+export type SettingsChecks = {
+  settings: SettingsReader;
+  canVerify: boolean;
+  wayMistakes(ways: Settings["payments"]["ways"]): readonly string[];
+};
 
 /** Throws VALIDATION_FAILED, with a text for each field that is not valid. */
 function requireValid({ params: { group }, body: { value } }: Call): object {
@@ -39,17 +46,24 @@ function refuseProof(before: Markets, value: object): void {
   throw new Refusal("VALIDATION_FAILED", { detail: text, errors: { "value.standard": [text] } });
 }
 
+/** Throws VALIDATION_FAILED for ways to pay that the shop does not have, and if nobody could pay. */
+function refuseWays({ wayMistakes }: SettingsChecks, value: object): void {
+  const mistakes = wayMistakes(settingGroups.payments.parse(value).ways);
+  if (mistakes.length > 0) throw new Refusal("VALIDATION_FAILED", { errors: { "value.ways": [...mistakes] } });
+}
+
 /**
  * Adds a version of a group of settings, which is in force from now or from a later time on. Notifies all processes
  * when the transaction commits. Throws VALIDATION_FAILED, and VERSION_CONFLICT if there is a newer version.
  */
 export async function changeSettings(
-  { settings, canVerify }: { settings: SettingsReader; canVerify: boolean },
+  checks: SettingsChecks,
   tx: Transaction,
   at: Date,
   call: Call,
   { auditId }: { auditId: string },
 ) {
+  const { settings, canVerify } = checks;
   const { params, body } = call;
   const { group: name } = params;
   const value = requireValid(call);
@@ -65,6 +79,7 @@ export async function changeSettings(
   const stored = versionAt(versions, name, validFrom)?.value;
   const replaced = valueOf(name, stored, settings.defaults);
   if (!canVerify && name === "markets") refuseProof(valueOf(name, stored, settings.defaults), value);
+  if (name === "payments") refuseWays(checks, value);
   const before = { group: name, version: body.version, value: replaced };
   const after = { group: name, version, value, from: validFrom.toISOString() };
   return {

@@ -1,8 +1,7 @@
 import { SETTING_GROUPS } from "@trove/contract";
 import { z } from "zod";
 import { type Change, defineAct, type RevertCall } from "../../operators/index.ts";
-import type { SettingsReader } from "../index.ts";
-import { changeSettings } from "./change-settings.ts";
+import { changeSettings, type SettingsChecks } from "./change-settings.ts";
 import { settingsResponse } from "./settings-response.ts";
 
 const audited = z.object({
@@ -19,11 +18,11 @@ function revert({ before, after }: Change, reason: string): RevertCall {
   return { action: "changeSettings", params: { group }, body };
 }
 
-export const settingsActs = (settings: SettingsReader, { canVerify, now }: { canVerify: boolean; now: () => Date }) => [
+export const settingsActs = ({ now, ...parts }: SettingsChecks & { now: () => Date }) => [
   defineAct({
     name: "changeSettings",
-    change: (tx, at, call, before) => changeSettings({ settings, canVerify }, tx, at, call, before),
-    response: (db, { group }) => settingsResponse(db, settings, group, now()),
+    change: (tx, at, call, before) => changeSettings(parts, tx, at, call, before),
+    response: (db, { group }) => settingsResponse(db, parts.settings, group, now()),
     approval: {
       kind: "settings",
       asks: (_db, { after }) => ({ action: "changeSettings", group: audited.parse(after).group }),

@@ -14,7 +14,7 @@ export const settings: Translated<typeof english> = {
     orders: { title: "الطلبات", lead: "حدود السلة والطلبات التي تنتظر الدفع." },
     payments: {
       title: "طرق الدفع",
-      lead: "من يدفع وبماذا، والطريقة المفضلة أولًا. من دون أي طريقة تُعرض كل وسائل مزوديك.",
+      lead: "من يدفع وبماذا، والطريقة المفضلة أولًا.",
     },
     shipping: { title: "أسعار الشحن", lead: "لطلبات السلة وللشحنات من المخزون." },
     countries: { title: "البلدان وضريبة القيمة المضافة", lead: "بلدان الشحن ونسب الضريبة وقواعد العناوين." },
@@ -53,6 +53,7 @@ export const settings: Translated<typeof english> = {
     maxCartItems: "عدد القطع في السلة",
     maxSameItem: "عدد القطع من الصنف نفسه",
     maxUnpaidOrders: "الطلبات غير المدفوعة لكل شخص",
+    everyWay: "كل وسائل مزودينا",
     ways: "طرق الدفع",
     provider: "المزود",
     method: "الوسيلة",

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
     orders: { title: "订单", lead: "购物车与待付款订单的限制。" },
     payments: {
       title: "付款方式",
-      lead: "哪些人可以用什么付款，首选方式在前。如果没有设置，则提供您的服务商的所有方式。",
+      lead: "哪些人可以用什么付款，首选方式在前。",
     },
     shipping: { title: "运费", lead: "适用于购物车订单和从库存发出的货件。" },
     countries: { title: "国家与增值税", lead: "可配送的国家、增值税率和地址规则。" },
@@ -52,6 +52,7 @@ export const settings: Translated<typeof english> = {
     maxCartItems: "购物车商品数",
     maxSameItem: "同一商品的件数",
     maxUnpaidOrders: "每人的待付款订单数",
+    everyWay: "服务商的所有方式",
     ways: "付款方式",
     provider: "服务商",
     method: "方式",

@@ -13,7 +13,7 @@ export const settings = defineTexts({
     orders: { title: "Orders", lead: "Limits of the cart and of orders that wait for their payment." },
     payments: {
       title: "Ways to pay",
-      lead: "Who pays with what, the preferred way first. Without any, every method of your providers is offered.",
+      lead: "Who pays with what, the preferred way first.",
     },
     shipping: { title: "Shipping prices", lead: "For orders from the cart and for shipments from the inventory." },
     countries: {
@@ -55,6 +55,7 @@ export const settings = defineTexts({
     maxCartItems: "Items in a cart",
     maxSameItem: "Pieces of the same item",
     maxUnpaidOrders: "Unpaid orders of one person",
+    everyWay: "Every method of our providers",
     ways: "Ways to pay",
     provider: "Provider",
     method: "Method",

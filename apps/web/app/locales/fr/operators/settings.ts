@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
     orders: { title: "Commandes", lead: "Limites du panier et des commandes en attente de paiement." },
     payments: {
       title: "Moyens de paiement",
-      lead: "Qui paie avec quoi, le moyen préféré en premier. Sans aucun, toutes les méthodes de vos prestataires sont proposées.",
+      lead: "Qui paie avec quoi, le moyen préféré en premier.",
     },
     shipping: { title: "Frais de livraison", lead: "Pour les commandes du panier et les envois depuis l’inventaire." },
     countries: { title: "Pays et TVA", lead: "Les pays livrés, les taux de TVA et les règles des adresses." },
@@ -52,6 +52,7 @@ export const settings: Translated<typeof english> = {
     maxCartItems: "Articles dans un panier",
     maxSameItem: "Exemplaires d’un même article",
     maxUnpaidOrders: "Commandes impayées par personne",
+    everyWay: "Toutes les méthodes de nos prestataires",
     ways: "Moyens de paiement",
     provider: "Prestataire",
     method: "Méthode",

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
     orders: { title: "Đơn hàng", lead: "Giới hạn của giỏ hàng và các đơn đang chờ thanh toán." },
     payments: {
       title: "Cách thanh toán",
-      lead: "Ai trả bằng gì, cách được ưu tiên đứng trước. Nếu không có cách nào, mọi phương thức của các nhà cung cấp đều được dùng.",
+      lead: "Ai trả bằng gì, cách được ưu tiên đứng trước.",
     },
     shipping: { title: "Phí giao hàng", lead: "Cho đơn hàng từ giỏ và kiện hàng từ kho đồ." },
     countries: { title: "Quốc gia và VAT", lead: "Nơi cửa hàng giao đến, thuế suất VAT và quy tắc địa chỉ." },
@@ -52,6 +52,7 @@ export const settings: Translated<typeof english> = {
     maxCartItems: "Số món trong giỏ",
     maxSameItem: "Số chiếc của cùng một món",
     maxUnpaidOrders: "Đơn chưa thanh toán của một người",
+    everyWay: "Mọi phương thức của các nhà cung cấp",
     ways: "Cách thanh toán",
     provider: "Nhà cung cấp",
     method: "Phương thức",

@@ -18,7 +18,7 @@ import type { TypedMarket } from "./typed-market.ts";
 import type { TypedHelpLines } from "./typed-help-lines.ts";
 import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
-import type { TypedWay } from "./typed-ways.ts";
+import type { TypedWays } from "./typed-ways.ts";
 import { WaysField } from "./ways-field.tsx";
 import { type TypedWeightGroups, WeightGroupsField } from "./weight-groups-field.tsx";
 
@@ -141,7 +141,7 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
       return (
         <>
           <Mistake text={error} />
-          <WaysField value={value as readonly TypedWay[]} onChange={onChange} />
+          <WaysField value={value as TypedWays} onChange={onChange} />
         </>
       );
     case "countries":

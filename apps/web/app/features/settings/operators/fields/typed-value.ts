@@ -3,7 +3,7 @@ import type { Market } from "@trove/contract/markets";
 import type { SettingKind } from "./setting-kinds.ts";
 import { sentMarket, type TypedMarket, typedMarket } from "./typed-market.ts";
 import { sentHelpLines, type TypedHelpLines, typedHelpLines } from "./typed-help-lines.ts";
-import { sentWays, type TypedWay, typedWays } from "./typed-ways.ts";
+import { sentWays, type TypedWays, typedWays } from "./typed-ways.ts";
 import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
     case "helpLines":
       return sentHelpLines(typed as TypedHelpLines);
     case "ways":
-      return sentWays(typed as readonly TypedWay[]);
+      return sentWays(typed as TypedWays);
     case "colour":
     case "messages":
     case "picture":

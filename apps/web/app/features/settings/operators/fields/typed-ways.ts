@@ -1,7 +1,8 @@
 import type { Settings } from "@trove/contract";
 import { optionalNumberIn, textOf } from "./typed-number.ts";
 
-type Way = Settings["payments"]["ways"][number];
+type Ways = Settings["payments"]["ways"];
+type Way = NonNullable<Ways>[number];
 
 /** A way to pay as its fields show it: numbers and lists of currencies are texts, and no countries are all. */
 export type TypedWay = Omit<Way, "provider" | "countries" | "currencies" | "least" | "most"> & {
@@ -23,8 +24,11 @@ export const newWay: TypedWay = {
   orders: true,
 };
 
-export const typedWays = (ways: readonly Way[]): readonly TypedWay[] =>
-  ways.map(({ countries, currencies, least, most, ...way }) => ({
+/** Null stands for every method of the shop's providers. */
+export type TypedWays = readonly TypedWay[] | null;
+
+export const typedWays = (ways: Ways): TypedWays =>
+  ways && ways.map(({ countries, currencies, least, most, ...way }) => ({
     ...way,
     countries: countries ?? [],
     currencies: (currencies ?? []).join("; "),
@@ -33,8 +37,8 @@ export const typedWays = (ways: readonly Way[]): readonly TypedWay[] =>
   }));
 
 /** The ways that the fields stand for. Texts that are no numbers become NaN. */
-export const sentWays = (ways: readonly TypedWay[]) =>
-  ways.map(({ countries, currencies, least, most, ...way }) => {
+export const sentWays = (ways: TypedWays) =>
+  ways && ways.map(({ countries, currencies, least, most, ...way }) => {
     const codes = currencies.split(";").map((code) => code.trim().toUpperCase());
     const named = codes.filter((code) => code !== "");
     return {

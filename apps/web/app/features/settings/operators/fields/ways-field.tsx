@@ -9,7 +9,7 @@ import { SwitchField } from "../../../../ui/form/switch-field.tsx";
 import layout from "../../../../ui/layout.module.css";
 import styles from "../settings-page.module.css";
 import { AddCountry } from "./add-country.tsx";
-import { newWay, type TypedWay } from "./typed-ways.ts";
+import { newWay, type TypedWay, type TypedWays } from "./typed-ways.ts";
 
 type WayProps = { value: TypedWay; onChange: (value: TypedWay) => void };
 
@@ -77,15 +77,12 @@ function WayFields({ value, onChange }: WayProps) {
   );
 }
 
-type Props = { value: readonly TypedWay[]; onChange: (value: readonly TypedWay[]) => void };
+type Props<Value = TypedWays> = { value: Value; onChange: (value: TypedWays) => void };
 
-/** The ways to pay, the preferred one first. */
-export function WaysField({ value, onChange }: Props) {
+function WayList({ value, onChange }: Props<readonly TypedWay[]>) {
   const t = useTexts(settings);
   return (
-    <fieldset className={styles["parts"]}>
-      <legend>{t.fields.ways}</legend>
-      <p>{t.hints.ways}</p>
+    <>
       {value.map((way, place) => (
         <fieldset key={place} className={styles["part"]}>
           <legend>{t.way(t.methods[way.method], way.provider)}</legend>
@@ -111,6 +108,23 @@ export function WaysField({ value, onChange }: Props) {
           {t.addWay}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The ways to pay, the preferred one first, or every method. */
+export function WaysField({ value, onChange }: Props) {
+  const t = useTexts(settings);
+  return (
+    <fieldset className={styles["parts"]}>
+      <legend>{t.fields.ways}</legend>
+      <p>{t.hints.ways}</p>
+      <SwitchField
+        label={t.fields.everyWay}
+        checked={value === null}
+        onChange={(isOn) => onChange(isOn ? null : [newWay])}
+      />
+      {value !== null && <WayList value={value} onChange={onChange} />}
     </fieldset>
   );
 }
