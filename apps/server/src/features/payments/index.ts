@@ -17,7 +17,7 @@ import type { PaymentKey } from "./reference.ts";
 import { settle } from "./settle.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
-import { watchPayments } from "./watch-payments.ts";
+import { watchLeftPayments, watchPayments } from "./watch-payments.ts";
 
 export { nextCheck } from "./check-schedule.ts";
 export type { DaySums } from "./reconciliation/report-day.ts";
@@ -93,6 +93,9 @@ export function makePayments(parts: PaymentParts): Payments {
       return reportDay({ db: parts.db, provider }, day);
     },
     bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
-    jobs: parts.providers.all.flatMap((provider) => jobsAt({ ...parts, provider })),
+    jobs: [
+      ...parts.providers.all.flatMap((provider) => jobsAt({ ...parts, provider })),
+      { name: "watch-left-payments", everySeconds: 60, run: () => watchLeftPayments(parts) },
+    ],
   };
 }

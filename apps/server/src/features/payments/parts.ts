@@ -32,5 +32,8 @@ export type PaymentParts = {
   log: PaymentLog;
 };
 
-/** Dependencies of calls to one of the providers, and of settling what it reports. */
+/** Dependencies of settling what a provider reports. */
+export type Reported = PaymentParts & { provider: { name: string } };
+
+/** Dependencies of calls to one of the providers. */
 export type AtProvider = PaymentParts & { provider: PaymentProvider };

@@ -1,6 +1,6 @@
 import { type Cents, share } from "@trove/money";
 import { findCurrency } from "../application-info/index.ts";
-import type { PaymentProvider, ProviderPayment, ProviderState } from "../../payment-providers/provider.ts";
+import type { ProviderPayment, ProviderState } from "../../payment-providers/provider.ts";
 
 /**
  * A provider's report as the SQL functions that settle payments read it. `valueCents` is the amount in euro cents at
@@ -23,7 +23,7 @@ export type PaymentReport = {
   failureReason: string | null;
 };
 
-export function reportOf({ name }: PaymentProvider, payment: ProviderPayment): PaymentReport {
+export function reportOf({ name }: { name: string }, payment: ProviderPayment): PaymentReport {
   const { paid, chargedBack, refunded, refundsBack, backKeys, ...said } = payment;
   const currency = findCurrency(payment.currencyCode);
   return {

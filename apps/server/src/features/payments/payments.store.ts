@@ -96,15 +96,19 @@ export async function addressInUse(db: Connection, userId: string, addressId: st
 }
 
 /**
- * Claims the provider's payment whose check has been due longest, so that no other process checks it. Sets its next
- * check to a minute from now, in case this process dies.
+ * Claims the payment whose check has been due longest, so that no other process checks it. Sets its next check to a
+ * minute from now, in case this process dies. `is` are the providers' names, or those of all others.
  */
-export async function claimDuePayment(db: Connection, provider: string, now: Date) {
+export async function claimDuePayment(
+  db: Connection,
+  { is, names }: { is: "in" | "not in"; names: readonly string[] },
+  now: Date,
+) {
   const due = await db
     .selectFrom("payments")
     .select(["userId", "paymentId"])
     .where("nextCheckAt", "<=", now)
-    .where("provider", "=", provider)
+    .where("provider", is, names)
     .orderBy("nextCheckAt")
     .limit(CANDIDATES)
     .execute();

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
 import { settledPayments } from "../../metrics/instruments.ts";
 import { reportOf } from "./payment-report.ts";
-import type { AtProvider } from "./parts.ts";
+import type { Reported } from "./parts.ts";
 import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
@@ -18,7 +18,7 @@ import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
  *   operator to contest.
  */
 export async function settle(
-  parts: AtProvider,
+  parts: Reported,
   said: ProviderPayment,
   asked?: PaymentKey,
 ): Promise<PaymentStatus | undefined> {

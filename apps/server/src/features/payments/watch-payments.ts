@@ -1,6 +1,6 @@
 import { ZERO_CENTS } from "@trove/money";
 import { nextCheck } from "./check-schedule.ts";
-import type { AtProvider } from "./parts.ts";
+import type { AtProvider, PaymentParts } from "./parts.ts";
 import { claimDuePayment, type Payment, setNextCheck } from "./payments.store.ts";
 import type { MadeSession, ProviderPayment } from "../../payment-providers/provider.ts";
 import { referenceOf } from "./reference.ts";
@@ -54,11 +54,29 @@ async function watch(parts: AtProvider, payment: Payment): Promise<void> {
  */
 export async function watchPayments(parts: AtProvider): Promise<void> {
   const { db, provider, now, log } = parts;
-  const next = () => claimDuePayment(db, provider.name, now());
+  const next = () => claimDuePayment(db, { is: "in", names: [provider.name] }, now());
   for (let due = await next(); due !== undefined; due = await next()) {
     const { paymentId } = due;
     await watch(parts, due).catch((error: unknown) =>
       log.warn({ err: error, paymentId }, "could not look at a payment"),
     );
+  }
+}
+
+/**
+ * Looks at due payments of providers that the shop no longer has. Fails those that nobody can have paid, because they
+ * have no session, once their time is over. Logs the others, which nobody can settle, every hour.
+ */
+export async function watchLeftPayments(parts: PaymentParts): Promise<void> {
+  const { db, now, log } = parts;
+  const names = parts.providers.all.map(({ name }) => name);
+  const next = () => claimDuePayment(db, { is: "not in", names }, now());
+  for (let due = await next(); due !== undefined; due = await next()) {
+    const { paymentId, provider, sessionId, createdAt, expiresAt } = due;
+    const at = now();
+    if (sessionId !== null) {
+      log.warn({ paymentId, provider }, "a payment waits for a provider that the shop no longer has");
+    } else if (expiresAt <= at) await settle({ ...parts, provider: { name: provider } }, neverOffered(due), due);
+    await setNextCheck(db, due, nextCheck(createdAt, expiresAt, at));
   }
 }

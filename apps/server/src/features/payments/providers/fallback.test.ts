@@ -218,6 +218,27 @@ describe("a provider that takes no new payments any more", () => {
   });
 });
 
+describe("a provider that the shop no longer has", () => {
+  it("leaves its unseen payments to fail in time, and is looked at no more than once an hour for the others", async () => {
+    const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
+    const others = roomWith(second, second, ["sandbox"]).payments.jobs;
+    const watch = () => others.find(({ name }) => name === "watch-left-payments")?.run();
+    await begin();
+    await watch();
+    expect((await readPayment()).status).toBe("Pending");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 31 * 60_000);
+    await watch();
+    expect((await readPayment()).status).toBe("Failed");
+    mara = await signUp(shop);
+    addressId = await addAddress(shop, mara);
+    await roomWith(first, second).payments.openSession(await begin(), RETURN_URL);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 90 * 60_000);
+    await watch();
+    const nextCheckAt = new Date(shop.clock.now.getTime() + 60 * 60_000);
+    expect(await readPayment()).toMatchObject({ status: "Pending", nextCheckAt });
+  });
+});
+
 describe("the jobs", () => {
   it("check the payments of a provider also while another one hangs", async () => {
     const hangs = () => new Promise<never>(() => {});
