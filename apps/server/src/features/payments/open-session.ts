@@ -61,7 +61,7 @@ async function nextProvider(parts: PaymentParts, payment: Payment): Promise<stri
   return ways.find((way) => way.provider !== provider && !leftProviders.includes(way.provider))?.provider;
 }
 
-/** Cancels a session that nobody has seen, because the payment has another one, or has ended. */
+/** Cancels a session that nobody has seen, because the payment is at another provider, or has ended. */
 async function cancelUnseen({ provider, log }: AtProvider, payment: Payment, sessionId: string): Promise<void> {
   const { paidCents: paid, currencyCode, paymentId } = payment;
   await provider
@@ -93,8 +93,10 @@ async function sessionOrMove(
 
 /**
  * Stores a session. Returns the payment's session, which is another one if a concurrent request was first. Returns
- * undefined if such a request has moved the payment to another provider. Cancels the session if it is not the
- * payment's. Throws GATEWAY_UNAVAILABLE if the payment has ended.
+ * undefined if such a request has moved the payment to another provider. Throws GATEWAY_UNAVAILABLE if the payment has
+ * ended.
+ * - Cancels the session unless the payment stays at its provider, because some providers cancel by the payment, and would
+ *   end the session that somebody sees. The other one ends by itself.
  */
 async function keep(parts: AtProvider, payment: Payment, session: PaymentSession): Promise<PaymentSession | undefined> {
   const { db, provider, now } = parts;
@@ -102,7 +104,7 @@ async function keep(parts: AtProvider, payment: Payment, session: PaymentSession
   const own = { provider: provider.name, sessionId: session.id, sessionEncrypted: sealed(parts, payment, session) };
   const stored = await attachSession(db, payment, own, { paymentId }, now());
   const kept = stored === null ? undefined : opened(parts, payment, stored);
-  if (kept?.id !== session.id) await cancelUnseen(parts, payment, session.id);
+  if (kept?.provider !== provider.name) await cancelUnseen(parts, payment, session.id);
   if (kept === undefined && (await read(parts, payment)).provider === provider.name) throw ended();
   return kept;
 }

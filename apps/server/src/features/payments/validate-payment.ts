@@ -30,18 +30,21 @@ async function findAt(
   return said !== undefined && payment !== undefined && isTheirs ? { said, payment, provider } : undefined;
 }
 
-/** Asks the providers one after the other, because the page's id does not tell whose it is. */
+/**
+ * Asks the providers one after the other, because the page's id does not tell whose it is. If none knows it, throws the
+ * first error of those that could not say.
+ */
 async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
-  let unavailable: Refusal | undefined;
+  const errors: unknown[] = [];
   for (const provider of parts.providers.all) {
     const found = await findAt(provider, parts, request).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      unavailable ??= error;
+      parts.log.warn({ err: error, provider: provider.name }, "could not ask a provider for a payment");
+      errors.push(error);
       return undefined;
     });
     if (found !== undefined) return found;
   }
-  throw unavailable ?? new Refusal("NOT_FOUND");
+  throw errors[0] ?? new Refusal("NOT_FOUND");
 }
 
 /**

@@ -10,7 +10,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
 import type { PaymentProvider } from "../../../payment-providers/provider.ts";
 import { settleTopUp } from "../../balance/index.ts";
-import { makePayments, makeProviderSet } from "../index.ts";
+import { makePayments, makeProviderSet, refundCapture } from "../index.ts";
 import { settle } from "../settle.ts";
 
 const RETURN_URL = "https://shop.example/payment-validation?type=top-up";
@@ -182,6 +182,34 @@ describe("a provider that made a session and whose response was lost", () => {
   });
 });
 
+it("a capture at a provider that a payment has left does not hold the payment once an operator refunds it", async () => {
+  const first = bankOf("checkoutcom", (own) => ({
+    createSession: (request) => own.createSession(request).then(unavailable),
+  }));
+  const second = bankOf("sandbox");
+  const { parts, payments } = roomWith(first, second);
+  const { paymentId } = await begin();
+  await payments.openSession({ userId: mara.userId, paymentId }, RETURN_URL);
+  const [lost = ""] = sessionsOf(first);
+  first.bank.begin(lost, ["captured"]);
+  first.bank.step(lost);
+  const report = () => settle({ ...parts, provider: first.provider }, first.bank.peek(lost));
+  await report();
+  expect(await readPayment()).toMatchObject({ status: "Pending", quarantinedAt: null, nextCheckAt: expect.any(Date) });
+  const { rows } = await sql<{ captureId: string }>`
+    select capture_id from quarantined_captures where payment_id = ${paymentId}`.execute(shop.owner.connection);
+  const at = new Date(shop.clock.now);
+  await parts.db.transaction().execute((tx) => refundCapture(tx, rows[0]?.captureId ?? "", at));
+  const run = (name: string) =>
+    Promise.all(payments.jobs.filter((job) => job.name === name).map((job) => job.run()));
+  await run("send-refunds");
+  await report();
+  shop.clock.now = new Date(at.getTime() + 31 * 60_000);
+  await run("watch-payments");
+  expect(await readPayment()).toMatchObject({ status: "Failed", quarantinedAt: null });
+  expect(first.bank.peek(lost).refunded).toBe(first.bank.peek(lost).paid);
+});
+
 it("leaves one live session if retries race while the first provider answers only some", async () => {
   let calls = 0;
   const first = bankOf("checkoutcom", (own) => ({
@@ -193,11 +221,12 @@ it("leaves one live session if retries race while the first provider answers onl
   const opened = await Promise.all(Array.from({ length: 8 }, () => payments.openSession(key, RETURN_URL)));
   const ids = new Set(opened.map(({ session }) => session.id));
   expect(ids.size).toBe(1);
-  const states = [first, second].flatMap((each) =>
-    [...each.bank.accounts].map(([id, { payment }]) => [ids.has(id), payment.state] as const),
-  );
-  expect(states.filter(([isShown]) => !isShown).every(([, state]) => state === "Cancelled")).toBe(true);
-  expect(states.filter(([isShown]) => isShown)).toEqual([[true, "Open"]]);
+  const kept = opened[0]?.session.provider;
+  for (const { bank, provider } of [first, second]) {
+    // Unseen sessions of the payment's own provider are left alone, because its cancelling may end the shown one.
+    const state = provider.name === kept ? "Open" : "Cancelled";
+    expect([...bank.accounts.values()].filter(({ payment }) => payment.state !== state)).toEqual([]);
+  }
 });
 
 describe("a provider that takes no new payments any more", () => {
@@ -237,6 +266,19 @@ describe("a provider that the shop no longer has", () => {
     const nextCheckAt = new Date(shop.clock.now.getTime() + 60 * 60_000);
     expect(await readPayment()).toMatchObject({ status: "Pending", nextCheckAt });
   });
+});
+
+it("validates a payment although a provider before its own refuses the shop's key", async () => {
+  const first = bankOf("checkoutcom", () => ({ retrieve: () => Promise.reject(new Error("refused with 403")) }));
+  const second = bankOf("sandbox");
+  const { session } = await roomWith(away(), second).payments.openSession(await begin(), RETURN_URL);
+  second.bank.begin(session.id, ["captured"]);
+  second.bank.step(session.id);
+  const { payments } = roomWith(first, second);
+  const request = { isAllowed: () => true, purpose: "TopUp", mustFail: false } as const;
+  const providerPaymentId = session.id.replace("ses", "pay");
+  expect(await payments.validate({ ...request, providerPaymentId })).toBe("Success");
+  await expect(payments.validate({ ...request, providerPaymentId: "pay_unknown" })).rejects.toThrow("refused with 403");
 });
 
 describe("the jobs", () => {

@@ -46,13 +46,15 @@ BEGIN
   IF is_captured AND command.capture_is_gone(payment, p_report) THEN
     is_captured := false;
     is_foreign := true;
-    is_over := payment.expires_at <= p_at;
-  ELSIF is_captured AND (command.capture_is_quarantined(payment, p_report)
+    is_over := payment.expires_at <= p_at AND p_report.provider = payment.provider;
+  ELSIF is_captured AND (command.capture_is_quarantined(p_report)
     OR command.payment_matches(payment, p_report) IS NOT TRUE
     OR payment.status <> 'Success' AND NOT command.capture_claim(payment, p_report))
   THEN
     PERFORM command.quarantine_capture(p_user, p_payment, p_report, p_entry, p_at);
-    payment.quarantined_at := coalesce(payment.quarantined_at, p_at);
+    -- One at a provider that the payment has left does not hold it.
+    payment.quarantined_at := coalesce(payment.quarantined_at,
+      CASE WHEN p_report.provider = payment.provider THEN p_at END);
     is_captured := false;
     is_foreign := true;
   END IF;
