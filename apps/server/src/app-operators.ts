@@ -159,7 +159,12 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     rightsActs({ security }),
     workActs({ workRules }),
     viewActs,
-    settingsActs({ settings, canVerify: parts.protection.identityCheck.verifies, wayMistakes: payments.wayMistakes, now }),
+    settingsActs({
+      settings,
+      canVerify: parts.protection.identityCheck.verifies,
+      wayMistakes: payments.wayMistakes,
+      now,
+    }),
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),

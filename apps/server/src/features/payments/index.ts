@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@trove/contract";
+import type { PaymentProviderName, PaymentStatus } from "@trove/contract";
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
@@ -58,6 +58,8 @@ export type Payments = {
    * Throws GATEWAY_UNAVAILABLE.
    */
   reportDay(day: string, provider?: string): Promise<DayReport>;
+  /** The names of all providers, those that take no new payments last. */
+  providers: readonly PaymentProviderName[];
   jobs: readonly Job[];
 };
 
@@ -92,6 +94,7 @@ export function makePayments(parts: PaymentParts): Payments {
       const provider = name === undefined ? parts.providers.all[0] : parts.providers.of(name);
       return reportDay({ db: parts.db, provider }, day);
     },
+    providers: parts.providers.all.map(({ name }) => name),
     bookCapture: (tx, captureId, key, at) => bookCapture(parts, tx, captureId, key, at),
     jobs: [
       ...parts.providers.all.flatMap((provider) => jobsAt({ ...parts, provider })),

@@ -10,7 +10,7 @@ import { readProcesses } from "./processes.store.ts";
 import { readShopFacts } from "./shop-facts.store.ts";
 
 export type StatusParts = OperationParts & {
-  environment: Pick<Environment, "SMTP_URL" | "PAYMENT_PROVIDERS">;
+  environment: Pick<Environment, "SMTP_URL" | "PAYMENT_PROVIDERS" | "PAYMENT_PROVIDERS_CLOSING">;
   /** Whether all payment providers move money, in contrast to those for test cards. */
   movesMoney: boolean;
   readFigures: ReadFigures;
@@ -25,7 +25,8 @@ const utc = (time: Date | null | undefined) => time?.toISOString() ?? null;
 /** How the shop and what it stands on are doing now, for operators. */
 export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoints["getShopStatus"]>> {
   const { db, now, environment, movesMoney, readFigures, lastBackup } = parts;
-  const { SMTP_URL, PAYMENT_PROVIDERS: providers } = environment;
+  const { SMTP_URL, PAYMENT_PROVIDERS: taking, PAYMENT_PROVIDERS_CLOSING: closing } = environment;
+  const providers = [...taking, ...closing];
   const at = now();
   const [figures, processes, facts, check, { copy, until, checkedAt, failure }] = await Promise.all([
     readFigures(),
@@ -55,8 +56,8 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
       failure: facts.mailFailure,
     },
     provider: {
-      name: providers[0],
-      names: [...providers],
+      name: taking[0],
+      names: providers,
       movesMoney,
       checkedUntilUtc: utc(facts.providerCheckedUntil),
       settledAtUtc: utc(facts.settledAt),

@@ -67,6 +67,7 @@ function selected(db: Connection, filters: PaymentFilters) {
 function shownColumns(query: ReturnType<typeof payments>) {
   return query
     .select(["p.userId", "p.paymentId", "p.purpose", "p.subjectId", "p.status", "p.provider", "p.providerPaymentId"])
+    .select("p.leftProviders")
     .select(["p.amountCents", "p.refundedCents", "p.chargedBackCents", "p.paidCents", "p.currencyCode"])
     .select(["p.handledAt", "p.createdAt", "p.settledAt", "p.failureReason", "p.heldCents"])
     .select(["o.number", "o.paymentOption", "o.shippingCostCents", "o.shipmentId"])

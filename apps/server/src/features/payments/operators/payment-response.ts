@@ -64,6 +64,7 @@ export async function shownPayment(db: Connection, by: { paymentId: string } | {
   const cost = row.shippingCostCents;
   return {
     ...listedPayment(row),
+    leftProviders: row.leftProviders,
     leftAmount: toEuros(left),
     heldAmount: toEuros(row.heldCents),
     refundKind: refundKindOf(row, left),

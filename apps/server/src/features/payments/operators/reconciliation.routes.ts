@@ -8,13 +8,14 @@ const sumsResponse = ({ paid, refunded, chargedBack }: DaySums) => {
 
 export function reconciliationRoutes(
   bind: Bind,
-  { payments, now }: { payments: Pick<Payments, "reportDay">; now: () => Date },
+  { payments, now }: { payments: Pick<Payments, "reportDay" | "providers">; now: () => Date },
 ): void {
   bind("reconcileDay", async ({ query: { day, provider: name } }) => {
     const { provider, totals, quarantined, differences } = await payments.reportDay(day, name);
     return {
       day,
       provider,
+      providers: [...payments.providers],
       comparedAtUtc: now().toISOString(),
       totals: [...totals].map(([currencyCode, sides]) => ({
         currencyCode,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ModelBank } from "../../../../test/payments/model-bank.ts";
 import { addAddress, topUp } from "../../../../test/payments/till.ts";
-import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { Refusal } from "../../../command/refusal.ts";
@@ -29,6 +29,7 @@ beforeAll(async () => {
     CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
     CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
     CHECKOUT_API_URL: "http://127.0.0.1:9",
+    PAYMENT_PROVIDERS_CLOSING: "sandbox",
   });
 });
 afterAll(() => shop.close());
@@ -97,6 +98,8 @@ describe("a payment whose provider is down", () => {
     expect((await payments.openSession(key, RETURN_URL)).session).toEqual(session);
     expect(sessionsOf(second)).toEqual([session.id]);
     expect(await readPayment()).toMatchObject({ provider: "sandbox", leftProviders: ["checkoutcom"], method: "card" });
+    const shown = await shop.call("getPayment", { params: { id: key.paymentId } }, await makeAdmin(shop));
+    expect(shown.body).toMatchObject({ provider: "sandbox", leftProviders: ["checkoutcom"] });
   });
 
   it("stays pending if every provider is down, and a retry continues", async () => {
@@ -245,6 +248,11 @@ describe("a provider that takes no new payments any more", () => {
     const moved = await closing.payments.openSession(await begin(), RETURN_URL);
     expect(moved.session.provider).toBe("sandbox");
   });
+});
+
+it("shows operators a provider that takes no new payments too", async () => {
+  const { provider } = (await shop.call("getShopStatus", {}, await makeAdmin(shop))).body;
+  expect([provider.names, provider.movesMoney]).toEqual([["checkoutcom", "sandbox"], true]);
 });
 
 describe("a provider that the shop no longer has", () => {

@@ -73,9 +73,15 @@ it("lists the ways to pay, and refuses a method that is not among them", async (
 it("compares the day with the provider that is asked for", async () => {
   const owner = await makeAdmin(shop);
   const day = shop.clock.now.toISOString().slice(0, 10);
-  const compare = async (provider?: "sandbox") =>
-    (await shop.call("reconcileDay", { query: { day, ...(provider && { provider }) } }, owner)).body.provider;
-  expect([await compare(), await compare("sandbox")]).toEqual(["checkoutcom", "sandbox"]);
+  const compare = async (provider?: "sandbox") => {
+    const { body } = await shop.call("reconcileDay", { query: { day, ...(provider && { provider }) } }, owner);
+    return [body.provider, body.providers];
+  };
+  const both = ["checkoutcom", "sandbox"];
+  expect([await compare(), await compare("sandbox")]).toEqual([
+    ["checkoutcom", both],
+    ["sandbox", both],
+  ]);
 });
 
 it("shows operators every provider, and until when all of them were compared", async () => {

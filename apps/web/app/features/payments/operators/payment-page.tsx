@@ -26,7 +26,7 @@ function Facts({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments);
   const headings = headingsOf(paymentHeadings);
   const words = useTexts(orders);
-  const { paid, email, provider, providerPaymentId, order, orderStatus, settledAtUtc, failureReason } = payment;
+  const { paid, email, provider, leftProviders, providerPaymentId, order, orderStatus, settledAtUtc, failureReason } = payment;
   const facts: [string, string | null][] = [
     [headings.status, t.statuses[payment.status]],
     [t.page.paid, paidText(payment)],
@@ -40,6 +40,7 @@ function Facts({ payment }: { payment: ShownPayment }) {
     [t.page.settled, settledAtUtc === null ? null : dateTimeText(settledAtUtc)],
     [t.page.failure, failureReason],
     [t.page.provider, `${provider} ${providerPaymentId ?? ""}`],
+    [t.page.leftProviders, leftProviders.length === 0 ? null : leftProviders.join(", ")],
     [t.page.shipment, orderStatus === null ? null : words.statuses[orderStatus]],
   ];
   return (

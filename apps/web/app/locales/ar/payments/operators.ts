@@ -70,6 +70,7 @@ export const adminPayments: Translated<typeof english> = {
     settled: "التسوية",
     failure: "السبب",
     provider: "المزوّد",
+    leftProviders: "لم يستجب قبله",
     shipment: "الشحنة",
     recheck: "التحقق مجددًا لدى المزوّد",
     rechecked: "تم التحقق مجددًا لدى المزوّد.",

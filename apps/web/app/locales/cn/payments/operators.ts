@@ -62,6 +62,7 @@ export const adminPayments: Translated<typeof english> = {
     settled: "结清时间",
     failure: "原因",
     provider: "服务商",
+    leftProviders: "此前未响应",
     shipment: "发货单",
     recheck: "重新向服务商查询",
     rechecked: "已重新向服务商查询。",

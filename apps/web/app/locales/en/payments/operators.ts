@@ -62,6 +62,7 @@ export const adminPayments = defineTexts({
     settled: "Settled",
     failure: "Reason",
     provider: "Provider",
+    leftProviders: "Did not answer before",
     shipment: "Shipment",
     recheck: "Recheck with provider",
     rechecked: "Rechecked with the provider.",

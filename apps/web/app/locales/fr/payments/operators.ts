@@ -109,6 +109,7 @@ export const adminPayments: Translated<typeof english> = {
     settled: "Réglé",
     failure: "Motif",
     provider: "Prestataire",
+    leftProviders: "N’a pas répondu avant",
     shipment: "Expédition",
     recheck: "Vérifier auprès du prestataire",
     rechecked: "Vérifié de nouveau auprès du prestataire.",

@@ -49,6 +49,7 @@ export const adminPayments: Translated<typeof english> = {
     settled: "Hoàn tất",
     failure: "Lý do",
     provider: "Đơn vị thanh toán",
+    leftProviders: "Trước đó không phản hồi",
     shipment: "Kiện hàng",
     recheck: "Kiểm tra lại với đơn vị thanh toán",
     rechecked: "Đã kiểm tra lại với đơn vị thanh toán.",

@@ -81,6 +81,8 @@ const ledgerRow = z.strictObject({
 });
 
 const shownPayment = listedPayment.extend({
+  /** The providers that did not answer before the payment's own did. */
+  leftProviders: z.array(z.string()),
   /**
    * The amount that can still be refunded here, in the payment's currency. Pending refunds are already subtracted. Of a
    * person's order, what the shop owes to the card.

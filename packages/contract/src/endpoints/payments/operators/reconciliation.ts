@@ -20,6 +20,8 @@ export const reconciliationEndpoints = {
     response: z.strictObject({
       day: z.string(),
       provider: z.string(),
+      /** Every provider of the shop, those that take no new payments last. */
+      providers: z.array(paymentProviderName),
       comparedAtUtc: timeUtc,
       /** The sums of captured payments, one row per currency. */
       totals: z.array(z.strictObject({ currencyCode: z.string(), shop: sums, provider: sums })),

@@ -1,3 +1,4 @@
+import { paymentProviderName } from "@trove/contract/payment-providers";
 import { formatMoney } from "@trove/money";
 import { Link, useSearchParams } from "react-router";
 import type { CallResult } from "../../../../api/request.ts";
@@ -8,7 +9,7 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
-import { TextField } from "../../../../ui/form/field.tsx";
+import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { dateTimeText } from "../../../../ui/date-text.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
@@ -92,7 +93,13 @@ export default function ReconciliationPage() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get("day") ?? "";
   const day = DAY.test(asked) ? asked : yesterday();
-  const { data, error, mutate } = useQuery("reconcileDay", { query: { day } }, { revalidateOnFocus: false });
+  const { data: provider } = paymentProviderName.optional().safeParse(address.get("provider") ?? undefined);
+  const query = { day, ...(provider && { provider }) };
+  const { data, error, mutate } = useQuery("reconcileDay", { query }, { revalidateOnFocus: false });
+  // A provider that is down does not hide the others.
+  const providers = data?.providers ?? (provider || error ? paymentProviderName.options : []);
+  const show = (changed: Record<string, string>) =>
+    setAddress({ ...Object.fromEntries(address), day, ...changed }, { replace: true });
   return (
     <>
       <PageHeader
@@ -109,10 +116,19 @@ export default function ReconciliationPage() {
           label={t.day}
           type="date"
           value={day}
-          onChange={({ currentTarget }) =>
-            DAY.test(currentTarget.value) && setAddress({ day: currentTarget.value }, { replace: true })
-          }
+          onChange={({ currentTarget }) => DAY.test(currentTarget.value) && show({ day: currentTarget.value })}
         />
+        {providers.length > 1 && (
+          <SelectField
+            label={t.provider}
+            value={provider ?? providers[0]}
+            onChange={({ currentTarget }) => show({ provider: currentTarget.value })}
+          >
+            {providers.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
       </div>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={4} height={72} />}
