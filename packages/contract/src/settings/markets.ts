@@ -20,8 +20,8 @@ export const market = z.strictObject({
   boxes: z.boolean(),
   topUp: z.boolean(),
   sellBack: z.boolean(),
-  /** Whether people send their own money back to the cards that paid it. */
-  payout: z.enum(PAYOUTS).default("OwnMoney"),
+  /** Whether people send their own money back to the cards that paid it. Off in markets that were saved without it. */
+  payout: z.enum(PAYOUTS).default("Off"),
   /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */

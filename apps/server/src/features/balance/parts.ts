@@ -23,7 +23,7 @@ export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
-  auth: Pick<Auth, "requireConfirmed">;
+  auth: Pick<Auth, "requireReconfirmed">;
   /** Mails a person that their own money goes back, because somebody else may have asked for it. */
   tellReturn: (tx: Transaction, userId: string) => Promise<void>;
   payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;

@@ -19,7 +19,11 @@ export function defaultsOf(environment: Variables): Settings {
       legalLine: environment.COMPANY_LEGAL_LINE,
       email: environment.CONTACT_EMAIL,
     },
-    markets: { standard: { ...openMarket, boxes: isForTrying }, countries: {}, helpLines: defaultHelpLines },
+    markets: {
+      standard: { ...openMarket, boxes: isForTrying, payout: isForTrying ? openMarket.payout : "Off" },
+      countries: {},
+      helpLines: defaultHelpLines,
+    },
     safety: { isRequired: !isForTrying },
     countdown: { countdownUntil: environment.COUNTDOWN_UNTIL },
     maintenance: { isOn: environment.MAINTENANCE, messages: { en: "", fr: "", vi: "", cn: "", ar: "" } },

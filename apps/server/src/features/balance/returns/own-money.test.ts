@@ -25,11 +25,13 @@ afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(async () => {
-  person = await signUp(shop);
-});
 
 const { topUpBy, begin, reconfirm } = closingOf(() => ({ shop, person }));
+
+beforeEach(async () => {
+  person = await signUp(shop);
+  await reconfirm();
+});
 
 const own = async () => (await shop.call("getOwnMoney", {}, person)).body;
 const sendBack = (expectedOwn: number, amount?: number, key = randomUUID()) =>
@@ -133,9 +135,8 @@ describe("one's own money", () => {
       code: "NOT_OFFERED_HERE",
       params: { what: "payout", country: "NL" },
     });
-    const createdAt = new Date(shop.clock.now.getTime() - 3_600_000);
     const { connection } = shop.owner;
-    await connection.updateTable("sessions").set({ createdAt }).where("userId", "=", person.userId).execute();
+    await connection.updateTable("sessions").set({ confirmedAt: null }).where("userId", "=", person.userId).execute();
     expect(refusal(await sendBack(50))).toEqual([403, "CONFIRMATION_REQUIRED"]);
     await reconfirm();
     expect((await sendBack(50)).status).toBe(200);

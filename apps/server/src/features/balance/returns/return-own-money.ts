@@ -59,7 +59,7 @@ export async function returnOwnMoney(
   country: string | undefined,
 ): Promise<void> {
   const { db, auth, now } = parts;
-  await auth.requireConfirmed(db, person);
+  await auth.requireReconfirmed(db, person);
   const refused = await refusedHere(parts, person.userId, country);
   const sums = { mostCents: amount ?? expectedOwn, expectedCents: expectedOwn, notOffered: refused };
   const send = async (tx: Transaction) => {

@@ -9,12 +9,14 @@ DECLARE
   wallet wallets := command.wallet_read(p_user);
   own bigint := p_known_cents;
   returned bigint;
+  free bigint;
 BEGIN
   IF p_known_sequence IS DISTINCT FROM wallet.last_sequence THEN
     own := command.wallet_own_cents(p_user);
   END IF;
-  returned := command.payments_refund_own(p_user, own, true, p_at);
+  free := greatest(0, own - command.top_ups_borne(p_user));
+  returned := command.payments_refund_own(p_user, free, true, p_at);
   RETURN jsonb_build_object('ownCents', returned,
-    'refusedCents', command.payments_refund_own(p_user, own, true, p_at, p_with_refused => true) - returned,
+    'refusedCents', command.payments_refund_own(p_user, free, true, p_at, p_with_refused => true) - returned,
     'returns', command.own_returns_read(p_user), 'lastSequence', wallet.last_sequence, 'walkedCents', own);
 END $$;

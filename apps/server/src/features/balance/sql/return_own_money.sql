@@ -2,7 +2,9 @@
 -- key has done it before. It leaves the balance at once, and can't be taken back.
 -- - p_expected_cents is what the person saw as their own. Refuses with VERSION_CONFLICT if that has changed.
 -- - p_not_offered has the details of a refusal, null if there is none.
--- - Refuses with STATUS_CONFLICT if nothing goes back, and with RATE_LIMITED from the sixth return of a day on.
+-- - Refuses with STATUS_CONFLICT if nothing goes back, or while a chargeback waits for an operator, and with
+--   RATE_LIMITED from the sixth return of a day on.
+-- - The part that the house bears of charged back top-ups stays in the balance.
 -- - Locks payments, then the wallet, as settlements do.
 CREATE FUNCTION command.return_own_money(
   p_user uuid, p_request command.keyed_request, p_return uuid, p_most_cents bigint, p_expected_cents bigint,
@@ -11,6 +13,7 @@ CREATE FUNCTION command.return_own_money(
 DECLARE
   own bigint;
   gone bigint;
+  unfinished text[];
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
   IF command.idempotency_take(p_user, p_user, p_request) IS NOT NULL THEN
@@ -19,9 +22,14 @@ BEGIN
   IF p_not_offered IS NOT NULL THEN
     PERFORM command.refuse('NOT_OFFERED_HERE', p_not_offered);
   END IF;
+  PERFORM command.own_returns_bound(p_user, p_request.at);
   PERFORM command.payments_own_lock(p_user);
   PERFORM command.wallet_lock(p_user);
-  own := command.wallet_own_cents(p_user);
+  own := greatest(0, command.wallet_own_cents(p_user) - command.top_ups_borne(p_user));
+  unfinished := command.payments_unfinished(p_user);
+  IF 'Chargeback' = ANY (unfinished) THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
   IF command.payments_refund_own(p_user, own, true, p_request.at) <> p_expected_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;

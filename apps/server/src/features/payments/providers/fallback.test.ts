@@ -203,8 +203,7 @@ it("a capture at a provider that a payment has left does not hold the payment on
     select capture_id from quarantined_captures where payment_id = ${paymentId}`.execute(shop.owner.connection);
   const at = new Date(shop.clock.now);
   await parts.db.transaction().execute((tx) => refundCapture(tx, rows[0]?.captureId ?? "", at));
-  const run = (name: string) =>
-    Promise.all(payments.jobs.filter((job) => job.name === name).map((job) => job.run()));
+  const run = (name: string) => Promise.all(payments.jobs.filter((job) => job.name === name).map((job) => job.run()));
   await run("send-refunds");
   await report();
   shop.clock.now = new Date(at.getTime() + 31 * 60_000);

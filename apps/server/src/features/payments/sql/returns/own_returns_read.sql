@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   FOR one IN
     SELECT return_id, amount_cents, created_at FROM own_returns WHERE user_id = p_user
-    ORDER BY created_at DESC, return_id DESC LIMIT 100
+    ORDER BY created_at DESC, return_id DESC LIMIT 20
   LOOP
     parts := '[]';
     FOR part IN
@@ -22,7 +22,8 @@ BEGIN
           / (evidence ->> 'paidCents')::numeric)::bigint,
         CASE WHEN refunds_back_paid_cents > 0 THEN 'CameBack' WHEN refund_status = 'Taken' AND held_cents = 0 THEN 'Arrived'
           WHEN refund_status = 'Taken' THEN 'Sent' ELSE refund_status END
-      FROM quarantined_captures WHERE release_user_id = p_user AND return_id = one.return_id
+      FROM quarantined_captures
+      WHERE release_user_id = p_user AND release = 'Credit' AND return_id = one.return_id
       ORDER BY 1 DESC, 2 DESC
     LOOP
       parts := parts || jsonb_build_object('paidAt', command.iso_time(part.created_at), 'cents', part.cents,
