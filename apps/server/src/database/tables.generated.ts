@@ -1037,6 +1037,8 @@ type QuarantinedCaptures = {
   chargedBackPaidCents: Generated<Cents>;
   refundsBackPaidCents: Generated<Cents>;
   returnId: string | null;
+  failedAt: Time | null;
+  nextLookAt: Time | null;
 };
 
 type ReceiptMails = {
@@ -1129,6 +1131,7 @@ type Refunds = {
   reason: string | null;
   nextLookAt: Time | null;
   returnId: string | null;
+  failedAt: Time | null;
 };
 
 type SalesCounting = {
