@@ -1039,6 +1039,7 @@ type QuarantinedCaptures = {
   returnId: string | null;
   failedAt: Time | null;
   nextLookAt: Time | null;
+  refundTakenAt: Time | null;
 };
 
 type ReceiptMails = {

@@ -112,7 +112,7 @@ it("counts a failed refund once while the provider's total has not fallen yet", 
   expect([await balanceOf(shop, mara), (await look()).leftAmount]).toEqual([5000, 50]);
 });
 
-it("looks at a taken refund again after a failed look, and not too often after another", async () => {
+it("looks at a taken refund again an hour after a look that failed", async () => {
   await refund(30);
   await sendRefunds(shop, stub);
   stub.declineRefund(paid.providerPaymentId);

@@ -117,7 +117,7 @@ export async function setNextCaptureLook(db: Connection, provider: string, id: s
     .updateTable("quarantinedCaptures")
     .set({
       nextLookAt: sql<Date | null>`case
-        when released_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
+        when refund_taken_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
         then ${now}::timestamptz + interval '3 days' end`,
     })
     .where("provider", "=", provider)

@@ -128,6 +128,8 @@ CREATE TABLE quarantined_captures (
   failed_at timestamptz,
   -- When the provider is asked next whether its taken refund has failed; null if not any more.
   next_look_at timestamptz,
+  -- When the provider took its refund.
+  refund_taken_at timestamptz,
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),

@@ -77,7 +77,10 @@ describe("the refund", () => {
     expect((await withdrawalOf(shop, admin, again)).pieces).toEqual([]);
   });
 
-  it.each([false, true])("is owed to the card if it comes back, and is requested again or credited", async (toBalance) => {
+  it.each([
+    ["requested again", false],
+    ["credited", true],
+  ])("is owed to the card if it comes back, and can be %s", async (_, toBalance) => {
     const person = await signUp(shop);
     const { body } = await buyDirectly(shop, person, toSend([await putOnSale(shop, 3000)]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
