@@ -28,7 +28,7 @@ it("similar boxes stand below a box", async ({ shop, newTab }) => {
   const page = await newTab();
   await visit(page, `/lootboxes/${box.id}`);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const others = row(page, "Boxes like this one").getByRole("link");
+  const others = row(page, "Boxes like this one").getByRole("list").getByRole("link");
   await others.first().waitFor();
   expect(await others.count()).toBe(4);
   await others.first().click();

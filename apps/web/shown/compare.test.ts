@@ -14,6 +14,7 @@ it("two boxes are compared by the figures of their pages, and another box is cho
   await page.getByRole("row", { name: /^Price/ }).waitFor();
   await page.getByLabel("Second box").selectOption(third.id);
   await page.waitForPath(`/lootboxes/compare?a=${first.id}&b=${third.id}`);
+  await page.getByRole("columnheader", { name: third.name }).first().waitFor();
   await page.getByLabel("First box").selectOption(third.id);
   await page.waitForPath(`/lootboxes/compare?a=${third.id}&b=${first.id}`);
 });

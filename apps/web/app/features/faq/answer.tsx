@@ -10,6 +10,7 @@ import type { Question } from "../../shell/questions/matching-questions.ts";
 /** The pages on which people do what an answer speaks of, by the ids of questions. */
 const pages: Readonly<Record<string, string>> = {
   "top-up": "/top-up",
+  withdraw: "/balance/returns",
   limits: "/account/limits",
   break: "/account/protection",
   gambling: "/lootboxes",
