@@ -1,5 +1,5 @@
 -- Refunds never exceed the amount paid, and a guest's cancelled order is refunded in full, unless that was refused.
--- What came back is refunded again within seven days.
+-- An operator requests one that came back again within seven days.
 WITH asked AS (
   SELECT user_id, payment_id, sum(paid_cents) FILTER (WHERE status NOT IN ('Refused', 'Returned')) AS cents
   FROM refunds GROUP BY user_id, payment_id)
