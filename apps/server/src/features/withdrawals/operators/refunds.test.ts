@@ -4,13 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyDirectly, buyFromBalance, guest, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import {
-  paidGuestOrder,
-  paidTopUp,
-  paymentOf,
-  refundOrder,
-  sendRefunds,
-} from "../../../../test/payments/refund-desk.ts";
+import { paidGuestOrder, paidTopUp, refundOrder, sendRefunds } from "../../../../test/payments/refund-desk.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
 import { moveOn } from "../../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
