@@ -44,7 +44,7 @@ GRANT INSERT, UPDATE, DELETE ON shared_openings TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;
 GRANT UPDATE (next_attempt_at, next_look_at) ON refunds TO :app_role;
-GRANT UPDATE (next_attempt_at) ON quarantined_captures TO :app_role;
+GRANT UPDATE (next_attempt_at, next_look_at) ON quarantined_captures TO :app_role;
 GRANT INSERT, UPDATE ON provider_checks TO :app_role;
 GRANT UPDATE (case_due_at) ON withdrawals TO :app_role;
 GRANT UPDATE ON book_settings TO :app_role;

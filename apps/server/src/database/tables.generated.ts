@@ -1037,6 +1037,9 @@ type QuarantinedCaptures = {
   chargedBackPaidCents: Generated<Cents>;
   refundsBackPaidCents: Generated<Cents>;
   returnId: string | null;
+  failedAt: Time | null;
+  nextLookAt: Time | null;
+  refundTakenAt: Time | null;
 };
 
 type ReceiptMails = {
@@ -1129,6 +1132,7 @@ type Refunds = {
   reason: string | null;
   nextLookAt: Time | null;
   returnId: string | null;
+  failedAt: Time | null;
 };
 
 type SalesCounting = {

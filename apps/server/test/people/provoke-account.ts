@@ -63,6 +63,14 @@ export async function complainOften(shop: Shop): Promise<void> {
     ${shop.clock.now}, ${shop.clock.now} from opened`.execute(shop.owner.connection);
 }
 
+/** A person who has just typed their password. */
+async function confirmed(shop: Shop, newPerson: (shop: Shop) => Promise<TestPerson>): Promise<TestPerson> {
+  const person = await newPerson(shop);
+  const proof = { kind: "password" as const, password: person.password };
+  await shop.call("confirmPerson", { body: { proof } }, person);
+  return person;
+}
+
 export function provokeAccount(
   getShop: () => Shop,
 ): Pick<Provocations, "exportAccount" | "changeClosure" | "complain" | "returnOwnMoney"> {
@@ -80,9 +88,9 @@ export function provokeAccount(
     },
     returnOwnMoney: {
       CONFIRMATION_REQUIRED: async () => returnOwn(getShop(), await unconfirmedPerson(getShop())),
-      NOT_OFFERED_HERE: async () => returnOwn(getShop(), await personWithoutMarket(getShop())),
-      STATUS_CONFLICT: async () => returnOwn(getShop(), await signUp(getShop())),
-      VERSION_CONFLICT: async () => returnOwn(getShop(), await signUp(getShop()), 1),
+      NOT_OFFERED_HERE: async () => returnOwn(getShop(), await confirmed(getShop(), personWithoutMarket)),
+      STATUS_CONFLICT: async () => returnOwn(getShop(), await confirmed(getShop(), signUp)),
+      VERSION_CONFLICT: async () => returnOwn(getShop(), await confirmed(getShop(), signUp), 1),
     },
     changeClosure: {
       CONFIRMATION_REQUIRED: async () => change(getShop(), await unconfirmedPerson(getShop()), { action: "Begin" }),

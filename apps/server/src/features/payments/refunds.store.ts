@@ -42,14 +42,28 @@ export async function claimDueRefund(db: Connection, provider: string, now: Date
   );
 }
 
+/** Returns false if the refund has got a result since it was claimed. */
+export async function isStillDue(db: Connection, { userId, refundId }: DueRefund): Promise<boolean> {
+  const { status } = await db
+    .selectFrom("refunds")
+    .select("status")
+    .where("userId", "=", userId)
+    .where("refundId", "=", refundId)
+    .executeTakeFirstOrThrow();
+  return status === "Requested";
+}
+
 /** For how long the provider is asked whether a refund that it has taken has failed, every three days. */
 const LOOKED_AT_DAYS = 60;
 
+/** A taken refund, and its payment's id at the provider. */
+export type TakenRefund = { userId: string; refundId: string; providerPaymentId: string };
+
 /**
- * Claims the taken refund whose next look has been due longest, if any, and sets the look after that. Returns the id of
- * its payment at the provider.
+ * Claims the taken refund whose next look has been due longest, if any. Sets the next look to an hour from now, in case
+ * this one fails.
  */
-export async function claimTakenRefund(db: Connection, provider: string, now: Date): Promise<string | undefined> {
+export async function claimTakenRefund(db: Connection, provider: string, now: Date): Promise<TakenRefund | undefined> {
   const due = await db
     .selectFrom("refunds as due")
     .innerJoin("payments as paid", (join) =>
@@ -63,20 +77,31 @@ export async function claimTakenRefund(db: Connection, provider: string, now: Da
     .limit(CANDIDATES)
     .$narrowType<{ providerPaymentId: NotNull }>()
     .execute();
-  return claimFirst(due, async ({ userId, refundId, providerPaymentId }) => {
+  return claimFirst(due, async (taken) => {
     const claimed = await db
       .updateTable("refunds")
-      .set({
-        nextLookAt: sql<Date | null>`case when created_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
-          then ${now}::timestamptz + interval '3 days' end`,
-      })
-      .where("userId", "=", userId)
-      .where("refundId", "=", refundId)
+      .set({ nextLookAt: sql<Date>`${now}::timestamptz + interval '1 hour'` })
+      .where("userId", "=", taken.userId)
+      .where("refundId", "=", taken.refundId)
       .where("nextLookAt", "<=", now)
       .returning("refundId")
       .executeTakeFirst();
-    return claimed && providerPaymentId;
+    return claimed && taken;
   });
+}
+
+/** Sets the look after one that succeeded. Does nothing if the refund has failed. */
+export async function setNextLook(db: Connection, { userId, refundId }: TakenRefund, now: Date): Promise<void> {
+  await db
+    .updateTable("refunds")
+    .set({
+      nextLookAt: sql<Date | null>`case when created_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
+        then ${now}::timestamptz + interval '3 days' end`,
+    })
+    .where("userId", "=", userId)
+    .where("refundId", "=", refundId)
+    .where("nextLookAt", "is not", null)
+    .execute();
 }
 
 /**

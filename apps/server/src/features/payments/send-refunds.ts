@@ -1,8 +1,22 @@
 import { type Cents, cents } from "@trove/money";
 import type { AtProvider } from "./parts.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
-import { claimDueCapture, type DueCapture, recordCaptureRefund } from "./quarantine/quarantine.store.ts";
-import { claimDueRefund, claimTakenRefund, type DueRefund, recordRefundResult } from "./refunds.store.ts";
+import {
+  claimDueCapture,
+  claimTakenCapture,
+  type DueCapture,
+  isCaptureStillDue,
+  recordCaptureRefund,
+  setNextCaptureLook,
+} from "./quarantine/quarantine.store.ts";
+import {
+  claimDueRefund,
+  claimTakenRefund,
+  type DueRefund,
+  isStillDue,
+  recordRefundResult,
+  setNextLook,
+} from "./refunds.store.ts";
 import { settle } from "./settle.ts";
 
 /**
@@ -21,6 +35,8 @@ async function sendRefund(parts: AtProvider, refund: DueRefund): Promise<void> {
   // Books a chargeback first, so that it uses the money held for this refund. If the refund were refused first, that
   // money would go back to the balance.
   if (before !== undefined) await settle(parts, before);
+  // It may have reached the provider before and have failed since.
+  if (!(await isStillDue(db, refund))) return;
   const isTooLate = before !== undefined && isChargedBack(before, paidCents);
   const status = isTooLate ? "Refused" : await provider.refund(request);
   const said = await provider.retrieve(providerPaymentId);
@@ -49,6 +65,8 @@ async function sendCaptureRefund(parts: AtProvider, due: DueCapture): Promise<vo
   if (before === undefined) throw new Error("the provider does not know the capture");
   // Books a chargeback first, so that it uses the money held for this refund.
   await settle(parts, before);
+  // It may have reached the provider before and have failed since.
+  if (!(await isCaptureStillDue(db, due))) return;
   // If nothing is left, all of it was returned before, possibly by an earlier attempt of this refund.
   const left = cents(Math.max(0, before.paid - before.refunded + before.refundsBack - before.chargedBack));
   const amount = refundPaidCents ?? left;
@@ -71,17 +89,33 @@ async function sendCaptureRefunds(parts: AtProvider): Promise<void> {
   }
 }
 
+/** Looks a run, so that a slow provider does not keep the refunds of the next run waiting. */
+const MOST_LOOKS = 50;
+
+/** Asks about a payment, a refund of which the provider has taken. Returns false if that was not possible. */
+async function lookAt(parts: AtProvider, providerPaymentId: string): Promise<boolean> {
+  try {
+    const said = await parts.provider.retrieve(providerPaymentId);
+    if (said !== undefined) await settle(parts, said);
+    return true;
+  } catch (error) {
+    parts.log.warn({ err: error, providerPaymentId }, "could not look at a refund");
+    return false;
+  }
+}
+
 /** Asks about refunds that the provider has taken, because a webhook that one has failed may be lost. */
 async function lookAtTaken(parts: AtProvider): Promise<void> {
-  const { db, provider, now, log } = parts;
-  const next = () => claimTakenRefund(db, provider.name, now());
-  for (let id = await next(); id !== undefined; id = await next()) {
-    const providerPaymentId = id;
-    const look = async () => {
-      const said = await provider.retrieve(providerPaymentId);
-      if (said !== undefined) await settle(parts, said);
-    };
-    await look().catch((error: unknown) => log.warn({ err: error, providerPaymentId }, "could not look at a refund"));
+  const { db, provider, now } = parts;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const taken = await claimTakenRefund(db, provider.name, now());
+    if (taken === undefined) break;
+    if (await lookAt(parts, taken.providerPaymentId)) await setNextLook(db, taken, now());
+  }
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const id = await claimTakenCapture(db, provider.name, now());
+    if (id === undefined) break;
+    if (await lookAt(parts, id)) await setNextCaptureLook(db, provider.name, id, now());
   }
 }
 

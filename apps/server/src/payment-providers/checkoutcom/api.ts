@@ -8,11 +8,11 @@ import {
   chargedBackBy,
   type CheckoutPayment,
   disputeList,
-  type Failed,
-  failedRefunds,
-  NONE_FAILED,
+  NO_REFUNDS,
   payment,
   paymentList,
+  type Refunds,
+  refundsIn,
   UNDISPUTED,
 } from "./payloads.ts";
 
@@ -58,9 +58,9 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return status === 200 ? chargedBackBy(disputeList.parse(json).data) : UNDISPUTED;
     },
 
-    async readFailedRefunds(paymentId: string): Promise<Failed> {
+    async readRefunds(paymentId: string): Promise<Refunds> {
       const { status, json } = await ask({ path: `/payments/${paymentId}/actions` }, [200, 404]);
-      return status === 200 ? failedRefunds(actionList.parse(json)) : NONE_FAILED;
+      return status === 200 ? refundsIn(actionList.parse(json)) : NO_REFUNDS;
     },
 
     /** Voids an authorised payment. A payment that was captured in the meantime stays captured. */

@@ -36,14 +36,20 @@ const action = z.object({
 });
 export const actionList = z.array(action);
 
-/** The refunds that were accepted and failed later. The vendor's total of refunds leaves them out. */
-export type Failed = Pick<ProviderPayment, "refundsBack" | "backKeys">;
-export const NONE_FAILED: Failed = { refundsBack: ZERO_CENTS, backKeys: [] };
+/** The refunds that were accepted, and those of them that failed later. */
+export type Refunds = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys">;
+export const NO_REFUNDS: Refunds = { refunded: ZERO_CENTS, refundsBack: ZERO_CENTS, backKeys: [] };
 
-export function failedRefunds(actions: readonly z.output<typeof action>[]): Failed {
-  const failed = actions.filter(({ type, approved }) => type === "Refund" && approved === false);
+const sumOf = (actions: readonly z.output<typeof action>[]) =>
+  cents(actions.reduce((total, { amount }) => total + amount, 0));
+
+/** Takes both sums from one list: the total that the payment tells falls at another time. */
+export function refundsIn(actions: readonly z.output<typeof action>[]): Refunds {
+  const refunds = actions.filter(({ type }) => type === "Refund");
+  const failed = refunds.filter(({ approved }) => approved === false);
   return {
-    refundsBack: cents(failed.reduce((total, { amount }) => total + amount, 0)),
+    refunded: sumOf(refunds),
+    refundsBack: sumOf(failed),
     backKeys: failed.flatMap(({ reference }) => reference ?? []),
   };
 }
@@ -104,10 +110,11 @@ export function chargedBackBy(disputes: readonly Dispute[]): ChargedBack {
 export function providerPayment(
   said: CheckoutPayment,
   disputes = UNDISPUTED,
-  failed: Failed = NONE_FAILED,
+  refunds: Refunds = NO_REFUNDS,
 ): ProviderPayment {
   const state = stateOf(said.status);
   const captured = said.balances?.total_captured ?? 0;
+  const told = said.balances?.total_refunded ?? 0;
   const reason = said.response_summary ?? said.actions?.[0]?.response_summary;
   return {
     providerPaymentId: said.id,
@@ -117,8 +124,9 @@ export function providerPayment(
     paid: cents(state === "Captured" && captured > 0 ? captured : said.amount),
     currencyCode: said.currency,
     ...disputes,
-    refunded: cents((said.balances?.total_refunded ?? 0) + failed.refundsBack),
-    ...failed,
+    ...refunds,
+    // The list may lag behind the total. Once a refund has failed, the total is of another moment than the failure.
+    refunded: refunds.refundsBack > 0 ? refunds.refunded : cents(Math.max(told, refunds.refunded)),
     failureReason: state === "Declined" ? (reason ?? null) : null,
   };
 }

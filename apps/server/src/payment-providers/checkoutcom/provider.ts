@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { toEuros, ZERO_CENTS } from "@trove/money";
+import { toEuros } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, SessionRequest } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
-import { createdSession, NONE_FAILED, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
+import { createdSession, NO_REFUNDS, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
@@ -44,7 +44,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
 }
 
 function unpaid({ sessionId, reference, paid, currencyCode }: MadeSession, state: ProviderState): ProviderPayment {
-  const nothing = { ...UNDISPUTED, ...NONE_FAILED, refunded: ZERO_CENTS, failureReason: null };
+  const nothing = { ...UNDISPUTED, ...NO_REFUNDS, failureReason: null };
   return { providerPaymentId: null, sessionId, reference, state, paid, currencyCode, ...nothing };
 }
 
@@ -73,7 +73,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
     const said = await api.readPayment(id);
     if (said === undefined) return undefined;
     if (said.status === "Pending") return providerPayment(said);
-    return providerPayment(said, ...(await Promise.all([api.readChargedBack(id), api.readFailedRefunds(id)])));
+    return providerPayment(said, ...(await Promise.all([api.readChargedBack(id), api.readRefunds(id)])));
   }
 
   return {

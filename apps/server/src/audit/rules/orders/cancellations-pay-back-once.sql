@@ -10,6 +10,9 @@ WITH returned AS (
   WHERE from_account IN ('house:shipping', 'house:items') AND to_account LIKE 'wallet:%'
     AND NOT EXISTS (SELECT FROM withdrawal_refunds w WHERE w.user_id = e.user_id
       AND e.entry_id IN (w.goods_entry_id, w.shipping_entry_id))
+    -- Credited after the card had not got it.
+    AND NOT EXISTS (SELECT FROM withdrawal_refunds w JOIN refunds f USING (user_id, refund_id)
+      WHERE w.user_id = e.user_id AND w.purchase_id = e.related_id AND f.status IN ('Refused', 'Returned'))
   GROUP BY 1, 2
 ), owed AS (
   SELECT s.user_id, s.shipment_id, s.status, s.shipping_cost_cents, o.items_total_cents,

@@ -13,6 +13,9 @@ WITH brought AS (
   SELECT DISTINCT user_id, related_id AS purchase_id FROM ledger_entries e
   WHERE from_account = 'house:items' AND transaction_type = 'ItemPurchase'
     AND NOT EXISTS (SELECT FROM withdrawal_refunds r WHERE r.user_id = e.user_id AND r.goods_entry_id = e.entry_id)
+    -- Credited after the card had not got it.
+    AND NOT EXISTS (SELECT FROM withdrawal_refunds r JOIN refunds f USING (user_id, refund_id)
+      WHERE r.user_id = e.user_id AND r.purchase_id = e.related_id AND f.status IN ('Refused', 'Returned'))
 ), expected AS (
   SELECT o.user_id, o.purchase_id, CASE
     WHEN o.payment_option <> 'guest' AND r.purchase_id IS NULL AND (o.payment_id IS NULL

@@ -23,16 +23,21 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN p.refunded_cents + p.charged_back_cents + p.credited_cents > p.amount_cents
       THEN format('brought %s, came back as %s by card and %s by balance', p.amount_cents,
         p.refunded_cents + p.charged_back_cents, p.credited_cents)
+    -- Each refund of another currency is rounded.
+    WHEN p.refunds_back_cents > command.payment_worth(p::payments, p.refunds_back_paid_cents)
+        + CASE p.currency_code WHEN 'EUR' THEN 0 ELSE 2 END
+      THEN format('refunds of %s came back, the provider says %s', p.refunds_back_cents, p.refunds_back_paid_cents)
     WHEN o.flag IS DISTINCT FROM 'LatePayment' AND p.credited_cents NOT BETWEEN
       coalesce(m.credited_cents - m.borne_cents, 0) AND coalesce(m.credited_cents, 0)
       THEN format('counts %s as credited, the rows make %s', p.credited_cents, coalesce(m.credited_cents, 0))
     WHEN p.status = 'Success' AND o.payment_option <> 'guest' AND o.flag = 'LatePayment' AND o.transaction_ids = '{}'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents < p.amount_cents
       THEN format('came late, brought %s, came back as %s', p.amount_cents, p.refunded_cents + p.charged_back_cents)
-    -- Of a refund that came back, an operator decides.
-    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest' AND p.refunds_back_cents = 0
+    -- Of a refund that came back, an operator decides within seven days.
+    WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
       AND o.flag IS DISTINCT FROM 'LatePayment'
-      AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents < p.amount_cents
+      AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents
+        + CASE WHEN b.payment_id IS NOT NULL THEN p.refunds_back_cents ELSE 0 END < p.amount_cents
       AND NOT EXISTS (SELECT FROM inventory_items i
         WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id AND i.source = 'Purchase')
       THEN format('brought %s, came back as %s, and its items are not with their owner', p.amount_cents,
@@ -44,4 +49,7 @@ LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
 LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds
     WHERE status = 'Taken' OR status = 'Requested' AND created_at > now() - interval '7 days' GROUP BY 1, 2) f
   ON f.user_id = p.user_id AND f.payment_id = p.payment_id
+LEFT JOIN (SELECT user_id, payment_id FROM refunds
+    WHERE status = 'Returned' AND failed_at > now() - interval '7 days' GROUP BY 1, 2) b
+  ON b.user_id = p.user_id AND b.payment_id = p.payment_id
 LEFT JOIN moved m ON m.user_id = p.user_id AND m.subject_id = p.subject_id

@@ -38,11 +38,18 @@ BEGIN
     pot := (taken ->> entry.subject)::bigint;
     own_given := coalesce((given ->> entry.subject)::bigint, 0);
     IF entry.is_back THEN
-      pot := coalesce(pot, 0) + coalesce((arrived ->> entry.subject)::bigint, 0);
-      arrived := arrived - entry.subject;
+      part := least(coalesce((arrived ->> entry.subject)::bigint, 0), entry.amount_cents);
+      pot := coalesce(pot, 0) + part;
+      arrived := jsonb_set(arrived, ARRAY[entry.subject],
+        to_jsonb(coalesce((arrived ->> entry.subject)::bigint, 0) - part));
     ELSIF NOT entry.comes_in AND NOT entry.goes_out AND NOT entry.is_paid THEN
       arrived := jsonb_set(arrived, ARRAY[entry.subject], to_jsonb(coalesce((arrived ->> entry.subject)::bigint, 0)
         + least(coalesce(pot, 0), entry.amount_cents)));
+    END IF;
+    -- A refund that came back to the sales is not with the payer any more.
+    IF NOT entry.comes_in AND NOT entry.goes_out AND entry.is_paid AND arrived ? entry.subject THEN
+      arrived := jsonb_set(arrived, ARRAY[entry.subject],
+        to_jsonb(greatest(0, (arrived ->> entry.subject)::bigint - entry.amount_cents)));
     END IF;
     IF entry.comes_in THEN
       part := CASE WHEN entry.is_by_card THEN least(coalesce(pot, entry.amount_cents), entry.amount_cents)

@@ -24,13 +24,23 @@ export function readQuarantined(db: Connection, { since, most }: Window) {
     .execute();
 }
 
+/** Captures whose refund failed. Each refund is told of once. */
+export function readCapturesBack(db: Connection, { since, most }: Window) {
+  return db
+    .selectFrom("quarantinedCaptures")
+    .select(["providerPaymentId", "refundId"])
+    .where("failedAt", ">=", since)
+    .orderBy("failedAt", "desc")
+    .limit(most)
+    .execute();
+}
+
 export function readRefused(db: Connection, { since, most }: Window) {
   return db
     .selectFrom("refunds")
     .select(["refundId", "paymentId"])
-    .where("status", "in", ["Refused", "Returned"])
-    .where("createdAt", ">=", since)
-    .orderBy("createdAt", "desc")
+    .where("failedAt", ">=", since)
+    .orderBy("failedAt", "desc")
     .limit(most)
     .execute();
 }

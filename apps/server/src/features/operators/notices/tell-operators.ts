@@ -2,7 +2,7 @@ import type { Permission } from "@trove/contract";
 import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { type Happening, notify, readTopics } from "../../notifications/index.ts";
-import { readQuarantined, readRefused, readWaiting } from "./notices.store.ts";
+import { readCapturesBack, readQuarantined, readRefused, readWaiting } from "./notices.store.ts";
 import { tellLowStock } from "./tell-low-stock.ts";
 
 const NEWS_MILLISECONDS = 86_400_000;
@@ -13,9 +13,10 @@ type News = { permission: Permission; topic: string; happening: Happening };
 
 async function readNews(db: Connection, now: Date): Promise<News[]> {
   const window = { since: new Date(now.getTime() - NEWS_MILLISECONDS), most: MOST };
-  const [waiting, quarantined, refused] = await Promise.all([
+  const [waiting, quarantined, back, refused] = await Promise.all([
     readWaiting(db, window),
     readQuarantined(db, window),
+    readCapturesBack(db, window),
     readRefused(db, window),
   ]);
   return [
@@ -31,6 +32,13 @@ async function readNews(db: Connection, now: Date): Promise<News[]> {
         permission: "payments.read",
         topic: `capture ${params.providerPaymentId}`,
         happening: { kind: "captureQuarantined", params },
+      };
+    }),
+    ...back.map(({ providerPaymentId, refundId }): News => {
+      return {
+        permission: "payments.read",
+        topic: `capture ${providerPaymentId} ${refundId}`,
+        happening: { kind: "captureQuarantined", params: { providerPaymentId } },
       };
     }),
     ...refused.map((params): News => {

@@ -12,7 +12,7 @@ const warned = {
   Chargeback: sql<boolean>`p.charged_back_cents > 0`,
   LatePayment: sql<boolean>`o.flag is not distinct from 'LatePayment'`,
   Quarantine: sql<boolean>`(p.status = 'Pending' and p.quarantined_at is not null)`,
-  Refund: sql<boolean>`o.flag is not distinct from 'Refund'`,
+  Refund: sql<boolean>`(o.flag is not distinct from 'Refund' or p.refunds_back_paid_cents > 0)`,
 };
 
 function payments(db: Connection) {

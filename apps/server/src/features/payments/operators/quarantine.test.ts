@@ -87,6 +87,32 @@ describe("a capture in quarantine", () => {
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(5001);
   });
 
+  it("is in quarantine again, and operators are told, if the report that its refund failed was lost", async () => {
+    const { id, providerPaymentId } = await wrongTopUp();
+    await refund(id);
+    await sendRefunds(shop, stub);
+    stub.declineRefund(providerPaymentId);
+    stub.notices.splice(0);
+    moveClock(shop, 86_400);
+    await runJob(shop, "send-refunds");
+    admin = await makeAdmin(shop);
+    expect((await captures()).find((capture) => capture.id === id)).toMatchObject({ refundStatus: "Refused" });
+    await runJob(shop, "tell-operators");
+    const { items } = (await shop.call("listNotifications", { query: {} }, admin)).body;
+    expect(items.map(({ params }) => params)).toContainEqual({ providerPaymentId });
+  });
+
+  it("locks its person's account if a refund that came back is charged back in the same report", async () => {
+    const { id, providerPaymentId } = await wrongTopUp();
+    await credit(id, mara.userId);
+    stub.refund(providerPaymentId, 5001);
+    await stub.deliver(shop);
+    stub.declineRefund(providerPaymentId);
+    stub.dispute(providerPaymentId, 2000);
+    await stub.deliver(shop);
+    expect([await balanceOf(shop, mara), (await personOf(shop, admin, mara)).isLocked]).toEqual([3001, true]);
+  });
+
   it("is refunded to its payer, whole", async () => {
     const { id, providerPaymentId, subjectId } = await wrongTopUp();
     const books = await movesDuring(shop, async () => {

@@ -61,6 +61,17 @@ export async function claimDueCapture(db: Connection, provider: string, now: Dat
   );
 }
 
+/** Returns false if the capture's refund has got a result since it was claimed. */
+export async function isCaptureStillDue(db: Connection, due: DueCapture): Promise<boolean> {
+  const { refundId, refundStatus } = await db
+    .selectFrom("quarantinedCaptures")
+    .select(["refundId", "refundStatus"])
+    .where("providerPaymentId", "=", due.providerPaymentId)
+    .where("captureId", "=", due.captureId)
+    .executeTakeFirstOrThrow();
+  return refundId === due.refundId && refundStatus === "Requested";
+}
+
 /** Records whether the provider took or refused the refund. Keeps the first result. */
 export async function recordCaptureRefund(
   db: Connection,
@@ -69,6 +80,50 @@ export async function recordCaptureRefund(
   at: Date,
 ): Promise<void> {
   await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status, at }));
+}
+
+/** For how long the provider is asked whether a capture's refund has failed, every three days. */
+const LOOKED_AT_DAYS = 60;
+
+/**
+ * Claims the capture whose refund was taken and whose next look has been due longest, if any. Sets the next look to an
+ * hour from now, in case this one fails. Returns its id at the provider.
+ */
+export async function claimTakenCapture(db: Connection, provider: string, now: Date): Promise<string | undefined> {
+  const due = await db
+    .selectFrom("quarantinedCaptures")
+    .select("providerPaymentId")
+    .where("nextLookAt", "<=", now)
+    .where("provider", "=", provider)
+    .orderBy("nextLookAt")
+    .limit(CANDIDATES)
+    .execute();
+  return claimFirst(due, async ({ providerPaymentId }) => {
+    const claimed = await db
+      .updateTable("quarantinedCaptures")
+      .set({ nextLookAt: sql<Date>`${now}::timestamptz + interval '1 hour'` })
+      .where("provider", "=", provider)
+      .where("providerPaymentId", "=", providerPaymentId)
+      .where("nextLookAt", "<=", now)
+      .returning("providerPaymentId")
+      .executeTakeFirst();
+    return claimed?.providerPaymentId;
+  });
+}
+
+/** Sets the look after one that succeeded. Does nothing if the refund has failed. */
+export async function setNextCaptureLook(db: Connection, provider: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("quarantinedCaptures")
+    .set({
+      nextLookAt: sql<Date | null>`case
+        when refund_taken_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
+        then ${now}::timestamptz + interval '3 days' end`,
+    })
+    .where("provider", "=", provider)
+    .where("providerPaymentId", "=", id)
+    .where("nextLookAt", "is not", null)
+    .execute();
 }
 
 /** Reads the report with which a capture came into quarantine. */

@@ -14,7 +14,8 @@ export type BookedPayment = {
 };
 
 function returnsDiffer(booked: BookedPayment, said: ProviderPayment): PaymentDifference[] {
-  const isSame = said.refunded === booked.refundedPaidCents && said.refundsBack === booked.refundsBackPaidCents;
+  // Lists leave out failed refunds that a single payment tells, so only the difference can be compared.
+  const isSame = said.refunded - said.refundsBack === booked.refundedPaidCents - booked.refundsBackPaidCents;
   return [
     ...(isSame ? [] : ["Refunded" as const]),
     ...(said.chargedBack === booked.chargedBackPaidCents ? [] : ["ChargedBack" as const]),

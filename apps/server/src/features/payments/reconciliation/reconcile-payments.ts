@@ -25,6 +25,17 @@ async function settleEach(parts: AtProvider, told: readonly ProviderPayment[]): 
   }
 }
 
+/** Reads a payment of a list again, because lists leave out failed refunds, and settles it. */
+async function settleWhole(parts: AtProvider, said: ProviderPayment): Promise<void> {
+  const { provider, log } = parts;
+  const { providerPaymentId } = said;
+  const look = async () => (providerPaymentId === null ? undefined : provider.retrieve(providerPaymentId));
+  const whole = await look().catch((error: unknown) => {
+    log.warn({ err: error, providerPaymentId }, "could not read a payment that differs");
+  });
+  await settleEach(parts, [whole ?? said]);
+}
+
 /**
  * Compares the payments of one older day again, and settles those that differ. Providers list payments by the time at
  * which they began. So a later refund whose webhook was lost is found only here.
@@ -39,10 +50,8 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
   const until = new Date(Math.min(from.getTime() + DAY, at.getTime()));
   const told = await provider.listBegun(from, until);
   const booked = await readBooked(db, provider.name, told);
-  await settleEach(
-    parts,
-    told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0),
-  );
+  const differing = told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0);
+  for (const said of differing) await settleWhole(parts, said);
   await setSweptUntil(db, provider.name, until < at ? until : null);
 }
 

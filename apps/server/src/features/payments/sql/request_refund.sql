@@ -1,6 +1,6 @@
 -- Requests a refund, through the provider, of all that is left of a payment, because the shop owes it. Returns the
 -- requested amount in hundredths of the payment's currency. Returns 0 if nothing is left, or if the provider has
--- refused a refund of this amount or less, or one has come back: an operator then decides.
+-- refused a refund of this amount or less. Leaves out what came back: operators are warned again and decide on it.
 -- - p_shipping_cents is the shipping in the whole payment. It is used only if an operator has refunded lines.
 -- - Locks the payment, to include concurrent reports of the provider and requests of operators.
 CREATE FUNCTION command.request_refund(
@@ -10,11 +10,13 @@ DECLARE
   payment payments;
   due bigint;
   shipping bigint := 0;
+  back_rest bigint;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   -- A separate statement after the lock, so that it sees what the transaction that held the lock has written.
-  due := command.payment_left(payment);
-  IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR payment.refunds_back_paid_cents > 0 OR EXISTS (
+  back_rest := command.payment_back_rest(payment);
+  due := command.payment_left(payment) - back_rest;
+  IF payment.status IS DISTINCT FROM 'Success' OR due <= 0 OR EXISTS (
     SELECT FROM refunds WHERE user_id = p_user AND payment_id = p_payment AND operator_id IS NULL
       AND status = 'Refused' AND paid_cents <= due)
   THEN
@@ -24,6 +26,9 @@ BEGIN
     AND status NOT IN ('Refused', 'Returned'))
   THEN
     shipping := least(due, greatest(0, p_shipping_cents - command.refunded_shipping(p_user, p_payment)));
+  END IF;
+  IF back_rest > 0 THEN
+    UPDATE payments SET handled_at = NULL WHERE user_id = p_user AND payment_id = p_payment;
   END IF;
   PERFORM command.refund_write(payment, ROW(p_refund, NULL, NULL)::command.operator_refund, due, shipping, 0, p_at);
   RETURN due;

@@ -24,7 +24,11 @@ DECLARE
   -- Refunds that failed or came back since the last report, and the part of them that had been booked.
   back bigint := 0;
   came_back bigint := 0;
+  noted record;
   back_shipping bigint := 0;
+  back_held bigint := 0;
+  -- Of the refunds that failed, those that the shop had not requested and that are reported for the first time.
+  unknown_back bigint := 0;
   -- The part of the payment that was given back neither to the card nor to the balance.
   kept bigint;
   refunded_credited bigint;
@@ -66,6 +70,15 @@ BEGIN
   IF next_status = 'Success' AND NOT is_foreign THEN
     back := greatest(0, coalesce(p_report."refundsBackPaidCents", 0) - payment.refunds_back_paid_cents);
     payment.refunds_back_paid_cents := payment.refunds_back_paid_cents + back;
+    SELECT * INTO noted FROM command.refunds_return(p_user, p_payment, p_report."backKeys", p_at);
+    back_shipping := noted.shipping_cents;
+    unknown_back := least(back - noted.paid_cents,
+      p_report."refundedPaidCents" - payment.refunded_paid_cents - noted.paid_cents);
+    -- Requests are not among what failed without one, so they come on top of it in the sum that is reported.
+    IF unknown_back > 0 THEN
+      UPDATE refunds SET refunded_before_cents = refunded_before_cents + unknown_back
+      WHERE user_id = p_user AND payment_id = p_payment AND status <> 'Refused';
+    END IF;
     back := command.payment_worth(payment, back);
     net_refunded := command.payment_worth(payment, greatest(0,
       greatest(payment.refunded_paid_cents, p_report."refundedPaidCents") - payment.refunds_back_paid_cents));
@@ -77,7 +90,7 @@ BEGIN
       p_report."chargedBackPaidCents" := payment.charged_back_paid_cents;
       p_report."disputedAt" := payment.disputed_at;
     END IF;
-    back_shipping := command.refunds_return(p_user, p_payment, p_report."backKeys");
+    back_held := greatest(0, noted.held_cents - came_back);
     charged_back := least(payment.amount_cents - payment.refunded_cents - refunded + came_back,
       command.payment_worth(payment, coalesce(p_report."chargedBackPaidCents", 0))) - payment.charged_back_cents;
     later := p_report."disputedAt" - coalesce(payment.disputed_at, 'epoch');
@@ -145,6 +158,6 @@ BEGIN
     refunded_shipping, is_unasked, payment.provider, payment.subject_id, payment.amount_cents, recovered,
     payment.refunded_cents + refunded - came_back + payment.charged_back_cents + charged_back - recovered,
     payment.status = 'Failed', payment.created_at, came_back,
-    least(greatest(0, back - came_back), payment.held_cents - refunded_held - charged_back_held), back_shipping,
+    least(back_held, greatest(0, back - came_back), payment.held_cents - refunded_held - charged_back_held), back_shipping,
     back > 0)::command.settlement;
 END $$;

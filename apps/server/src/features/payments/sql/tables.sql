@@ -124,6 +124,12 @@ CREATE TABLE quarantined_captures (
     CONSTRAINT quarantined_captures_refunds_back CHECK (refunds_back_paid_cents >= 0),
   -- The return of own money that the refund of a credited one belongs to; null if none.
   return_id uuid,
+  -- When the provider refused its refund, or the shop learned that it came back.
+  failed_at timestamptz,
+  -- When the provider is asked next whether its taken refund has failed; null if not any more.
+  next_look_at timestamptz,
+  -- When the provider took its refund.
+  refund_taken_at timestamptz,
   PRIMARY KEY (provider, provider_payment_id),
   CHECK ((release IS NULL) = (released_at IS NULL)),
   CHECK ((release IN ('Credit', 'Payment')) IS TRUE = (release_user_id IS NOT NULL)),
@@ -134,6 +140,8 @@ CREATE INDEX quarantined_captures_by_moment ON quarantined_captures (created_at 
 CREATE INDEX quarantined_captures_by_payment ON quarantined_captures (user_id, payment_id);
 CREATE INDEX quarantined_captures_due ON quarantined_captures (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX quarantined_captures_by_time ON quarantined_captures (created_at);
+CREATE INDEX quarantined_captures_failed ON quarantined_captures (failed_at) WHERE failed_at IS NOT NULL;
+CREATE INDEX quarantined_captures_to_look ON quarantined_captures (next_look_at) WHERE next_look_at IS NOT NULL;
 -- For the captures that were credited to a person who closes their account.
 CREATE INDEX quarantined_captures_credited ON quarantined_captures (release_user_id) WHERE release = 'Credit';
 
@@ -166,14 +174,16 @@ CREATE TABLE refunds (
   next_look_at timestamptz,
   -- The return of own money that it belongs to; null if none.
   return_id uuid,
+  -- When the provider refused it, or the shop learned that it came back.
+  failed_at timestamptz,
   PRIMARY KEY (user_id, refund_id),
   FOREIGN KEY (user_id, payment_id) REFERENCES payments
 );
 CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
 CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
--- For the refused refunds that operators are told about.
-CREATE INDEX refunds_refused ON refunds (created_at) WHERE status IN ('Refused', 'Returned');
+-- For the failed refunds that operators are told about.
+CREATE INDEX refunds_refused ON refunds (failed_at) WHERE failed_at IS NOT NULL;
 
 -- The pieces that a refund is for. position is the line in the purchase.
 -- kind: person

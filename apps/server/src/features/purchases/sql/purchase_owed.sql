@@ -1,5 +1,6 @@
--- Returns how much the shop still owes to the card of a person's order, because the provider has refused a refund: of a
--- cancelled order or a late payment, the money that went nowhere and for which no items were kept. 0 for other orders.
+-- Returns how much the shop still owes to the card of a person's order, because the provider has refused a refund or it
+-- came back: of a cancelled order or a late payment, the money that went nowhere and for which no items were kept. Of
+-- other orders, what withdrawals had sent there.
 CREATE FUNCTION command.purchase_owed(p_user uuid, p_purchase uuid) RETURNS bigint
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -13,7 +14,8 @@ BEGIN
     RETURN CASE WHEN command.purchase_is_held(bought)
       THEN command.payment_unreturned(p_user, bought.payment_id) ELSE 0 END;
   ELSIF command.shipment_facts(p_user, bought.shipment_id) ->> 'status' IS DISTINCT FROM 'Cancelled' THEN
-    RETURN 0;
+    RETURN least(command.payment_unreturned(p_user, bought.payment_id),
+      (command.refunds_lost(p_user, bought.payment_id)).lost_cents);
   ELSIF command.purchase_is_kept(p_user, p_purchase) THEN
     kept := bought.items_total_cents;
   END IF;

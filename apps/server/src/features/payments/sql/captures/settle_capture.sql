@@ -3,7 +3,8 @@
 --   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
 --   quarantine.
 -- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
--- - A refund that failed or came back counts as refused. The money held for it goes back to the balance.
+-- - A refund that failed or came back counts as refused, and is booked before new disputes of the same report. The
+--   money held for it goes back to the balance.
 -- - Ignores other captures, and those booked to a payment, because that payment is settled itself.
 CREATE FUNCTION command.settle_capture(
   p_report command.payment_report, p_entries command.reversal_entries, p_at timestamptz
@@ -19,6 +20,7 @@ DECLARE
   is_charged_back boolean;
   -- Whether the refund that the shop had asked for is among those that came back.
   is_own_back boolean;
+  first command.payment_report;
 BEGIN
   SELECT * INTO capture FROM quarantined_captures
   WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId" FOR UPDATE;
@@ -34,6 +36,14 @@ BEGIN
     OR p_report."disputedAt" < capture.disputed_at
   THEN
     RETURN;
+  ELSIF is_back AND is_charged_back THEN
+    first := p_report;
+    first."chargedBackPaidCents" := capture.charged_back_paid_cents;
+    first."disputedAt" := capture.disputed_at;
+    PERFORM command.settle_capture(first, ROW(gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
+      gen_random_uuid(), gen_random_uuid())::command.reversal_entries, p_at);
+    PERFORM command.settle_capture(p_report, p_entries, p_at);
+    RETURN;
   END IF;
   is_own_back := is_back AND coalesce(capture.refund_status IN ('Requested', 'Taken')
     AND capture.refund_id::text = ANY (p_report."backKeys"), false);
@@ -44,7 +54,10 @@ BEGIN
     next_attempt_at = CASE WHEN NOT is_own_back THEN next_attempt_at END,
     release = CASE WHEN NOT is_own_back OR release = 'Credit' THEN release END,
     released_at = CASE WHEN NOT is_own_back OR release = 'Credit' THEN released_at END,
-    refund_status = CASE WHEN is_own_back THEN 'Refused' WHEN returned >= 0 OR refund_status = 'Requested' OR held_cents > 0 THEN refund_status END
+    failed_at = CASE WHEN is_back THEN p_at ELSE failed_at END,
+    next_look_at = CASE WHEN NOT is_own_back THEN next_look_at END,
+    refund_status = CASE WHEN is_own_back OR is_back AND release = 'Credit' AND refund_status = 'Taken' THEN 'Refused'
+      WHEN returned >= 0 OR refund_status = 'Requested' OR held_cents > 0 THEN refund_status END
   WHERE provider = capture.provider AND provider_payment_id = capture.provider_payment_id;
   IF returned < 0 AND capture.release = 'Credit' THEN
     PERFORM command.payment_recover(capture.release_user_id, capture.provider, -returned,

@@ -2,6 +2,7 @@
 -- at, and how much of it goes back to the card instead, because of a break or a limit: that refund is then requested
 -- from the provider. The caller has locked the payment.
 -- - p_shipping_cents is the shipping in p_cents. The card gets the shipping first.
+-- - If a refund has come back, nothing is sent to the card again: an operator decides on what is owed to it.
 -- - Money that the card already has back was given by the balance. It comes in and counts in any case.
 CREATE FUNCTION command.order_deposit(
   p_user uuid, p_purchase uuid, p_cents bigint, p_shipping_cents bigint, p_at timestamptz,
@@ -23,7 +24,7 @@ BEGIN
   END IF;
   booked_at := p_at;
   card_cents := least(p_cents, command.payment_left(payment));
-  IF card_cents > 0 THEN
+  IF card_cents > 0 AND command.payment_back_rest(payment) = 0 THEN
     PERFORM command.refund_write(payment, ROW(gen_random_uuid(), NULL, NULL)::command.operator_refund, card_cents,
       least(p_shipping_cents, card_cents), 0, p_at);
   END IF;

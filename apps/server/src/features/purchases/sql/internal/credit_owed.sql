@@ -19,8 +19,8 @@ BEGIN
       'Late payment of order ' || p_bought.number, purchase)::command.posting], credited_at);
     UPDATE purchases SET transaction_ids = transaction_ids || entry WHERE user_id = owner AND purchase_id = purchase;
   ELSE
-    shipping := greatest(0, least(p_cents, command.ledger_net(owner, 'house:shipping', purchase),
-      p_bought.shipping_cost_cents - command.refunded_shipping(owner, p_bought.payment_id)));
+    shipping := greatest(0, least(command.ledger_net(owner, 'house:shipping', purchase),
+      command.purchase_owed_shipping(p_bought, p_cents)));
     PERFORM command.ledger_refund(owner, 'house:items', 'ItemPurchase', ROW(entry, p_cents - shipping,
       'Refund of the items of ' || p_bought.number, purchase)::command.posting, credited_at);
     PERFORM command.ledger_refund(owner, 'house:shipping', 'Shipping', ROW(gen_random_uuid(), shipping,

@@ -17,7 +17,7 @@ BEGIN
     PERFORM command.credit_owed(p_bought, due, p_terms, p_at);
     RETURN due;
   END IF;
-  PERFORM command.refund_again(p_bought.user_id, p_bought.payment_id, p_refund, due, least(due, greatest(0,
-    p_bought.shipping_cost_cents - command.refunded_shipping(p_bought.user_id, p_bought.payment_id))), p_at);
+  PERFORM command.refund_again(p_bought.user_id, p_bought.payment_id, p_refund, due,
+    command.purchase_owed_shipping(p_bought, due), p_at);
   RETURN due;
 END $$;
