@@ -39,7 +39,7 @@ export type Payments = {
    */
   chooseWay(wish: Wish): Promise<Way>;
   /** Says why the shop can't set these ways. Empty if it can. */
-  wayMistakes(ways: readonly SetWay[] | null): readonly string[];
+  wayMistakes: (ways: readonly SetWay[] | null) => readonly string[];
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
   openSession(payment: PaymentKey, returnUrl: string): Promise<OpenedPayment>;
   /** Asks the provider how a payment ended, and settles a success. Throws NOT_FOUND and GATEWAY_UNAVAILABLE. */

@@ -35,9 +35,9 @@ async function findAt(
  * first error of those that could not say.
  */
 async function find(parts: PaymentParts, request: ValidationRequest): Promise<Found> {
-  const errors: unknown[] = [];
+  const errors: Error[] = [];
   for (const provider of parts.providers.all) {
-    const found = await findAt(provider, parts, request).catch((error: unknown) => {
+    const found = await findAt(provider, parts, request).catch((error: Error) => {
       parts.log.warn({ err: error, provider: provider.name }, "could not ask a provider for a payment");
       errors.push(error);
       return undefined;

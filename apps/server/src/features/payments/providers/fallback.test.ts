@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ModelBank } from "../../../../test/payments/model-bank.ts";
+import { type Bank, bankOf, roomOf } from "../../../../test/payments/rooms-with-banks.ts";
 import { addAddress, topUp } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { Refusal } from "../../../command/refusal.ts";
-import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
 import type { PaymentProvider } from "../../../payment-providers/provider.ts";
-import { settleTopUp } from "../../balance/index.ts";
-import { makePayments, makeProviderSet, refundCapture } from "../index.ts";
+import { refundCapture } from "../index.ts";
 import { settle } from "../settle.ts";
 
 const RETURN_URL = "https://shop.example/payment-validation?type=top-up";
@@ -38,33 +36,8 @@ beforeEach(async () => {
   addressId = await addAddress(shop, mara);
 });
 
-/** A bank behind the provider `name`. `change` replaces some of the provider's calls. */
-function bankOf(
-  name: PaymentProvider["name"],
-  change: (own: PaymentProvider) => Partial<PaymentProvider> = () => ({}),
-) {
-  const bank = new ModelBank();
-  const own: PaymentProvider = {
-    ...bank.provider,
-    name,
-    createSession: async (request) => ({ ...(await bank.provider.createSession(request)), provider: name }),
-  };
-  return { bank, provider: { ...own, ...change(own) } };
-}
-type Bank = ReturnType<typeof bankOf>;
-
-/** The payments room with two providers, of which the first may take no new payments. */
-function roomWith(first: Bank, second: Bank, taking: readonly PaymentProvider["name"][] = ["checkoutcom", "sandbox"]) {
-  const { secrets } = shop;
-  const db = shop.database.connection;
-  const now = () => new Date(shop.clock.now);
-  const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
-  const providers = makeProviderSet([first.provider, second.provider], offers, now);
-  const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
-  const { settings } = shop.app;
-  const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
-  return { parts, payments: makePayments(parts) };
-}
+const roomWith = (first: Bank, second: Bank, taking?: readonly PaymentProvider["name"][]) =>
+  roomOf(shop, [first, second], taking);
 
 /** Begins a top-up that has no session yet. */
 async function begin() {
@@ -254,8 +227,8 @@ it("shows operators a provider that takes no new payments too", async () => {
   expect([provider.names, provider.movesMoney]).toEqual([["checkoutcom", "sandbox"], true]);
 });
 
-describe("a provider that the shop no longer has", () => {
-  it("leaves its unseen payments to fail in time, and is looked at no more than once an hour for the others", async () => {
+describe("payments of a provider that the shop no longer has", () => {
+  it("fail in time if nobody has seen them, and are looked at once an hour otherwise", async () => {
     const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
     const others = roomWith(second, second, ["sandbox"]).payments.jobs;
     const watch = () => others.find(({ name }) => name === "watch-left-payments")?.run();

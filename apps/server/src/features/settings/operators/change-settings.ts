@@ -20,7 +20,7 @@ type Call = OperatorCall<"changeSettings">;
 export type SettingsChecks = {
   settings: SettingsReader;
   canVerify: boolean;
-  wayMistakes(ways: Settings["payments"]["ways"]): readonly string[];
+  wayMistakes: (ways: Settings["payments"]["ways"]) => readonly string[];
 };
 
 /** Throws VALIDATION_FAILED, with a text for each field that is not valid. */
