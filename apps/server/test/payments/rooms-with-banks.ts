@@ -24,18 +24,14 @@ export type Bank = ReturnType<typeof bankOf>;
 /** The payments room with these providers, of which some may take no new payments. */
 export function roomOf(
   shop: Shop,
-  banks: readonly Bank[],
+  [first, ...others]: readonly [Bank, ...Bank[]],
   taking: readonly PaymentProvider["name"][] = ["checkoutcom", "sandbox"],
 ) {
   const { secrets } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
   const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
-  const providers = makeProviderSet(
-    banks.map(({ provider }) => provider),
-    offers,
-    now,
-  );
+  const providers = makeProviderSet([first.provider, ...others.map(({ provider }) => provider)], offers, now);
   const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
   const { settings } = shop.app;
   const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
