@@ -130,7 +130,12 @@ describe("production", () => {
       /^PAYMENT_PROVIDERS: production refuses sandbox beside real money/,
     ],
     [
-      { ...checkout, PAYMENT_PROVIDER: "checkoutcom", PAYMENT_PROVIDERS_CLOSING: "sandbox", ALLOW_SANDBOX_PAYMENTS: "" },
+      {
+        ...checkout,
+        PAYMENT_PROVIDER: "checkoutcom",
+        PAYMENT_PROVIDERS_CLOSING: "sandbox",
+        ALLOW_SANDBOX_PAYMENTS: "",
+      },
       /^starts$/,
     ],
     [{ PAYMENT_PROVIDERS_CLOSING: "sandbox" }, /^PAYMENT_PROVIDERS_CLOSING: sandbox still takes new payments$/],

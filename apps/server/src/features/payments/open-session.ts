@@ -95,8 +95,8 @@ async function sessionOrMove(
  * Stores a session. Returns the payment's session, which is another one if a concurrent request was first. Returns
  * undefined if such a request has moved the payment to another provider. Throws GATEWAY_UNAVAILABLE if the payment has
  * ended.
- * - Cancels the session unless the payment stays at its provider, because some providers cancel by the payment, and would
- *   end the session that somebody sees. The other one ends by itself.
+ * - Cancels the session unless the payment stays at its provider, because some providers cancel by the payment, and
+ *   would end the session that somebody sees. The other one ends by itself.
  */
 async function keep(parts: AtProvider, payment: Payment, session: PaymentSession): Promise<PaymentSession | undefined> {
   const { db, provider, now } = parts;

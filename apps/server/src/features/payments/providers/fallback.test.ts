@@ -203,8 +203,7 @@ it("a capture at a provider that a payment has left does not hold the payment on
     select capture_id from quarantined_captures where payment_id = ${paymentId}`.execute(shop.owner.connection);
   const at = new Date(shop.clock.now);
   await parts.db.transaction().execute((tx) => refundCapture(tx, rows[0]?.captureId ?? "", at));
-  const run = (name: string) =>
-    Promise.all(payments.jobs.filter((job) => job.name === name).map((job) => job.run()));
+  const run = (name: string) => Promise.all(payments.jobs.filter((job) => job.name === name).map((job) => job.run()));
   await run("send-refunds");
   await report();
   shop.clock.now = new Date(at.getTime() + 31 * 60_000);
@@ -255,7 +254,7 @@ it("shows operators a provider that takes no new payments too", async () => {
   expect([provider.names, provider.movesMoney]).toEqual([["checkoutcom", "sandbox"], true]);
 });
 
-describe("a provider that the shop no longer has", () => {
+describe("a former provider of the shop", () => {
   it("leaves its unseen payments to fail in time, and is looked at no more than once an hour for the others", async () => {
     const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
     const others = roomWith(second, second, ["sandbox"]).payments.jobs;

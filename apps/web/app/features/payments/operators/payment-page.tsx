@@ -26,7 +26,8 @@ function Facts({ payment }: { payment: ShownPayment }) {
   const t = useTexts(adminPayments);
   const headings = headingsOf(paymentHeadings);
   const words = useTexts(orders);
-  const { paid, email, provider, leftProviders, providerPaymentId, order, orderStatus, settledAtUtc, failureReason } = payment;
+  const { paid, email, provider, leftProviders, providerPaymentId, order, orderStatus, settledAtUtc, failureReason } =
+    payment;
   const facts: [string, string | null][] = [
     [headings.status, t.statuses[payment.status]],
     [t.page.paid, paidText(payment)],

@@ -28,7 +28,8 @@ export const newWay: TypedWay = {
 export type TypedWays = readonly TypedWay[] | null;
 
 export const typedWays = (ways: Ways): TypedWays =>
-  ways && ways.map(({ countries, currencies, least, most, ...way }) => ({
+  ways &&
+  ways.map(({ countries, currencies, least, most, ...way }) => ({
     ...way,
     countries: countries ?? [],
     currencies: (currencies ?? []).join("; "),
@@ -38,7 +39,8 @@ export const typedWays = (ways: Ways): TypedWays =>
 
 /** The ways that the fields stand for. Texts that are no numbers become NaN. */
 export const sentWays = (ways: TypedWays) =>
-  ways && ways.map(({ countries, currencies, least, most, ...way }) => {
+  ways &&
+  ways.map(({ countries, currencies, least, most, ...way }) => {
     const codes = currencies.split(";").map((code) => code.trim().toUpperCase());
     const named = codes.filter((code) => code !== "");
     return {
