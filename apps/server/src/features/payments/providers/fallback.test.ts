@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ModelBank } from "../../../../test/payments/model-bank.ts";
 import { addAddress, topUp } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { Refusal } from "../../../command/refusal.ts";
-import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
-import type { PaymentProvider } from "../../../payment-providers/provider.ts";
-import { settleTopUp } from "../../balance/index.ts";
-import { makePayments, makeProviderSet, refundCapture } from "../index.ts";
+import { refundCapture } from "../index.ts";
 import { settle } from "../settle.ts";
+import { away, bankOf, openRoom, sessionsOf, unavailable } from "./two-banks.fixture.ts";
 
 const RETURN_URL = "https://shop.example/payment-validation?type=top-up";
-const unavailable = () => Promise.reject(new Refusal("GATEWAY_UNAVAILABLE"));
 
 let shop: Shop;
 let mara: TestPerson;
@@ -38,33 +33,8 @@ beforeEach(async () => {
   addressId = await addAddress(shop, mara);
 });
 
-/** A bank behind the provider `name`. `change` replaces some of the provider's calls. */
-function bankOf(
-  name: PaymentProvider["name"],
-  change: (own: PaymentProvider) => Partial<PaymentProvider> = () => ({}),
-) {
-  const bank = new ModelBank();
-  const own: PaymentProvider = {
-    ...bank.provider,
-    name,
-    createSession: async (request) => ({ ...(await bank.provider.createSession(request)), provider: name }),
-  };
-  return { bank, provider: { ...own, ...change(own) } };
-}
-type Bank = ReturnType<typeof bankOf>;
-
-/** The payments room with two providers, of which the first may take no new payments. */
-function roomWith(first: Bank, second: Bank, taking: readonly PaymentProvider["name"][] = ["checkoutcom", "sandbox"]) {
-  const { secrets } = shop;
-  const db = shop.database.connection;
-  const now = () => new Date(shop.clock.now);
-  const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
-  const providers = makeProviderSet([first.provider, second.provider], offers, now);
-  const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
-  const { settings } = shop.app;
-  const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
-  return { parts, payments: makePayments(parts) };
-}
+const roomWith = (...banks: Parameters<typeof openRoom> extends [Shop, ...infer Banks] ? Banks : never) =>
+  openRoom(shop, ...banks);
 
 /** Begins a top-up that has no session yet. */
 async function begin() {
@@ -84,9 +54,6 @@ async function quarantined(paymentId: string): Promise<number> {
   );
   return rows.length;
 }
-
-const sessionsOf = ({ bank }: Bank) => [...bank.accounts.keys()];
-const away = () => bankOf("checkoutcom", () => ({ createSession: unavailable }));
 
 describe("a payment whose provider is down", () => {
   it("gets its session from the next provider, and a retry gets the same session", async () => {
