@@ -263,8 +263,8 @@ describe("the jobs", () => {
     const { session } = await payments.openSession(await begin(), RETURN_URL);
     second.bank.begin(session.id, ["captured"]);
     second.bank.step(session.id);
-    const runs = roomWith(first, second).payments.jobs.flatMap(({ name, provider, run }) =>
-      name === "reconcile-payments" ? [{ provider, end: run() }] : [],
+    const runs = roomWith(first, second).payments.jobs.flatMap((job) =>
+      job.name === "reconcile-payments" ? [{ provider: job.provider, end: job.run() }] : [],
     );
     expect(runs.map(({ provider }) => provider)).toEqual(["checkoutcom", "sandbox"]);
     await runs.find(({ provider }) => provider === "sandbox")?.end;
