@@ -162,7 +162,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     settingsActs({
       settings,
       canVerify: parts.protection.identityCheck.verifies,
-      wayMistakes: payments.wayMistakes,
+      wayMistakes: (ways) => payments.wayMistakes(ways),
       now,
     }),
     [uploadDocument({ documents: parts.documents, now })],

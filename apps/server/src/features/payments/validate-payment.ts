@@ -44,7 +44,8 @@ async function find(parts: PaymentParts, request: ValidationRequest): Promise<Fo
     });
     if (found !== undefined) return found;
   }
-  throw errors[0] ?? new Refusal("NOT_FOUND");
+  if (errors.length > 0) throw errors[0];
+  throw new Refusal("NOT_FOUND");
 }
 
 /**

@@ -55,7 +55,7 @@ export const statusEndpoints = {
       }),
       provider: z.strictObject({
         name: paymentProviderName,
-        /** Every provider: first the preferred one, as in `name`, and last those that take no new payments. */
+        /** Every provider, the preferred one, which `name` has, first. Those that take no new payments are last. */
         names: z.array(paymentProviderName),
         movesMoney: z.boolean(),
         /** Until when the lists of payments of all these providers were compared with ours. */

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Bank, bankOf, roomOf } from "../../../../test/payments/rooms-with-banks.ts";
 import { addAddress, topUp } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { Refusal } from "../../../command/refusal.ts";
-import type { PaymentProvider } from "../../../payment-providers/provider.ts";
 import { refundCapture } from "../index.ts";
 import { settle } from "../settle.ts";
+import { away, bankOf, openRoom, sessionsOf, unavailable } from "./two-banks.fixture.ts";
 
 const RETURN_URL = "https://shop.example/payment-validation?type=top-up";
-const unavailable = () => Promise.reject(new Refusal("GATEWAY_UNAVAILABLE"));
 
 let shop: Shop;
 let mara: TestPerson;
@@ -36,8 +33,8 @@ beforeEach(async () => {
   addressId = await addAddress(shop, mara);
 });
 
-const roomWith = (first: Bank, second: Bank, taking?: readonly PaymentProvider["name"][]) =>
-  roomOf(shop, [first, second], taking);
+const roomWith = (...banks: Parameters<typeof openRoom> extends [Shop, ...infer Banks] ? Banks : never) =>
+  openRoom(shop, ...banks);
 
 /** Begins a top-up that has no session yet. */
 async function begin() {
@@ -57,9 +54,6 @@ async function quarantined(paymentId: string): Promise<number> {
   );
   return rows.length;
 }
-
-const sessionsOf = ({ bank }: Bank) => [...bank.accounts.keys()];
-const away = () => bankOf("checkoutcom", () => ({ createSession: unavailable }));
 
 describe("a payment whose provider is down", () => {
   it("gets its session from the next provider, and a retry gets the same session", async () => {
@@ -227,8 +221,8 @@ it("shows operators a provider that takes no new payments too", async () => {
   expect([provider.names, provider.movesMoney]).toEqual([["checkoutcom", "sandbox"], true]);
 });
 
-describe("payments of a provider that the shop no longer has", () => {
-  it("fail in time if nobody has seen them, and are looked at once an hour otherwise", async () => {
+describe("a former provider of the shop", () => {
+  it("leaves its unseen payments to fail in time, and is looked at no more than once an hour for the others", async () => {
     const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
     const others = roomWith(second, second, ["sandbox"]).payments.jobs;
     const watch = () => others.find(({ name }) => name === "watch-left-payments")?.run();
@@ -269,8 +263,8 @@ describe("the jobs", () => {
     const { session } = await payments.openSession(await begin(), RETURN_URL);
     second.bank.begin(session.id, ["captured"]);
     second.bank.step(session.id);
-    const runs = roomWith(first, second).payments.jobs.flatMap(({ name, provider, run }) =>
-      name === "reconcile-payments" ? [{ provider, end: run() }] : [],
+    const runs = roomWith(first, second).payments.jobs.flatMap((job) =>
+      job.name === "reconcile-payments" ? [{ provider: job.provider, end: job.run() }] : [],
     );
     expect(runs.map(({ provider }) => provider)).toEqual(["checkoutcom", "sandbox"]);
     await runs.find(({ provider }) => provider === "sandbox")?.end;

@@ -47,8 +47,8 @@ function refuseProof(before: Markets, value: object): void {
 }
 
 /** Throws VALIDATION_FAILED for ways to pay that the shop does not have, and if nobody could pay. */
-function refuseWays({ wayMistakes }: SettingsChecks, value: object): void {
-  const mistakes = wayMistakes(settingGroups.payments.parse(value).ways);
+function refuseWays(checks: SettingsChecks, value: object): void {
+  const mistakes = checks.wayMistakes(settingGroups.payments.parse(value).ways);
   if (mistakes.length > 0) throw new Refusal("VALIDATION_FAILED", { errors: { "value.ways": [...mistakes] } });
 }
 

@@ -1,10 +1,13 @@
 import { expect } from "vitest";
-import { settleTopUp } from "../../src/features/balance/index.ts";
-import { makePayments, makeProviderSet } from "../../src/features/payments/index.ts";
-import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
-import type { PaymentProvider } from "../../src/payment-providers/provider.ts";
-import type { Shop } from "../shop/shop.ts";
-import { ModelBank } from "./model-bank.ts";
+import { ModelBank } from "../../../../test/payments/model-bank.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+import { Refusal } from "../../../command/refusal.ts";
+import { paymentProviders } from "../../../payment-providers/payment-providers.ts";
+import type { PaymentProvider } from "../../../payment-providers/provider.ts";
+import { settleTopUp } from "../../balance/index.ts";
+import { makePayments, makeProviderSet } from "../index.ts";
+
+export const unavailable = () => Promise.reject(new Refusal("GATEWAY_UNAVAILABLE"));
 
 /** A bank behind the provider `name`. `change` replaces some of the provider's calls. */
 export function bankOf(
@@ -19,21 +22,27 @@ export function bankOf(
   };
   return { bank, provider: { ...own, ...change(own) } };
 }
-export type Bank = ReturnType<typeof bankOf>;
+type Bank = ReturnType<typeof bankOf>;
 
-/** The payments room with these providers, of which some may take no new payments. */
-export function roomOf(
+/** The payments room with two providers, of which the first may take no new payments. */
+export function openRoom(
   shop: Shop,
-  [first, ...others]: readonly [Bank, ...Bank[]],
+  first: Bank,
+  second: Bank,
   taking: readonly PaymentProvider["name"][] = ["checkoutcom", "sandbox"],
 ) {
   const { secrets } = shop;
   const db = shop.database.connection;
   const now = () => new Date(shop.clock.now);
   const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
-  const providers = makeProviderSet([first.provider, ...others.map(({ provider }) => provider)], offers, now);
+  const providers = makeProviderSet([first.provider, second.provider], offers, now);
   const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
   const { settings } = shop.app;
   const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
   return { parts, payments: makePayments(parts) };
 }
+
+export const sessionsOf = ({ bank }: Bank) => [...bank.accounts.keys()];
+
+/** A bank whose provider makes no sessions. */
+export const away = () => bankOf("checkoutcom", () => ({ createSession: unavailable }));
