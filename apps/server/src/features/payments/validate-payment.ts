@@ -44,8 +44,7 @@ async function find(parts: PaymentParts, request: ValidationRequest): Promise<Fo
     });
     if (found !== undefined) return found;
   }
-  if (errors.length > 0) throw errors[0];
-  throw new Refusal("NOT_FOUND");
+  throw errors[0] ?? new Refusal("NOT_FOUND");
 }
 
 /**
