@@ -22,6 +22,7 @@ it("a person declares who they are, begins a check, and is told which pictures a
   await page.getByText("Hold the document beside your face.").waitFor();
   await page.getByRole("button", { name: "Send for checking" }).click();
   await page.getByText("Take the pictures that are missing first").waitFor();
+  await setMarkets(shop, {});
 });
 
 it("a person takes back pictures that nobody has decided about, and begins again", async ({ shop, newPage }) => {
@@ -36,6 +37,7 @@ it("a person takes back pictures that nobody has decided about, and begins again
   await page.getByRole("button", { name: "Take the pictures back" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByText("Document, front").waitFor();
+  await setMarkets(shop, {});
 });
 
 it("an operator opens each picture by itself, and decides with the document's birth date", async ({
