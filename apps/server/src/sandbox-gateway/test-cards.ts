@@ -5,7 +5,7 @@ export type Course = {
   later?: { step: "capture" | "chargeback"; afterSeconds: number };
 };
 
-/** Refunds to the card with these last digits fail after so many seconds. */
+/** Refunds to the card with these last digits fail after these seconds. */
 export const FAILING_REFUNDS = { last4: "5126", afterSeconds: 60 };
 
 const DECLINED = "The bank declined this card.";

@@ -56,6 +56,14 @@ export async function isStillDue(db: Connection, { userId, refundId }: DueRefund
 /** For how long the provider is asked whether a refund that it has taken has failed, every three days. */
 const LOOKED_AT_DAYS = 60;
 
+/** The time of the look after this one; null if the refund was taken too long ago, as the column `takenAt` says. */
+export const lookAfter = (takenAt: "createdAt" | "refundTakenAt", now: Date) =>
+  sql<Date | null>`case when ${sql.ref(takenAt)} > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
+    then ${now}::timestamptz + interval '3 days' end`;
+
+/** The time of the look after one that fails. */
+export const lookAgain = (now: Date) => sql<Date>`${now}::timestamptz + interval '1 hour'`;
+
 /** A taken refund, and its payment's id at the provider. */
 export type TakenRefund = { userId: string; refundId: string; providerPaymentId: string };
 
@@ -80,7 +88,7 @@ export async function claimTakenRefund(db: Connection, provider: string, now: Da
   return claimFirst(due, async (taken) => {
     const claimed = await db
       .updateTable("refunds")
-      .set({ nextLookAt: sql<Date>`${now}::timestamptz + interval '1 hour'` })
+      .set({ nextLookAt: lookAgain(now) })
       .where("userId", "=", taken.userId)
       .where("refundId", "=", taken.refundId)
       .where("nextLookAt", "<=", now)
@@ -94,10 +102,7 @@ export async function claimTakenRefund(db: Connection, provider: string, now: Da
 export async function setNextLook(db: Connection, { userId, refundId }: TakenRefund, now: Date): Promise<void> {
   await db
     .updateTable("refunds")
-    .set({
-      nextLookAt: sql<Date | null>`case when created_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
-        then ${now}::timestamptz + interval '3 days' end`,
-    })
+    .set({ nextLookAt: lookAfter("createdAt", now) })
     .where("userId", "=", userId)
     .where("refundId", "=", refundId)
     .where("nextLookAt", "is not", null)

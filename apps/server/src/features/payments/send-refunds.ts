@@ -1,4 +1,5 @@
 import { type Cents, cents } from "@trove/money";
+import type { Connection } from "../../database/connection.ts";
 import type { AtProvider } from "./parts.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import {
@@ -104,18 +105,17 @@ async function lookAt(parts: AtProvider, providerPaymentId: string): Promise<boo
   }
 }
 
-/** Asks about refunds that the provider has taken, because a webhook that one has failed may be lost. */
-async function lookAtTaken(parts: AtProvider): Promise<void> {
+/** Asks about what `claim` gives, and sets the next look at what the provider could be asked about. */
+async function lookAtEach<Taken extends { providerPaymentId: string }>(
+  parts: AtProvider,
+  claim: (db: Connection, provider: string, now: Date) => Promise<Taken | undefined>,
+  setNext: (db: Connection, taken: Taken, now: Date) => Promise<void>,
+): Promise<void> {
   const { db, provider, now } = parts;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const taken = await claimTakenRefund(db, provider.name, now());
-    if (taken === undefined) break;
-    if (await lookAt(parts, taken.providerPaymentId)) await setNextLook(db, taken, now());
-  }
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const id = await claimTakenCapture(db, provider.name, now());
-    if (id === undefined) break;
-    if (await lookAt(parts, id)) await setNextCaptureLook(db, provider.name, id, now());
+    const taken = await claim(db, provider.name, now());
+    if (taken === undefined) return;
+    if (await lookAt(parts, taken.providerPaymentId)) await setNext(db, taken, now());
   }
 }
 
@@ -130,5 +130,7 @@ async function lookAtTaken(parts: AtProvider): Promise<void> {
 export async function sendRefunds(parts: AtProvider): Promise<void> {
   await sendOrderedRefunds(parts);
   await sendCaptureRefunds(parts);
-  await lookAtTaken(parts);
+  // A webhook that a taken one has failed may be lost.
+  await lookAtEach(parts, claimTakenRefund, setNextLook);
+  await lookAtEach(parts, claimTakenCapture, setNextCaptureLook);
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type NotNull, sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
+import { lookAfter, lookAgain } from "../refunds.store.ts";
 import { command } from "../../../command/command-call.ts";
 import { CANDIDATES, claimFirst } from "../../../database/claim.ts";
 import type { Connection } from "../../../database/connection.ts";
@@ -82,14 +83,11 @@ export async function recordCaptureRefund(
   await callCommand(db, command("record_capture_refund", { capture: captureId, refund: refundId, status, at }));
 }
 
-/** For how long the provider is asked whether a capture's refund has failed, every three days. */
-const LOOKED_AT_DAYS = 60;
-
 /**
  * Claims the capture whose refund was taken and whose next look has been due longest, if any. Sets the next look to an
- * hour from now, in case this one fails. Returns its id at the provider.
+ * hour from now, in case this one fails.
  */
-export async function claimTakenCapture(db: Connection, provider: string, now: Date): Promise<string | undefined> {
+export async function claimTakenCapture(db: Connection, provider: string, now: Date) {
   const due = await db
     .selectFrom("quarantinedCaptures")
     .select("providerPaymentId")
@@ -98,30 +96,29 @@ export async function claimTakenCapture(db: Connection, provider: string, now: D
     .orderBy("nextLookAt")
     .limit(CANDIDATES)
     .execute();
-  return claimFirst(due, async ({ providerPaymentId }) => {
-    const claimed = await db
+  return claimFirst(due, ({ providerPaymentId }) =>
+    db
       .updateTable("quarantinedCaptures")
-      .set({ nextLookAt: sql<Date>`${now}::timestamptz + interval '1 hour'` })
+      .set({ nextLookAt: lookAgain(now) })
       .where("provider", "=", provider)
       .where("providerPaymentId", "=", providerPaymentId)
       .where("nextLookAt", "<=", now)
-      .returning("providerPaymentId")
-      .executeTakeFirst();
-    return claimed?.providerPaymentId;
-  });
+      .returning(["provider", "providerPaymentId"])
+      .executeTakeFirst(),
+  );
 }
 
 /** Sets the look after one that succeeded. Does nothing if the refund has failed. */
-export async function setNextCaptureLook(db: Connection, provider: string, id: string, now: Date): Promise<void> {
+export async function setNextCaptureLook(
+  db: Connection,
+  { provider, providerPaymentId }: { provider: string; providerPaymentId: string },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("quarantinedCaptures")
-    .set({
-      nextLookAt: sql<Date | null>`case
-        when refund_taken_at > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
-        then ${now}::timestamptz + interval '3 days' end`,
-    })
+    .set({ nextLookAt: lookAfter("refundTakenAt", now) })
     .where("provider", "=", provider)
-    .where("providerPaymentId", "=", id)
+    .where("providerPaymentId", "=", providerPaymentId)
     .where("nextLookAt", "is not", null)
     .execute();
 }
