@@ -66,9 +66,10 @@ function Compared({ open, boxes }: Props) {
   const [a, b] = boxes;
 
   /** Choosing the box of the other side swaps the two. */
-  function choose(side: 0 | 1, id: string): void {
-    const other = boxes[(1 - side) as 0 | 1].id === id ? boxes[side].id : boxes[(1 - side) as 0 | 1].id;
-    const query = side === 0 ? { a: id, b: other } : { a: other, b: id };
+  function choose(replaced: Box, id: string): void {
+    const kept = replaced === a ? b : a;
+    const other = kept.id === id ? replaced.id : kept.id;
+    const query = replaced === a ? { a: id, b: other } : { a: other, b: id };
     void navigate(`/lootboxes/compare?${new URLSearchParams(query)}`, { preventScrollReset: true, replace: true });
   }
 
@@ -81,7 +82,7 @@ function Compared({ open, boxes }: Props) {
             <SelectField
               label={side === 0 ? t.first : t.second}
               value={box.id}
-              onChange={({ currentTarget }) => choose(side === 0 ? 0 : 1, currentTarget.value)}
+              onChange={({ currentTarget }) => choose(box, currentTarget.value)}
             >
               {open.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -94,42 +95,23 @@ function Compared({ open, boxes }: Props) {
         ))}
       </div>
       <Figures boxes={boxes} />
-      <Common a={a} b={b} />
+      <Common boxes={boxes} />
     </div>
   );
 }
 
-type Row = { name: string; hint: string; values: readonly (readonly [text: string, share?: number])[] };
+type Row = { id: string; name: string; hint: string; values: readonly (readonly [text: string, share?: number])[] };
 
-/** The figures of both boxes, row by row. */
-function Figures({ boxes }: Pick<Props, "boxes">) {
-  const t = useTexts(compare);
-  const { figures, facts, contents } = useTexts(boxPage);
-  const known = boxes.map((box) => ({ box, drops: box.drops, ...boxFigures(box) }));
-  const best = (box: Box) => shownDrops(box.drops, undefined, "value")[0];
-  const row = (name: string, hint: string, valueOf: (each: (typeof known)[number]) => Row["values"][number]): Row => {
-    return { name, hint, values: known.map(valueOf) };
-  };
-  const rows = [
-    row(figures.price, figures.priceHint, ({ box }) => [formatEuros(box.price)]),
-    row(figures.expected, figures.expectedHint, ({ expected }) => [formatEuros(expected)]),
-    row(facts.perEuro, "", ({ perEuro }) => [formatEuros(perEuro)]),
-    row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
-    ...SPREAD.map(([percent, share]) =>
-      row(t.spread(percent), percent === 50 ? t.half : "", ({ drops }) => [formatEuros(valueAt(share, drops))]),
-    ),
-    row(t.best, "", ({ box }) => {
-      const drop = best(box);
-      return [drop === undefined ? "–" : `${dropName(drop)} · ${formatEuros(drop.item.marketPrice)}`];
-    }),
-    row(facts.best, "", ({ bestChance }) => [contents.chance(bestChance)]),
-  ];
+type TableProps = Pick<Props, "boxes"> & { head: string; rows: readonly Row[]; caption?: string };
+
+/** A table with a column for each box. A share is shown as a bar too. */
+function BoxTable({ boxes, head, rows, caption }: TableProps) {
   return (
     <table className={classes(table["small"], styles["figures"])}>
-      <caption className="visually-hidden">{t.title}</caption>
+      {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>
-          <th scope="col">{t.figure}</th>
+          <th scope="col">{head}</th>
           {boxes.map(({ id, name }) => (
             <th key={id} scope="col">
               <bdi>{name}</bdi>
@@ -138,10 +120,10 @@ function Figures({ boxes }: Pick<Props, "boxes">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, hint, values }) => (
-          <tr key={name}>
+        {rows.map(({ id, name, hint, values }) => (
+          <tr key={id}>
             <th scope="row">
-              {name}
+              <bdi>{name}</bdi>
               {hint !== "" && <small>{hint}</small>}
             </th>
             {values.map(([text, share], side) => (
@@ -159,42 +141,48 @@ function Figures({ boxes }: Pick<Props, "boxes">) {
   );
 }
 
+/** The figures of both boxes, row by row. */
+function Figures({ boxes }: Pick<Props, "boxes">) {
+  const t = useTexts(compare);
+  const { figures, facts, contents } = useTexts(boxPage);
+  const known = boxes.map((box) => ({ box, drops: box.drops, ...boxFigures(box) }));
+  const best = (box: Box) => shownDrops(box.drops, undefined, "value")[0];
+  const row = (name: string, hint: string, valueOf: (each: (typeof known)[number]) => Row["values"][number]): Row => {
+    return { id: name, name, hint, values: known.map(valueOf) };
+  };
+  const rows = [
+    row(figures.price, figures.priceHint, ({ box }) => [formatEuros(box.price)]),
+    row(figures.expected, figures.expectedHint, ({ expected }) => [formatEuros(expected)]),
+    row(facts.perEuro, "", ({ perEuro }) => [formatEuros(perEuro)]),
+    row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
+    ...SPREAD.map(([percent, share]) =>
+      row(t.spread(percent), percent === 50 ? t.half : "", ({ drops }) => [formatEuros(valueAt(share, drops))]),
+    ),
+    row(t.best, "", ({ box }) => {
+      const drop = best(box);
+      return [drop === undefined ? "–" : `${dropName(drop)} · ${formatEuros(drop.item.marketPrice)}`];
+    }),
+    row(facts.best, "", ({ bestChance }) => [contents.chance(bestChance)]),
+  ];
+  return <BoxTable boxes={boxes} head={t.figure} rows={rows} caption={t.title} />;
+}
+
 /** The items that both boxes hold, with the chance of each. */
-function Common({ a, b }: { a: Box; b: Box }) {
+function Common({ boxes }: Pick<Props, "boxes">) {
   const t = useTexts(compare);
   const { contents } = useTexts(boxPage);
-  const common = commonItems(a.drops, b.drops);
+  const [a, b] = boxes;
+  const rows = commonItems(a.drops, b.drops).map(({ drop, chances }): Row => {
+    const values = chances.map((chance) => [contents.chance(chance)] as const);
+    return { id: drop.itemId, name: dropName(drop), hint: formatEuros(drop.item.marketPrice), values };
+  });
   return (
     <section aria-labelledby="common">
       <h2 id="common">{t.common}</h2>
-      {common.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={styles["none"]}>{t.noneCommon}</p>
       ) : (
-        <table className={classes(table["small"], styles["figures"])}>
-          <thead>
-            <tr>
-              <th scope="col">{t.item}</th>
-              {[a, b].map(({ id, name }) => (
-                <th key={id} scope="col">
-                  <bdi>{name}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {common.map(({ drop, chances }) => (
-              <tr key={drop.itemId}>
-                <th scope="row">
-                  <bdi>{dropName(drop)}</bdi>
-                  <small>{formatEuros(drop.item.marketPrice)}</small>
-                </th>
-                {chances.map((chance, side) => (
-                  <td key={side}>{contents.chance(chance)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BoxTable boxes={boxes} head={t.item} rows={rows} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import type { Tier } from "@trove/contract/tiers";
 import type { Outcome } from "../opening/opening-phase.ts";
 
 /**
- * How a win is shown at the end. `Plain`: without a verdict that holds whatever the person answers, or in the demo.
+ * How a win is shown at the end. `Plain`: in the demo, and as long as no verdict holds without the person's answer.
  * `Warm`: worth no more than its price, so nothing is celebrated.
  */
 export type Finale = { kind: "Plain" } | { kind: "Warm" } | { kind: "Tier"; tier: Tier };
