@@ -170,7 +170,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const admit = refuseInMaintenance(settings, now);
   const bind = makeBind({ app: http, sessions: auth.sessions, bound, publicCache, admit });
 
-  applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now });
+  const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
+  applicationInfoRoutes(bind, { environment, secrets, publicLog, settings, now, requestCountry });
   if (environment.NODE_ENV === "development") mailPreviewRoutes(http, { environment });
   const documents = makeDocuments({
     db: publicReads,
@@ -212,7 +213,6 @@ export async function makeApp(platform: Platform): Promise<App> {
   const paymentParts = { db, secrets, providers, settings, settlers, now, log: http.log };
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
-  const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
   const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };

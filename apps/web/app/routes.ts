@@ -8,7 +8,7 @@ const providerPage = (path: string, file: string) =>
 export default [
   route("offline", "routes/offline-route.tsx", { id: "offline" }),
   layout("layout/frames/public-layout.tsx", [
-    index("features/items/shop/shop-page.tsx", { id: "front" }),
+    index("routes/front-route.tsx", { id: "front" }),
     route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),
     route("shop/items/:id", "features/items/item/item-page.tsx"),
     route("faq", "features/faq/faq-page.tsx"),

@@ -3,6 +3,7 @@ import type { Route } from "./route.ts";
 /** The endpoints that customers' pages and other servers call. */
 export const shopRoutes = {
   getApplicationInfo: { method: "GET", path: "/api/applicationInfo" },
+  getOffered: { method: "GET", path: "/api/offered" },
   getFileUrl: { method: "GET", path: "/api/files/getUrl" },
 
   login: { method: "POST", path: "/api/auth/login" },

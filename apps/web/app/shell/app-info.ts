@@ -19,6 +19,7 @@ export type AppInfo = {
   look: CallResult<"getApplicationInfo">["look"];
   shopTerms: Terms;
   play: CallResult<"getApplicationInfo">["play"];
+  boxes: CallResult<"getApplicationInfo">["boxes"];
   /** True for a demo shop. Its dashboard has sample notifications. */
   demo: boolean;
   /** True if the dashboard shows plain panels instead of its pages. */
@@ -44,6 +45,7 @@ export const unknownInfo: AppInfo = {
   look: { darkColour: "", lightColour: "", logoUrl: "" },
   shopTerms: standardTerms,
   play: { quick: false, maxOpenCount: 1, sellBack: false },
+  boxes: { areOffered: false, differ: false },
   demo: false,
   adminDemoPages: false,
   countdownUntilUtc: null,

@@ -40,7 +40,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     guaranteeNotice(context),
   ]);
   if (info === undefined) return unknownInfo;
-  const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod, play } = info;
+  const { appName, companyLegalLine, contactEmail, complaints, copyrightYear, authMethod, play, boxes } = info;
   const { maintenance, maintenanceMessages, look, demo, adminDemoPages, countdownUntilUtc } = info;
   return {
     brand: appName,
@@ -54,6 +54,7 @@ export async function loadAppInfo(context: Context): Promise<AppInfo> {
     look,
     shopTerms: termsOf(info),
     play,
+    boxes,
     demo,
     adminDemoPages,
     countdownUntilUtc,

@@ -83,6 +83,8 @@ export const applicationInfo = z.strictObject({
   }),
   /** The rules of play for people whose country the shop does not know. */
   play: market.pick({ quick: true, maxOpenCount: true, sellBack: true }),
+  /** Whether boxes are offered to people whose country the shop does not know, and whether it knows some of others. */
+  boxes: z.strictObject({ areOffered: z.boolean(), differ: z.boolean() }),
   shippingMethods: z.strictObject({ cart: z.array(shippingMethod), shipment: z.array(shippingMethod) }),
   constants: z.strictObject({
     cartShippingCostDefault: euros,
@@ -122,5 +124,11 @@ export const applicationInfoEndpoints = {
     response: applicationInfo,
     errors: [],
     cache: "public",
+  },
+  getOffered: {
+    summary: "Whether boxes are offered in the country that the request comes from",
+    access: "public",
+    response: z.strictObject({ boxes: z.boolean() }),
+    errors: [],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,8 +1,10 @@
 import {
   type ResponseOf,
+  allMarkets,
   COPYRIGHT_YEAR,
   type Endpoints,
   MAX_ADDRESSES,
+  marketOfAll,
   MAX_OPEN_COUNT,
   PAGE_SIZE_DEFAULT,
   PAYMENT_TTL_MINUTES,
@@ -49,10 +51,10 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-/** The fields that operators can change. */
-function settingsResponse(settings: Settings) {
+/** The fields that operators can change. `knowsCountries` says whether requests tell their country. */
+function settingsResponse(settings: Settings, knowsCountries: boolean) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
-  const { quick, maxOpenCount, sellBack } = settings.markets.standard;
+  const { quick, maxOpenCount, sellBack, boxes } = settings.markets.standard;
   const { maxCartItems, maxSameItem } = orders;
   const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
@@ -70,6 +72,10 @@ function settingsResponse(settings: Settings) {
     look,
     shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
     play: { quick, maxOpenCount, sellBack },
+    boxes: {
+      areOffered: boxes,
+      differ: knowsCountries && allMarkets(settings.markets).some((of) => of.boxes !== boxes),
+    },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
       shipment: shippingMethods(shipping, shipmentStandard, shipmentExpress),
@@ -95,6 +101,7 @@ type ApplicationInfoParts = {
   secrets: Pick<Secrets, "signingKeys">;
   settings: SettingsReader;
   now: () => Date;
+  requestCountry: (headers: Record<string, string | string[] | undefined>) => string | undefined;
   /**
    * The data with which the public logs can be verified, with the shop's signatures, and the places of these terms and
    * of the shop's keys (by key id) in the terms log.
@@ -117,7 +124,7 @@ function receiptKeys(
 
 /** Serves the settings of the shop that its pages need. They are the same for everybody. */
 export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): void {
-  const { environment, secrets, publicLog, settings, now } = parts;
+  const { environment, secrets, publicLog, settings, now, requestCountry } = parts;
   const { ENDORSING_KEY: endorsing } = environment;
   const applicationInfo: Fixed = {
     version: VERSION,
@@ -133,8 +140,13 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    ...settingsResponse(await settings.at(now())),
+    ...settingsResponse(await settings.at(now()), environment.COUNTRY_HEADER !== undefined),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));
+  bind("getOffered", async ({ headers }) => {
+    const country = requestCountry(headers);
+    const { markets } = await settings.at(now());
+    return { boxes: marketOfAll(markets, country === undefined ? [] : [country]).boxes };
+  });
 }

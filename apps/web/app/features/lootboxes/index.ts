@@ -1,5 +1,7 @@
 import { later } from "../../ui/later.tsx";
 
+export { FrontHead } from "./front/front-head.tsx";
+export { readFrontBox } from "./front/read-front-box.ts";
 export type { PreviewedBox } from "./preview/box-preview.tsx";
 
 /** The dialog of one opening. Mount to open. */

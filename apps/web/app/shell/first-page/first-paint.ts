@@ -8,6 +8,7 @@ const tags = perLanguage(offeredLanguages, (language) => languages[language].tag
  * - It repeats parts of settings.ts and session-store.ts, because the app has not loaded yet. A test compares them.
  * - If the URL names a language, the script stores it as chosen, so that the following pages have it too.
  * - If only local storage has the language, the script writes its cookie again and loads the page in that language.
+ * - If this browser knows the front page from an earlier visit, its head is hidden (known-shop.ts).
  * - It preloads the default font unless another one is chosen.
  */
 export const firstPaintScript = (textFace: string): string => `(function () {
@@ -47,5 +48,8 @@ export const firstPaintScript = (textFace: string): string => `(function () {
     if (!(exp * 1000 > Date.now())) session = null;
   } catch (e) { session = null; }
   var has = function (role) { return session.roles.indexOf(role) >= 0; };
+  try {
+    if (localStorage.getItem("shop-known") && !sessionStorage.getItem("shop-new")) set("knows", "");
+  } catch (e) {}
   set("session", !session ? "none" : has("Admin") ? "admin" : has("User") ? "user" : "roleless");
 })();`;

@@ -47,6 +47,17 @@ async function win(person: TestPerson) {
 }
 
 describe("markets", () => {
+  it("markets tell visitors whether boxes are offered in the country that their request names", async () => {
+    const offered = async (headers = {}) => (await shop.call("getOffered", {}, { headers })).body.boxes;
+    const told = async () => (await shop.call("getApplicationInfo")).body.boxes;
+    await setMarkets(shop, { GB: {} });
+    expect(await told()).toEqual({ areOffered: true, differ: false });
+    await setMarkets(shop, { GB: { boxes: false } });
+    expect(await told()).toEqual({ areOffered: true, differ: true });
+    const asked = [{}, { "x-country": "GB" }, { "x-country": "NL" }, { "x-country": "nowhere" }];
+    expect(await Promise.all(asked.map(offered))).toEqual([true, false, true, true]);
+  });
+
   it("markets refuse boxes, top-ups and selling back where they are off, and name the country", async () => {
     const mara = await customer("GB");
     const won = await win(mara);

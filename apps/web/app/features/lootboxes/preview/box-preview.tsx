@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { BoxStage } from "../box/box-stage.tsx";
 import { demoOpening } from "../opening/demo-opening.ts";
-import { type Box, IDLE, type Phase, type Win } from "../opening/opening-phase.ts";
+import type { Box } from "../opening/opening-phase.ts";
 import styles from "./box-preview.module.css";
+import { useDemo } from "./use-demo.ts";
 
 export type PreviewedBox = Pick<Box, "id" | "name" | "hue" | "imageUrl" | "price" | "drops">;
 
@@ -15,19 +15,7 @@ const CHOICE = { quantity: 1, quick: false, sound: false };
 /** Shows a box as customers will see it, and opens it as a demo. Nothing is charged, won or sent. */
 export default function BoxPreview({ box }: { box: PreviewedBox }) {
   const t = useTexts(boxPage);
-  const [phase, setPhase] = useState<Phase>(IDLE);
-  const [won, setWon] = useState<Win>();
-
-  function spin(): void {
-    setWon(undefined);
-    setPhase({ name: "spinning", outcome: demoOpening(box, CHOICE.quantity) });
-  }
-
-  function stopped(): void {
-    if (phase.name === "spinning") setWon(phase.outcome.wins[0]);
-    setPhase(IDLE);
-  }
-
+  const { phase, won, spin, stopped } = useDemo();
   return (
     <div className={styles["preview"]}>
       <BoxStage box={box} choice={CHOICE} canSkip phase={phase} onStopped={stopped} />
@@ -38,7 +26,7 @@ export default function BoxPreview({ box }: { box: PreviewedBox }) {
           </>
         )}
       </p>
-      <Button onClick={spin} disabled={phase.name === "spinning"}>
+      <Button onClick={() => spin(demoOpening(box, CHOICE.quantity))} disabled={phase.name === "spinning"}>
         {t.bar.demo}
       </Button>
     </div>
