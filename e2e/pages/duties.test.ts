@@ -1,4 +1,4 @@
-import { offeredLanguages } from "@trove/contract/languages";
+import { type Language, offeredLanguages } from "@trove/contract/languages";
 import { expect } from "vitest";
 import { CLOSED_PLATFORM, footerDuties, pageDuties } from "../../apps/web/app/page-duties.fixture.ts";
 import { customersRoutes, routesInside } from "../../apps/web/app/page-routes.fixture.ts";
@@ -8,8 +8,8 @@ import { findBox } from "../support/operator.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
 /** Requests a page as it is written on the server, and returns it with its links by path. */
-async function pageAt(url: string) {
-  const html = await (await fetch(url)).text();
+async function pageAt(url: string, language: Language) {
+  const html = await (await fetch(url, { headers: { cookie: `i18nextLng=${language}` } })).text();
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   const byPath = links.map(([, path = "", text = ""]) => [path, text.replaceAll(/<[^>]+>/g, "")]);
   return { html, links: Object.fromEntries(byPath) as Record<string, string> };
@@ -36,7 +36,7 @@ it.for(offeredLanguages)(
     const lacking: unknown[] = [];
     for (const route of paths) {
       const path = known[route] ?? route.replaceAll(/:\w+/g, "unknown");
-      const { html, links } = await pageAt(`${shop.url}${path}?lang=${language}`);
+      const { html, links } = await pageAt(shop.url + path, language);
       const missing = Object.entries(duties).filter(([target, text]) => links[target] !== text);
       if (missing.length > 0 || CLOSED_PLATFORM.test(html)) lacking.push([path, missing]);
     }
