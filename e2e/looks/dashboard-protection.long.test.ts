@@ -50,7 +50,7 @@ it("withdrawals look right", async ({ shop, newTab }) => {
     {
       name: "a refusal without an exception",
       act: (page) => button(page, "Refuse withdrawal").click(),
-      see: "Choose an exception",
+      see: "Exception is required",
     },
   ]);
 });
