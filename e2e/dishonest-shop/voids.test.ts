@@ -154,17 +154,23 @@ inLongForm(() => {
     );
     const end = await press(one, voidOf);
     await end.getByRole("button", { name: "Verify" }).click();
-    await expectSays(end, ["Please confirm", "You would have won", "You know why your account was blocked: only you know"]);
+    await expectSays(end, [
+      "Please confirm",
+      "You would have won",
+      "You know why your account was blocked: only you know",
+    ]);
     await expectNoPraise(page);
     await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
     const untilUtc = new Date(Date.now() + 86_400_000).toISOString();
-    const invented = { kind: "Break", untilUtc, reopensAtUtc: null };
-    await lieAbout(page, "getProtection", (honest) => ({ ...honest, break: invented }));
+    const claimed = { kind: "Break", untilUtc, reopensAtUtc: null };
+    await lieAbout(page, "getProtection", (honest) => ({ ...honest, break: claimed }));
     await lieAbout(page, "listStops", () => ({ stops: [{ stop, answer }] }));
     await reload(page);
     await page.getByText("You're taking a break until").first().waitFor();
     await openProofs(page);
     await rowsWith(page, "Please confirm").first().waitFor();
-    expect(await page.getByRole("region", { name: "Signed by you and the shop" }).getByText("Verified").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Signed by you and the shop" }).getByText("Verified").count()).toBe(
+      0,
+    );
   });
 });

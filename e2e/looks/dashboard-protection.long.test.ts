@@ -13,7 +13,7 @@ import { sweep } from "../support/sweep.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A guest withdraws from an order that has arrived, and somebody from one that does not exist. Returns both numbers. */
+/** A guest withdraws from an order that has arrived, and from one that does not exist. Returns both numbers. */
 async function newWithdrawals(shop: DemoShop): Promise<[matched: string, unmatched: string]> {
   const { number, shipmentId } = await paidGuestOrder(shop);
   await send(shop, await newOperator(shop), shipmentId);

@@ -28,7 +28,7 @@ function hold(into: Comparison, whose: string, expected: Iterable<string>, found
 
 const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
 
-/** Compares limits, breaks and stops. What counts towards a limit never passes it. */
+/** Compares limits, breaks and stops. Sums that count towards a limit never pass it. */
 async function compareProtection(client: PatientClient, customer: Customer, into: Comparison): Promise<void> {
   const { account, token, userName } = customer;
   const { usedOf, limitOf, taken } = await monthOf(customer);
@@ -45,11 +45,7 @@ async function compareProtection(client: PatientClient, customer: Customer, into
 }
 
 /** Compares the state that a person's responses reported with all lists that the shop shows them. */
-export async function compareCustomer(
-  client: PatientClient,
-  customer: Customer,
-  into: Comparison,
-): Promise<void> {
+export async function compareCustomer(client: PatientClient, customer: Customer, into: Comparison): Promise<void> {
   const { account, token, userName } = customer;
   const whole = { pageSize: 100 };
   const balance = await client.call("getBalance", {}, token);

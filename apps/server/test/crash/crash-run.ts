@@ -94,7 +94,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic, hasSlowBanks });
   const customers = Array.from(
     { length: plan.customers },
-    (_, place) => new Customer(newScene(), chance.branch(), natureAt(place)),
+    (_, turn) => new Customer(newScene(), chance.branch(), natureAt(turn)),
   );
   await Promise.all(customers.map((customer) => customer.join()));
   const guests = new Guests(newScene(), chance.branch());
@@ -103,8 +103,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
   const unsettled = await settle(customers);
-  for (const customer of customers)
-    if (customer.nature === "bound") await tryBeyondLimits(customer, market.boxes);
+  for (const customer of customers) if (customer.nature === "bound") await tryBeyondLimits(customer, market.boxes);
 
   const into: Comparison = { lost: [], doubled: [], wrong: [] };
   const reader = newClient();

@@ -14,7 +14,7 @@ const TOP_UP_MOST = 1000;
 
 const usedFields = { Deposit: "depositedAmount", Spend: "spentAmount", Loss: "lostAmount" } as const;
 
-/** What the shop says of a person's month, in euros. */
+/** Reads the sums and limits of a person's month, in euros, and the break in force. */
 export async function monthOf({ scene, token }: Customer) {
   const { used, limits, break: taken } = await scene.client.call("getProtection", {}, token);
   const month = used.find(({ period }) => period === PERIOD);
@@ -62,7 +62,14 @@ export async function stop(customer: Customer): Promise<void> {
   const { account, browser, chance, scene, token } = customer;
   const isLong = chance.next() < 0.5;
   const { nonce, before } = await scene.client.call("getProvablyFair", {}, token);
-  const own = [userIdOf(customer), isLong ? "EXCLUSION" : "BREAK", isLong ? 24 * 200 : 24, browser.publicKey, nonce, before];
+  const own = [
+    userIdOf(customer),
+    isLong ? "EXCLUSION" : "BREAK",
+    isLong ? 24 * 200 : 24,
+    browser.publicKey,
+    nonce,
+    before,
+  ];
   const text = ["lootbox/stop/v1", ...own, "", randomBytes(16).toString("hex")].join("\n");
   const body = {
     kind: isLong ? ("Exclusion" as const) : ("Break" as const),
