@@ -2,7 +2,6 @@ import { type Language, offeredLanguages } from "@trove/contract/languages";
 import { expect } from "vitest";
 import { CLOSED_PLATFORM, footerDuties, pageDuties } from "../../apps/web/app/page-duties.fixture.ts";
 import { customersRoutes, routesInside } from "../../apps/web/app/page-routes.fixture.ts";
-import type { shell as englishShell } from "../../apps/web/app/locales/en/shell.ts";
 import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { cheapestItems } from "../support/shopper.ts";
@@ -23,7 +22,7 @@ it.for(offeredLanguages)(
   "every page outside of the sign-in area has its duties in its footer, and no link to the closed platform, in %s",
   async (language, { shop }) => {
     const texts = `../../apps/web/app/locales/${language}/shell.ts`;
-    const { shell } = (await import(texts)) as { shell: typeof englishShell };
+    const { shell } = (await import(texts)) as { shell: { footer: Parameters<typeof footerDuties>[0] } };
     const [[item], box] = await Promise.all([cheapestItems(shop, 1), findBox(shop, "desk-drawer")]);
     const known: Readonly<Record<string, string>> = {
       "/shop/items/:id": `/shop/items/${item?.id}`,
