@@ -42,13 +42,16 @@ async function textsOf(language: Language): Promise<Texts> {
     "lootboxes/opening",
     "fairness/fairness",
   ];
-  const read = (path: string) => import(`../../apps/web/app/locales/${language}/${path}.ts`) as Promise<object>;
+  const folder = `../../apps/web/app/locales/${language}`;
+  const read = (path: string) => import(`${folder}/${path}.ts`) as Promise<object>;
   return Object.assign({}, ...(await Promise.all(paths.map(read)))) as Texts;
 }
 
-/** A pattern for texts that begin as this one does before its value. */
-const startOf = (text: (value: string) => string) =>
-  new RegExp(`^${text("§").replace(/[\u2066-\u2069]*§.*$/u, "")}`, "u");
+/** A pattern for texts that begin as this one does before its value. Any space stands for the spaces in it. */
+function startOf(text: (value: string) => string): RegExp {
+  const before = text("§").replace(/[\u2066-\u2069]*§.*$/u, "");
+  return new RegExp(`^${before.trimEnd().replaceAll(/\s/gu, "\\s")}`, "u");
+}
 
 describe("a market with careful values", () => {
   it.for([
