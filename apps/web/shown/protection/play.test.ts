@@ -90,7 +90,7 @@ it("a consent to the drawing is a tick of its own, sent with the hash of its tex
   protect(page, () => ({ due }));
   const sent: unknown[] = [];
   page.answer("acknowledgeCheck", async (_ask, { body }) => {
-    sent.push(JSON.parse(String(body)));
+    sent.push(typeof body === "string" ? JSON.parse(body) : body);
     due = [];
     return Response.json({ ...(await shop.call("getProtection", {}, person)).body, due });
   });
