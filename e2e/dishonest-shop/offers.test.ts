@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { NO_RECORD_HASH, parseOffer } from "@trove/fairness";
 import { type Offered, type OpenResponse, sha256, TestBrowser } from "../../apps/server/test/openings/browser.ts";
+import { expect } from "vitest";
+import { reload } from "../support/browser.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
 import { offerWith, signedBy } from "../support/dishonest/forger.ts";
 import {
@@ -11,7 +13,7 @@ import {
   press,
   refusedOffer,
 } from "../support/dishonest/press.ts";
-import { lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
+import { callsOf, lieAbout, tellTruth } from "../support/dishonest/proxy.ts";
 import { type DemoBox, findBox } from "../support/operator.ts";
 import { expectOpened, type Player } from "../support/player.ts";
 import { it } from "../support/shared-player.ts";
@@ -137,7 +139,7 @@ it.beforeAll(async ({ shop }) => {
   box = await findBox(shop, "game-night");
 });
 
-async function playCheat(one: Player, { says, outcome }: Cheat): Promise<void> {
+async function playCheat(one: Player, { says, outcome }: Pick<Cheat, "says" | "outcome">): Promise<void> {
   const refused = await press(one, refusedOffer);
   await expectSays(refused, says);
   await expectNoPraise(one.page);
@@ -171,3 +173,26 @@ it.for(inShortForm(laterCheats))(
     await expectOpened(one, 1);
   },
 );
+
+it("an offer in a break that both sides have signed: nothing is revealed, and the offer is evidence", async ({
+  shop,
+  newTab,
+}) => {
+  const one = await playedBefore(shop, newTab, box);
+  const { page, earlier } = one;
+  const nextOffer = earlier.nextOffer ?? expect.fail("the shop has offered nothing before the break");
+  await page.getByRole("button", { name: "Take a break: 24 hours" }).click();
+  await page.getByText("You're taking a break until").first().waitFor();
+  // The shop hides the break, and offers what it would have offered without one.
+  await lieAbout(page, "getProtection", (honest) => ({ ...honest, break: null }));
+  await page.route(callsOf("offerOpening"), (route) => {
+    const { entropyHash } = route.request().postDataJSON() as { entropyHash: string };
+    return route.fulfill({ json: offerWith(nextOffer, { entropyHash, time: new Date().toISOString() }) });
+  });
+  await reload(page);
+  await playCheat(one, {
+    says: ["The offer wasn't made in a break that you and the shop have signed: differs"],
+    outcome: "Seen",
+  });
+  await expectOpened(one, 1);
+});

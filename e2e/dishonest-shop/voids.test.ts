@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { parseOffer } from "@trove/fairness";
+import { NO_RECORD_HASH, parseOffer, stopAnswerText, stopHash } from "@trove/fairness";
 import { cents } from "@trove/money";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { credit } from "../../apps/server/test/people/people.ts";
-import type { OpenBody } from "../../apps/server/test/openings/browser.ts";
+import { type OpenBody, TestBrowser } from "../../apps/server/test/openings/browser.ts";
+import { signStop } from "../../apps/server/test/openings/sign-stop.ts";
 import { evidenceButton, expectJudged, type Outcome, savedBy } from "../support/dishonest/evidence.ts";
+import { signAsShop } from "../support/dishonest/forger.ts";
 import { breachOf, expectNoPraise, expectSays, press } from "../support/dishonest/press.ts";
-import { callsOf } from "../support/dishonest/proxy.ts";
+import { openProofs, rowsWith } from "../support/dishonest/proofs.ts";
+import { callsOf, lieAbout } from "../support/dishonest/proxy.ts";
 import { type VoidLie, voidOpenings } from "../support/dishonest/void.ts";
 import { reload } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
@@ -131,5 +135,42 @@ inLongForm(() => {
     await expectSays(end, ["Please confirm", "The money was spent before you pressed: only you know"]);
     await expectNoPraise(page);
     await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
+  });
+
+  it("a void for a break that the shop invented, with a stop of a browser that nobody has, stays the shop's word", async ({
+    shop,
+    newTab,
+  }) => {
+    const one = await newPlayer(shop, newTab, box);
+    const { page, person } = one;
+    const time = new Date().toISOString();
+    const stop = await signStop(shop, person, new TestBrowser(), { nonce: 0, before: NO_RECORD_HASH });
+    const answer = signAsShop(stopAnswerText({ isTaken: true, stopHash: stopHash(stop.text), time }));
+    await voidOpenings(
+      page,
+      shop,
+      () => ({ reason: "ACCOUNT_BLOCKED" }),
+      (route) => route.fetch(),
+    );
+    const end = await press(one, voidOf);
+    await end.getByRole("button", { name: "Verify" }).click();
+    await expectSays(end, [
+      "Please confirm",
+      "You would have won",
+      "You know why your account was blocked: only you know",
+    ]);
+    await expectNoPraise(page);
+    await expectJudged(shop, await savedBy(page, evidenceButton(end)), "Contested");
+    const untilUtc = new Date(Date.now() + 86_400_000).toISOString();
+    const claimed = { kind: "Break", untilUtc, reopensAtUtc: null };
+    await lieAbout(page, "getProtection", (honest) => ({ ...honest, break: claimed }));
+    await lieAbout(page, "listStops", () => ({ stops: [{ stop, answer }] }));
+    await reload(page);
+    await page.getByText("You're taking a break until").first().waitFor();
+    await openProofs(page);
+    await rowsWith(page, "Please confirm").first().waitFor();
+    expect(await page.getByRole("region", { name: "Signed by you and the shop" }).getByText("Verified").count()).toBe(
+      0,
+    );
   });
 });

@@ -63,22 +63,6 @@ it("an account's settings look right", async ({ shop, newTab }) => {
   ]);
 });
 
-it("breaks look right", async ({ shop, newTab }) => {
-  const { person, box } = { person: await signUp(shop), box: await findBox(shop, "desk-drawer") };
-  await sweep(await newTab({ as: person }), [
-    { name: "breaks and exclusions to choose from", at: "/account/protection", see: "Exclude yourself" },
-    {
-      name: "the question before an exclusion",
-      isMinor: true,
-      act: press("Exclude yourself"),
-      see: (page) => dialog(page).getByText("Nobody can shorten it"),
-    },
-    { name: "one press beside a box", at: `/lootboxes/${box.id}`, see: "Take a break: 24 hours" },
-    { name: "a break there", act: press("Take a break: 24 hours"), see: "You're taking a break until" },
-    { name: "a break in the account", isMinor: true, at: "/account/protection", see: "You're taking a break until" },
-  ]);
-});
-
 inLongForm(() => {
   it("what happens to a person looks right in the header", async ({ shop, newTab }) => {
     const person = await signUp(shop);

@@ -1,72 +1,45 @@
 import { type Language, offeredLanguages } from "@trove/contract/languages";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
+import { CLOSED_PLATFORM, footerDuties, pageDuties } from "../../apps/web/app/page-duties.fixture.ts";
+import { customersRoutes, routesInside } from "../../apps/web/app/page-routes.fixture.ts";
 import { it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
 import { cheapestItems } from "../support/shopper.ts";
 
-type Texts = Readonly<Record<string, string>>;
-
-const textsOf = async (language: Language) => {
-  const folder = `../../apps/web/app/locales/${language}`;
-  const [{ shell }, { item }, { boxPage }] = await Promise.all([
-    import(`${folder}/shell.ts`) as Promise<{ shell: { footer: Texts } }>,
-    import(`${folder}/items/item.ts`) as Promise<{ item: { safety: Texts } }>,
-    import(`${folder}/lootboxes/box-page.ts`) as Promise<{ boxPage: { facts: Texts } }>,
-  ]);
-  return { footer: shell.footer, safety: item.safety, facts: boxPage.facts };
-};
-
 /** Requests a page as it is written on the server, and returns it with its links by path. */
-async function pageAt(url: string) {
-  const html = await (await fetch(url)).text();
+async function pageAt(url: string, language: Language) {
+  const html = await (await fetch(url, { headers: { cookie: `i18nextLng=${language}` } })).text();
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
-  return { html, links: new Map(links.map(([, path = "", text = ""]) => [path, text.replaceAll(/<[^>]+>/g, "")])) };
+  const byPath = links.map(([, path = "", text = ""]) => [path, text.replaceAll(/<[^>]+>/g, "")]);
+  return { html, links: Object.fromEntries(byPath) as Record<string, string> };
 }
 
-/** The EU's platform for disputes, which was closed in 2025. */
-const CLOSED_PLATFORM = /ec\.europa\.eu\/(consumers\/)?odr/i;
-
-describe("every kind of public page", () => {
-  it.for(offeredLanguages)(
-    "has what the law asks of it in its footer and where people buy, in %s",
-    async (language, { shop }) => {
-      const { footer, safety, facts } = await textsOf(language);
-      const [listed] = await cheapestItems(shop, 1);
-      const { body: item } = await shop.call("getItem", { params: { id: listed?.id ?? "" }, query: {} });
-      const box = await findBox(shop, "desk-drawer");
-      const at = (path: string) => pageAt(`${shop.url}${path}?lang=${language}`);
-      const paths = ["/", `/shop/items/${item.id}`, "/lootboxes", `/lootboxes/${box.id}`, "/cart", "/faq", "/withdraw"];
-      const others = ["/complaints", "/accessibility", "/track-order", "/provably-fair", "/coming-soon"];
-      for (const path of [...paths, ...others]) {
-        const { html, links } = await at(path);
-        expect([path, links.get("/withdraw"), links.get("/complaints"), links.get("/accessibility")]).toEqual([
-          path,
-          footer["withdraw"],
-          footer["complaints"],
-          footer["accessibility"],
-        ]);
-        expect([path, links.get("/account/limits"), CLOSED_PLATFORM.test(html)]).toEqual([
-          path,
-          footer["limits"],
-          false,
-        ]);
-      }
-      const offer = await at(`/shop/items/${item.id}`);
-      const { manufacturerName, manufacturerAddress, identifier } = item.safety;
-      for (const shown of [
-        safety["title"] ?? "",
-        manufacturerName,
-        manufacturerAddress.split("\n")[0] ?? "",
-        identifier,
-      ]) {
-        expect([shown, shown !== "" && offer.html.includes(shown)]).toEqual([shown, true]);
-      }
-      const notice = [...offer.links.keys()].filter((path) => path.endsWith("legal_guarantee.pdf"));
-      expect(notice).toHaveLength(1);
-      const { html } = await at(`/lootboxes/${box.id}`);
-      for (const fact of Object.values(facts)) {
-        expect([fact, html.includes(fact)]).toEqual([fact, true]);
-      }
-    },
-  );
+it("every kind of page that is not the dashboard's says which duties it has", () => {
+  expect(Object.keys(pageDuties).toSorted()).toEqual(customersRoutes().toSorted());
 });
+
+it.for(offeredLanguages)(
+  "every page outside of the sign-in area has its duties in its footer, and no link to the closed platform, in %s",
+  async (language, { shop }) => {
+    const texts = `../../apps/web/app/locales/${language}/shell.ts`;
+    const { shell } = (await import(texts)) as { shell: { footer: Parameters<typeof footerDuties>[0] } };
+    const [[item], box] = await Promise.all([cheapestItems(shop, 1), findBox(shop, "desk-drawer")]);
+    const known: Readonly<Record<string, string>> = {
+      "/shop/items/:id": `/shop/items/${item?.id}`,
+      "/lootboxes/:id": `/lootboxes/${box.id}`,
+      "/*": "/no/such/page",
+    };
+    const inSignIn = new Set(routesInside("visitor"));
+    const duties = footerDuties(shell.footer);
+    const paths = customersRoutes().filter((route) => pageDuties[route] !== undefined && !inSignIn.has(route));
+    const lacking: unknown[] = [];
+    for (const route of paths) {
+      const path = known[route] ?? route.replaceAll(/:\w+/g, "unknown");
+      const { html, links } = await pageAt(shop.url + path, language);
+      const missing = Object.entries(duties).filter(([target, text]) => links[target] !== text);
+      if (missing.length > 0 || CLOSED_PLATFORM.test(html)) lacking.push([path, missing]);
+    }
+    expect(paths.length).toBeGreaterThan(35);
+    expect(lacking).toEqual([]);
+  },
+);

@@ -16,5 +16,6 @@ export async function paidGuestOrder(shop: OpenShop) {
   const asked = { body: { paymentId, failTransactionIfUnsuccessful: true } };
   await shop.call("validatePurchase", asked);
   const order = await shop.call("getPurchase", { params: { id: body.purchaseId } });
-  return { item, number: order.body.number, shipmentId: body.shipmentId ?? "", providerPaymentId: paymentId };
+  const { shipmentId, trackingToken } = body;
+  return { item, number: order.body.number, shipmentId: shipmentId ?? "", providerPaymentId: paymentId, trackingToken };
 }

@@ -22,5 +22,6 @@ it(
     const { lost, doubled, wrong } = result;
     expect({ lost, doubled, wrong }, log.join("\n")).toEqual({ lost: [], doubled: [], wrong: [] });
     expect(result.requests).toBeGreaterThan(result.kills);
+    expect(result.reachedLimits).toBeGreaterThan(0);
   },
 );

@@ -1,7 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "./routes.ts";
 
-const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
+const pathsOf = ({ path, index, children = [] }: RouteConfigEntry): string[] => [
+  ...(index === true ? ["/"] : []),
   ...(path === undefined ? [] : [`/${path}`]),
   ...children.flatMap(pathsOf),
 ];
@@ -18,3 +19,9 @@ export function routesInside(
 
 /** The paths of all pages of the dashboard, with the names of their parameters: `/dashboard/group/five/:id`. */
 export const dashboardRoutes = (): string[] => routesInside("admin");
+
+/** The paths of all pages that are not the dashboard's, with the names of their parameters. */
+export function customersRoutes(): string[] {
+  const operators = new Set(dashboardRoutes());
+  return routes.flatMap(pathsOf).filter((path) => !operators.has(path));
+}

@@ -1,4 +1,4 @@
-import type { ResponseOf, Endpoints } from "@trove/contract";
+import type { BreakKind, LimitKind, ResponseOf, Endpoints } from "@trove/contract";
 import { type Cents, cents, toEuros } from "@trove/money";
 
 type Transaction = ResponseOf<Endpoints["listTransactions"]>[number];
@@ -36,9 +36,10 @@ export class Account {
   /** Shipments that are paid and not cancelled. */
   activeShipments: ActiveShipment[] = [];
   openTopUps: OpenTopUp[] = [];
-  /** The limit of spending of a month, in euros. */
-  spendLimit = 1_000_000;
-  takesBreak = false;
+  /** The limits of a month, in euros. */
+  readonly limits = new Map<LimitKind, number>();
+  /** The break or exclusion that was begun, with the text of the stop if the shop has taken it. */
+  protection: { kind: BreakKind; stop?: string } | undefined;
   readonly entries: string[] = [];
   readonly openings: string[] = [];
   readonly purchases = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { LIMIT_KINDS } from "@trove/contract/limits";
 import { fromEuros, toEuros } from "@trove/money";
 import type { Database } from "../../src/database/connection.ts";
 import { entryOf } from "./account.ts";
@@ -5,6 +6,7 @@ import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";
 import type { Guests } from "./guests.ts";
 import type { PatientClient } from "./patient-client.ts";
+import { monthOf } from "./protect.ts";
 
 /**
  * The differences found: `lost` was acknowledged but is missing, `doubled` exists but was never acknowledged, and
@@ -26,23 +28,31 @@ function hold(into: Comparison, whose: string, expected: Iterable<string>, found
 
 const standings = (states: ReadonlyMap<string, string>) => [...states].map(([id, status]) => `${id} ${status}`);
 
+/** Compares limits, breaks and stops. Sums that count towards a limit never pass it. */
+async function compareProtection(client: PatientClient, customer: Customer, into: Comparison): Promise<void> {
+  const { account, token, userName } = customer;
+  const { usedOf, limitOf, taken } = await monthOf(customer);
+  for (const kind of LIMIT_KINDS) {
+    const [told, own] = [limitOf(kind), account.limits.get(kind)];
+    if (told !== own) into.wrong.push(`${userName} has a limit of ${told}, the responses make ${own}: ${kind}`);
+    if (usedOf(kind) > (own ?? Infinity)) into.wrong.push(`${userName} has used ${usedOf(kind)} of ${own}: ${kind}`);
+  }
+  if (taken?.kind !== account.protection?.kind) into.lost.push(`${userName}, a break: ${account.protection?.kind}`);
+  const { stops } = await client.call("listStops", {}, token);
+  const own = account.protection?.stop;
+  const listed = stops.map(({ stop: { text } }) => text);
+  hold(into, `${userName}, stops`, own === undefined ? [] : [own], listed);
+}
+
 /** Compares the state that a person's responses reported with all lists that the shop shows them. */
-export async function compareCustomer(
-  client: PatientClient,
-  { account, token, userName }: Customer,
-  into: Comparison,
-): Promise<void> {
+export async function compareCustomer(client: PatientClient, customer: Customer, into: Comparison): Promise<void> {
+  const { account, token, userName } = customer;
   const whole = { pageSize: 100 };
   const balance = await client.call("getBalance", {}, token);
   if (fromEuros(balance.amount) !== account.balance) {
     into.wrong.push(`${userName} has ${balance.amount}, the responses make ${toEuros(account.balance)}`);
   }
-  const protection = await client.call("getProtection", {}, token);
-  const limit = protection.limits[0]?.amount;
-  if (limit !== undefined && limit !== account.spendLimit) {
-    into.wrong.push(`${userName} has a limit of ${limit}, the responses make ${account.spendLimit}`);
-  }
-  if ((protection.break !== null) !== account.takesBreak) into.lost.push(`${userName}, a break`);
+  await compareProtection(client, customer, into);
   const transactions = await client.call("downloadStatement", { query: { format: "json" } }, token);
   hold(into, `${userName}, transactions`, account.entries, transactions.map(entryOf));
   const purchases = await allOf((pageNumber) =>

@@ -3,11 +3,12 @@ import { auditBooks } from "../../src/audit/audit-books.ts";
 import { Chance } from "./chance.ts";
 import { compareCustomer, compareGuests, type Comparison } from "./compare.ts";
 import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
-import { Customer, type Scene } from "./customer.ts";
+import { Customer, natureAt, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
 import { openMarket } from "./market.ts";
 import { openPairPlace } from "./pair-place.ts";
 import { newTraffic, PatientClient, type Traffic } from "./patient-client.ts";
+import { tryBeyondLimits } from "./protect.ts";
 import { lookAfterTopUps } from "./top-up.ts";
 
 export type CrashPlan = {
@@ -23,6 +24,8 @@ export type CrashResult = Comparison & {
   kills: number;
   requests: number;
   retried: number;
+  /** How often something was refused because it would have passed a limit of its person. */
+  reachedLimits: number;
   /** The longest time from a kill until the shop took writes again, in milliseconds. */
   longestMs: number;
 };
@@ -89,7 +92,10 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const newClient = () => new PatientClient(place.url, chance.branch(), traffic);
   const market = await openMarket(newClient());
   const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic, hasSlowBanks });
-  const customers = Array.from({ length: plan.customers }, () => new Customer(newScene(), chance.branch()));
+  const customers = Array.from(
+    { length: plan.customers },
+    (_, turn) => new Customer(newScene(), chance.branch(), natureAt(turn)),
+  );
   await Promise.all(customers.map((customer) => customer.join()));
   const guests = new Guests(newScene(), chance.branch());
 
@@ -97,6 +103,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
   const unsettled = await settle(customers);
+  for (const customer of customers) if (customer.nature === "bound") await tryBeyondLimits(customer, market.boxes);
 
   const into: Comparison = { lost: [], doubled: [], wrong: [] };
   const reader = newClient();
@@ -113,6 +120,7 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
     kills: plan.victims.length,
     requests: traffic.requests,
     retried: traffic.retries.length,
+    reachedLimits: traffic.reachedLimits,
     longestMs,
     ...into,
   };

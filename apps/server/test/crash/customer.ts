@@ -8,7 +8,7 @@ import type { Chance } from "./chance.ts";
 import type { Market, Offer } from "./market.ts";
 import { open, sell } from "./open-and-sell.ts";
 import { type PatientClient, Refused, type Traffic } from "./patient-client.ts";
-import { lowerLimit, takeBreak, tryInBreak } from "./protect.ts";
+import { boundOneself, stop, tryInBreak } from "./protect.ts";
 import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
 import { drawCard } from "./till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
@@ -24,6 +24,14 @@ export type Scene = {
   hasSlowBanks: boolean;
 };
 
+/** A careful person stops at some time. A bound one reaches their limits, and pays only from the balance. */
+export type Nature = "free" | "careful" | "bound";
+
+const NATURES: readonly Nature[] = ["careful", "bound", "free", "bound", "free", "free"];
+
+/** The nature of the customer at this place. A few customers have one of each. */
+export const natureAt = (place: number): Nature => NATURES[place % NATURES.length] ?? "free";
+
 /** A person who performs one action after the other, and derives the expected state from the responses. */
 export class Customer {
   readonly account = new Account();
@@ -31,15 +39,14 @@ export class Customer {
   readonly browser = new TestBrowser();
   token = "";
   addressId = "";
-  /** Whether this person takes a break at some time, and then tries to open boxes and top up. */
-  readonly isCareful: boolean;
+  readonly nature: Nature;
   readonly scene: Scene;
   readonly chance: Chance;
 
-  constructor(scene: Scene, chance: Chance) {
+  constructor(scene: Scene, chance: Chance, nature: Nature = "free") {
     this.scene = scene;
     this.chance = chance;
-    this.isCareful = chance.between(1, 4) === 1;
+    this.nature = nature;
   }
 
   /**
@@ -66,7 +73,8 @@ export class Customer {
 
   /** Performs one random action that is possible in the current state. */
   async act(): Promise<void> {
-    if (this.account.takesBreak) return tryInBreak(this, this.scene.market.boxes);
+    if (this.account.protection !== undefined) return tryInBreak(this, this.scene.market.boxes);
+    const isBound = this.nature === "bound";
     const { inventory, activeShipments, openTopUps } = this.account;
     const boxes = this.affordable(this.scene.market.boxes);
     const items = this.affordable([...this.scene.market.items, ...this.scene.market.scarce]);
@@ -74,16 +82,16 @@ export class Customer {
       isPossible ? Array.from({ length: weight }, () => act) : [];
     const act = this.chance.oneOf([
       ...most(2, openTopUps.length === 0, () => topUp(this, drawCard(this.chance))),
-      ...most(1, this.scene.hasSlowBanks && openTopUps.length === 0, () => topUp(this, "pending")),
+      ...most(1, this.scene.hasSlowBanks && !isBound && openTopUps.length === 0, () => topUp(this, "pending")),
       ...most(8, boxes.length > 0, () => open(this, boxes)),
       ...most(6, inventory.length > 0, () => sell(this)),
       ...most(4, items.length > 0, () => buy(this, items)),
-      ...most(2, true, () => buyDirectly(this, drawCard(this.chance))),
+      ...most(2, !isBound, () => buyDirectly(this, drawCard(this.chance))),
       ...most(2, inventory.length > 0 && this.account.balance >= INVENTORY_SHIPPING, () => ship(this)),
       ...most(2, activeShipments.length > 0, () => cancel(this)),
       ...most(1, openTopUps.length > 0, () => lookAfterTopUps(this)),
-      ...most(1, true, () => lowerLimit(this)),
-      ...most(1, this.isCareful && openTopUps.length === 0, () => takeBreak(this)),
+      ...most(4, isBound, () => boundOneself(this)),
+      ...most(1, this.nature === "careful" && openTopUps.length === 0, () => stop(this)),
     ]);
     await act?.();
   }

@@ -1,7 +1,8 @@
-import { cents, fromEuros, toEuros } from "@trove/money";
+import { cents, fromEuros, times, toEuros } from "@trove/money";
 import { newEntropy, sha256 } from "../openings/browser.ts";
 import type { Customer } from "./customer.ts";
 import type { Offer } from "./market.ts";
+import { withinLimits } from "./protect.ts";
 
 export async function open(customer: Customer, boxes: readonly Offer[]): Promise<void> {
   const { account, chance, scene } = customer;
@@ -12,7 +13,10 @@ export async function open(customer: Customer, boxes: readonly Offer[]): Promise
   const entropy = newEntropy();
   const chosen = { clientSeed: "lucky", entropyHash: sha256(entropy), browserKey: customer.browser.publicKey };
   const wish = { quantity, expectedPrice: toEuros(box.price), ...chosen };
-  const offered = await scene.client.call("offerOpening", { params, body: wish }, customer.token);
+  const offered = await scene.client
+    .call("offerOpening", { params, body: wish }, customer.token)
+    .catch(withinLimits(customer, times(box.price, quantity)));
+  if (offered === undefined) return;
   const reveal = customer.browser.reveal(offered, "lucky", entropy);
   const response = await scene.client.call("openLootbox", { params, body: reveal }, customer.token);
   for (const { transactionId, inventoryItemId, sellPrice } of response.openings) {

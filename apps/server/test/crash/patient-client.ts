@@ -10,18 +10,28 @@ export type Traffic = {
   /** Why requests were repeated, each time. */
   retries: string[];
   inFlight: number;
+  /** How often something was refused because it would have passed a limit of its person. */
+  reachedLimits: number;
   complaints: string[];
 };
 
-export const newTraffic = (): Traffic => ({ requests: 0, retries: [], inFlight: 0, complaints: [] });
+export const newTraffic = (): Traffic => ({
+  requests: 0,
+  retries: [],
+  inFlight: 0,
+  reachedLimits: 0,
+  complaints: [],
+});
 
 /** A refusal, which proves that the request had no effect. */
 export class Refused extends Error {
   readonly code: string;
+  readonly text: string;
 
   constructor(name: string, status: number, text: string) {
     super(`${name} was refused with ${status} ${text}`);
     this.code = /"code":"(\w+)"/.exec(text)?.[1] ?? String(status);
+    this.text = text;
   }
 }
 

@@ -14,7 +14,7 @@ import { compareCustomer, type Comparison } from "../crash/compare.ts";
 import { APP, OWNER } from "../postgres-setup.ts";
 import { startLoad } from "../crash/crash-run.ts";
 import { CrashServer } from "../crash/crash-server.ts";
-import { Customer } from "../crash/customer.ts";
+import { Customer, natureAt } from "../crash/customer.ts";
 import { openMarket } from "../crash/market.ts";
 import { newTraffic, PatientClient } from "../crash/patient-client.ts";
 import { type ReadyProxy, startReadyProxy } from "../shop/ready-proxy.ts";
@@ -73,9 +73,9 @@ it(
     const traffic = newTraffic();
     const newClient = () => new PatientClient(proxy.url, chance.branch(), traffic);
     const market = await openMarket(newClient());
-    const customers = Array.from({ length: CUSTOMERS }, () => {
+    const customers = Array.from({ length: CUSTOMERS }, (_, place) => {
       const scene = { url: proxy.url, client: newClient(), market, traffic, hasSlowBanks: false };
-      return new Customer(scene, chance.branch());
+      return new Customer(scene, chance.branch(), natureAt(place));
     });
     for (const customer of customers) await customer.join();
     const stop = startLoad(customers, traffic.complaints);

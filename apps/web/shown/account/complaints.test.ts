@@ -12,6 +12,7 @@ it("anybody complains without an account, and learns the number and the day of t
   await page.getByLabel("What happened?").fill("My parcel never came.");
   await page.getByRole("button", { name: "Send complaint" }).click();
   await page.getByText(/^We have your complaint. Its number is C-\d{6}\./).waitFor();
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^We have your complaint/);
   expect(document.body.innerHTML).not.toMatch(/ec\.europa\.eu/);
 });
 

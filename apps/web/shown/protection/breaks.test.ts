@@ -12,6 +12,7 @@ describe("a break", () => {
     await page.getByRole("button", { name: "Take a break: 24 hours" }).click();
     await taking(page).waitFor();
     await page.getByText("You can still sell and ship what you own.").waitFor();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^You're taking a break until/);
     expect(await page.getByRole("button", { name: "Take a break: 24 hours" }).count()).toBe(0);
     expect(await page.getByRole("button", { name: /^Open for|^Top up/ }).count()).toBe(0);
   });

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { expect } from "vitest";
 import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { limits } from "../../app/locales/en/protection/limits.ts";
 import { it, type Page } from "../shown.ts";
 import type { ShownShop } from "../shown-shop.ts";
 
@@ -76,6 +78,32 @@ it("the check of time and money offers to stop first, names help, and begins a b
   await dialog.getByRole("button", { name: "Take a break: 24 hours" }).click();
   await page.getByText("You're taking a break until").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+it("a consent to the drawing is a tick of its own, sent with the hash of its text, and stopping has the focus", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: person });
+  let due: Protection["due"] = ["DrawingConsent"];
+  protect(page, () => ({ due }));
+  const sent: unknown[] = [];
+  page.answer("acknowledgeCheck", async (_ask, { body }) => {
+    sent.push(typeof body === "string" ? JSON.parse(body) : body);
+    due = [];
+    return Response.json({ ...(await shop.call("getProtection", {}, person)).body, due });
+  });
+  await page.visit(await boxOf(shop));
+  const dialog = page.getByRole("dialog", { name: "Before you open a box" });
+  const goOn = dialog.getByRole("button", { name: "Go on" });
+  await goOn.waitFor();
+  expect([document.activeElement?.textContent, await goOn.isDisabled()]).toEqual(["Stop", true]);
+  await dialog.getByLabel(limits.checks.consent).check();
+  await goOn.click();
+  await dialog.waitFor({ state: "detached" });
+  const textHash = createHash("sha256").update(limits.checks.consent).digest("hex");
+  expect(sent).toEqual([{ what: "DrawingConsent", textHash }]);
 });
 
 it("a check that becomes due while boxes are opened waits until their result is closed", async ({ shop, newPage }) => {

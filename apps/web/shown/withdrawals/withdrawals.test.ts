@@ -37,6 +37,8 @@ describe("the page to withdraw", () => {
       await page.getByRole("button", { name: "Confirm withdrawal" }).click();
       await page.getByText(/^Withdrawal W-204417730956 was received on/).waitFor();
       await page.getByText("We’ve emailed mara@trove.example", { exact: false }).waitFor();
+      const focused = () => document.activeElement?.textContent;
+      await expect.poll(focused).toContain("Withdrawal W-204417730956 was received");
     }
     const person = { name: "Mara Lind", email: "mara@trove.example" };
     expect(sent).toEqual([

@@ -27,7 +27,9 @@ export default function ConfirmPage() {
       <PageHeader title={t.title} />
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {isDone ? (
-        <Alert kind="good">{t.done}</Alert>
+        <Alert kind="good" takesFocus>
+          {t.done}
+        </Alert>
       ) : (
         <>
           <p>{t.text}</p>

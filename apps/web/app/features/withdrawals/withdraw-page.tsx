@@ -23,7 +23,7 @@ function Done({ received: { number, receivedAtUtc, email } }: { received: Receiv
   return (
     <div className={styles["page"]}>
       <PageHeader title={t.doneTitle} />
-      <Alert kind="good">
+      <Alert kind="good" takesFocus>
         <p>{t.done(number, dateTimeText(receivedAtUtc))}</p>
       </Alert>
       <p>{t.mailed(email)}</p>

@@ -38,7 +38,7 @@ function Fields({ own }: { own: string }) {
   });
   if (sent !== undefined) {
     return (
-      <Alert kind="good">
+      <Alert kind="good" takesFocus>
         <p>{t.sent(sent.number, longDayText(sent.answerByUtc))}</p>
       </Alert>
     );

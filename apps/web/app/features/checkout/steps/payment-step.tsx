@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
@@ -85,6 +86,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
     <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
       {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
       <OrderReview checkout={checkout} />
+      <LegalGuarantee />
       {needsBill && (
         <AddressChoice
           legend={t.billingAddress}

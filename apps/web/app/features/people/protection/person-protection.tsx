@@ -23,25 +23,28 @@ export function PersonProtection({ personId: id }: { personId: string }) {
     <div className={styles["parts"]}>
       <section className={classes(layout["stack-3"], layout["card"])}>
         <h2>{t.signs}</h2>
-        {data.markers.length === 0 && <p className={letters["hint"]}>{t.noSigns}</p>}
-        <ul className={styles["signs"]}>
-          {data.markers.map((marker) => (
-            <li key={`${marker.kind} ${marker.foundAtUtc}`}>
-              <span>{markerText(marker, t.markers)}</span>
-              <span className={letters["hint"]}>
-                {dateTimeText(marker.foundAtUtc)}
-                {canReadCases && (
-                  <>
-                    {" · "}
-                    <Link to={`/dashboard/group/cases/${marker.caseId}`}>
-                      <bdi dir="ltr">{marker.caseNumber}</bdi>
-                    </Link>
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {data.markers.length === 0 ? (
+          <p className={letters["hint"]}>{t.noSigns}</p>
+        ) : (
+          <ul className={styles["signs"]}>
+            {data.markers.map((marker) => (
+              <li key={`${marker.kind} ${marker.foundAtUtc}`}>
+                <span>{markerText(marker, t.markers)}</span>
+                <span className={letters["hint"]}>
+                  {dateTimeText(marker.foundAtUtc)}
+                  {canReadCases && (
+                    <>
+                      {" · "}
+                      <Link to={`/dashboard/group/cases/${marker.caseId}`}>
+                        <bdi dir="ltr">{marker.caseNumber}</bdi>
+                      </Link>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <SeenProtection seen={data} />
     </div>

@@ -60,6 +60,15 @@ async function beginSigned(body: Omit<BreakBody, "stop">, intent: Intent): Promi
   if (stop !== undefined) void keepAnswerOf(stop, stopAnswer);
 }
 
+let isPressed = false;
+
+/** True once after each press that has begun a break or asked to reopen: its button is gone, and with it the focus. */
+export function takePress(): boolean {
+  const wasPressed = isPressed;
+  isPressed = false;
+  return wasPressed;
+}
+
 /** Begins breaks and reopens an account. Each shows its result everywhere at once. */
 export function useBreakCalls() {
   const [intent] = useState(() => createIntent());
@@ -73,6 +82,7 @@ export function useBreakCalls() {
       await act();
       intent.fulfilled();
       noteEndedOffers();
+      isPressed = true;
       await revalidate("getProtection");
     } catch (error) {
       setFailure(messageOf(error));
