@@ -30,6 +30,8 @@ export const EURO_FIELDS = [
   "heldAmount",
   "highestItemPrice",
   "itemsTotal",
+  "keptAmount",
+  "keptIfReturnedAmount",
   "leftAmount",
   "lostAmount",
   "lowestItemPrice",
