@@ -479,8 +479,9 @@ export type Commands = {
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
-  protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
+  protection_acknowledge: { user: string; request: KeyedRequest; what: string; minutes: number | null };
   protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
+  protection_consent: { user: string; request: KeyedRequest; consent: string; textHash: string; version: number; language: string };
   protection_country_left: { user: string; country: string; until: Date; since: Date };
   protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_identity_correct: { user: string; birthDate: string; residence: string; raiseHours: number; at: Date };
@@ -608,8 +609,9 @@ export const argumentTypes = {
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },
-  protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
+  protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", minutes: "integer" },
   protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
+  protection_consent: { user: "uuid", request: "command.keyed_request", consent: "uuid", textHash: "text", version: "integer", language: "text" },
   protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone", since: "timestamp with time zone" },
   protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },

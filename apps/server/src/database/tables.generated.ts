@@ -902,6 +902,15 @@ type ProjectionSeal = {
   differences: Generated<unknown>;
 };
 
+type ProtectionConsents = {
+  userId: string;
+  consentId: string;
+  textHash: string;
+  version: number | null;
+  language: string | null;
+  consentedAt: Time;
+};
+
 type ProtectionLimitChanges = {
   userId: string;
   changeId: string;
@@ -1596,6 +1605,7 @@ export type Tables = {
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;
+  protectionConsents: ProtectionConsents;
   protectionLimitChanges: ProtectionLimitChanges;
   protectionLimits: ProtectionLimits;
   protectionStates: ProtectionStates;

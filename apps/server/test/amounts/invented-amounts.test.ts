@@ -78,6 +78,7 @@ const withoutAmounts = [
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
+  "protection_consent",
   "protection_country_left",
   "protection_declare",
   "protection_identity_correct",

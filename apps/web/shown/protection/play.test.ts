@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { expect } from "vitest";
+import { sha256 } from "../../../../apps/server/test/openings/browser.ts";
 import { signUp } from "../../../../apps/server/test/people/people.ts";
 import { it, type Page } from "../shown.ts";
 import type { ShownShop } from "../shown-shop.ts";
@@ -76,6 +77,22 @@ it("the check of time and money offers to stop first, names help, and begins a b
   await dialog.getByRole("button", { name: "Take a break: 24 hours" }).click();
   await page.getByText("You're taking a break until").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+it("the consent to a drawing is the shop's own text, and a text that has changed meanwhile is shown anew", async ({
+  shop,
+  newPage,
+}) => {
+  const page = await newPage({ as: await signUp(shop) });
+  const drawingConsent = (text: string) => ({ version: 1, language: "en" as const, text, textHash: sha256(text) });
+  let text = "I agree that the box is opened at once.";
+  protect(page, () => ({ due: ["DrawingConsent"], drawingConsent: drawingConsent(text) }));
+  await page.visit(await boxOf(shop));
+  await page.getByRole("checkbox", { name: text }).check();
+  text = "I agree, and I know what I lose.";
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("checkbox", { name: text }).waitFor();
+  expect(await page.getByRole("checkbox", { name: text }).isChecked()).toBe(false);
 });
 
 it("a check that becomes due while boxes are opened waits until their result is closed", async ({ shop, newPage }) => {

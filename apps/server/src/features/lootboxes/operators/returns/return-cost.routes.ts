@@ -1,11 +1,11 @@
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { returnCostOf } from "@trove/lootboxes";
-import { cents, multiplyRational } from "@trove/money";
+import { cents, multiplyRational, toEuros } from "@trove/money";
 import type { Bind } from "../../../../http/bind.ts";
 import type { OperationParts } from "../../../operators/index.ts";
 import { readBoxesOnSale } from "./boxes-on-sale.store.ts";
 
-const ofOne = (millionCents: number) => multiplyRational(cents(1), millionCents, TICKETS_PER_BOX);
+const ofOne = (millionCents: number) => toEuros(multiplyRational(cents(1), millionCents, TICKETS_PER_BOX));
 
 export function returnCostRoutes(bind: Bind, { db }: Pick<OperationParts, "db">): void {
   bind("getReturnCost", async () => {
@@ -15,7 +15,7 @@ export function returnCostRoutes(bind: Bind, { db }: Pick<OperationParts, "db">)
     });
     const total = (of: (box: (typeof boxes)[number]) => number) => boxes.reduce((sum, box) => sum + of(box), 0);
     const paid = total(({ price }) => price * TICKETS_PER_BOX);
-    const ofHundred = (kept: number) => multiplyRational(cents(10_000), kept, paid);
+    const ofHundred = (kept: number) => toEuros(multiplyRational(cents(10_000), kept, paid));
     return {
       ofHundred:
         boxes.length === 0
@@ -26,8 +26,10 @@ export function returnCostRoutes(bind: Bind, { db }: Pick<OperationParts, "db">)
             },
       boxes: boxes
         .toSorted((a, b) => a.keptIfReturnedCents / a.price - b.keptIfReturnedCents / b.price)
-        .map(({ losses, keptCents, keptIfReturnedCents, ...box }) => ({
-          ...box,
+        .map(({ id, name, price, losses, keptCents, keptIfReturnedCents }) => ({
+          id,
+          name,
+          price: toEuros(price),
           lossRatio: losses / TICKETS_PER_BOX,
           keptAmount: ofOne(keptCents),
           keptIfReturnedAmount: ofOne(keptIfReturnedCents),

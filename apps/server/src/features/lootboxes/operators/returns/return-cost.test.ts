@@ -22,11 +22,11 @@ it("whoever sets markets sees what returned losses cost, of each box on sale and
     {
       id: box.lootboxId,
       name: expect.any(String),
-      price: 499,
+      price: 4.99,
       lossRatio: 0.95,
-      keptAmount: 206,
-      keptIfReturnedAmount: -99,
+      keptAmount: 2.06,
+      keptIfReturnedAmount: -0.99,
     },
   ]);
-  expect(ofHundred).toEqual({ keptAmount: 4118, keptIfReturnedAmount: -1975 });
+  expect(ofHundred).toEqual({ keptAmount: 41.18, keptIfReturnedAmount: -19.75 });
 });
