@@ -214,7 +214,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;

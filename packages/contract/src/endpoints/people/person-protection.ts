@@ -25,12 +25,16 @@ export const personProtectionEndpoints = {
           foundAtUtc: timeUtc,
           caseId: id,
           caseNumber: z.string(),
-          /** Paid in a week, or lost in a day; null for NightPlay. */
+          /** Paid in a week, lost in a day, or sent back in 30 days; null for NightPlay. */
           amount: euros.nullable(),
           /** The usual spending of a week; null for other kinds than RisingSpend. */
           usualAmount: euros.nullable(),
           /** Nights of a week with openings; null for other kinds than NightPlay. */
           nights: z.int().nullable(),
+          /** What was topped up in 30 days, and how often money was sent back, and in vain; null for other kinds. */
+          depositedAmount: euros.nullable(),
+          returns: z.int().nullable(),
+          failedReturns: z.int().nullable(),
         }),
       ),
     }),

@@ -34,7 +34,8 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- kind: central
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
-    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss', 'IdentityCheck', 'SharedIdentity')),
+    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss', 'ReturnedTopUps', 'IdentityCheck',
+    'SharedIdentity')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,
