@@ -177,6 +177,7 @@ type Breaks = {
   begunBy: Generated<"Operator" | "Person" | "Shop">;
   follows: string | null;
   liftedAt: Time | null;
+  carriedAt: Time | null;
 };
 
 type BrowserKeyLists = {
