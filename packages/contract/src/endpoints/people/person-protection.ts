@@ -44,7 +44,8 @@ export const personProtectionEndpoints = {
   startPersonBreak: {
     summary: "Start a break or an exclusion of a person, which nobody can end early; the person gets an email",
     access: ["Admin"],
-    permission: "people.change",
+    /** An Exclusion needs people.protect. */
+    permission: ["people.change", "people.protect"],
     params: byPersonId,
     body: z.strictObject({
       kind: z.enum(BREAK_KINDS),

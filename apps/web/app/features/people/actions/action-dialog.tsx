@@ -10,6 +10,7 @@ import { seen } from "../../../locales/en/protection/seen.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
@@ -41,6 +42,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
   const { data: closure } = useQuery("getPersonClosure", showsClosure ? { params: { id: person.id } } : undefined);
   const { open, explain, done } = t.actions[action];
   const [intent] = useState(() => createIntent());
+  const mayExclude = useMay()("people.protect") === true;
   const most = formatEuros(person.creditMax);
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
   const amountOf = (text: string) => parseEuros(text) ?? cents(0);
@@ -128,7 +130,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
             onChange={(event) => form.set("length", event.currentTarget.value)}
             data-focus-first
           >
-            {breakLengths.map(({ id, kind, length }) => (
+            {(mayExclude ? breakLengths : breakLengths.filter(({ kind }) => kind === "Break")).map(({ id, kind, length }) => (
               <option key={id} value={id}>
                 {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
               </option>

@@ -1,4 +1,4 @@
-import type { Permission } from "@trove/contract/permissions";
+import type { Needed } from "@trove/contract/permissions";
 import type { Cents } from "@trove/money";
 import { call } from "../../../api/call.ts";
 import { breakBody, type BreakLength } from "./break-length.ts";
@@ -51,7 +51,7 @@ export function personActions(person: OperatorsPerson): readonly PersonAction[] 
 }
 
 /** The permission that an action needs. */
-export const permissionFor: Record<PersonAction, Permission> = {
+export const permissionFor: Record<PersonAction, Needed> = {
   note: "people.change",
   credit: "people.credit",
   hold: "cases.change",
@@ -61,7 +61,7 @@ export const permissionFor: Record<PersonAction, Permission> = {
   factors: "people.change",
   identity: "people.change",
   lift: "people.change",
-  break: "people.change",
+  break: ["people.change", "people.protect"],
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
