@@ -299,7 +299,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth";
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
   userId: string;
 };
 
