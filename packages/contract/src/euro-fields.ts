@@ -50,6 +50,7 @@ export const EURO_FIELDS = [
   "refunded",
   "refusedAmount",
   "required",
+  "restAmount",
   "returnedAmount",
   "sellPrice",
   "sellValue",

@@ -419,6 +419,7 @@ export type Commands = {
   capture_require_paid: { capture: string };
   closure_begin: { user: string; request: KeyedRequest };
   closure_begin_for: { user: string; at: Date };
+  closure_clear_rest: { user: string; cents: number; isTransferred: boolean; at: Date };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
   closure_confirm_for: { user: string; pieces: number; givenUpCents: Cents; at: Date };
   closure_facts: { user: string; at: Date; knownSequence: number | null; knownOwnCents: Cents | null };
@@ -549,6 +550,7 @@ export const argumentTypes = {
   capture_require_paid: { capture: "uuid" },
   closure_begin: { user: "uuid", request: "command.keyed_request" },
   closure_begin_for: { user: "uuid", at: "timestamp with time zone" },
+  closure_clear_rest: { user: "uuid", cents: "bigint", isTransferred: "boolean", at: "timestamp with time zone" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
   closure_confirm_for: { user: "uuid", pieces: "integer", givenUpCents: "bigint", at: "timestamp with time zone" },
   closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownOwnCents: "bigint" },

@@ -272,6 +272,8 @@ type Closures = {
   confirmedAt: Time | null;
   closedAt: Time | null;
   begunBy: Generated<"Operator" | "Person">;
+  restSequence: number | null;
+  restTriedAt: Time | null;
 };
 
 type Complaints = {

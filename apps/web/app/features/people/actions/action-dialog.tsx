@@ -17,6 +17,7 @@ import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { Sum, Sums } from "../../../ui/sums.tsx";
 import { ClosureLeft } from "./closure-left.tsx";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
@@ -71,7 +72,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
       const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
       const givenUp = { givenUpItems: closure?.items.count ?? 0, givenUpAmount: closure?.givenUpAmount ?? cents(0) };
       const typed = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
-      const body = { ...typed, length, givenUp, ...identity };
+      const body = { ...typed, length, givenUp, restAmount: person.balance, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -95,6 +96,11 @@ export function ActionDialog({ action, person, onClose }: Props) {
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {closure && <ClosureLeft closure={closure} />}
+        {(action === "transfer" || action === "keep") && (
+          <Sums>
+            <Sum label={t.balance}>{formatEuros(person.balance)}</Sum>
+          </Sums>
+        )}
         {action === "credit" && (
           <TextField
             {...form.text("amount")}
