@@ -399,6 +399,7 @@ export type WithdrawnThing = {
 
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
+  address_marks_expire: { users: string[]; at: Date };
   approvals_end: { approvals: string[]; status: string; at: Date; decidedBy: string | null; reason: string | null };
   attach_payment_session: { user: string; payment: string; provider: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
@@ -530,6 +531,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
+  address_marks_expire: { users: "uuid[]", at: "timestamp with time zone" },
   approvals_end: { approvals: "uuid[]", status: "text", at: "timestamp with time zone", decidedBy: "uuid", reason: "text" },
   attach_payment_session: { user: "uuid", payment: "uuid", provider: "text", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },

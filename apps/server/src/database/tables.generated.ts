@@ -7,6 +7,7 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 type AddressMarks = {
   mark: Buffer;
   userId: string;
+  forgetAt: Time | null;
 };
 
 type Addresses = {

@@ -66,9 +66,12 @@ CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cas
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,
+  -- Set when the account was closed.
+  forget_at timestamptz,
   PRIMARY KEY (mark, user_id)
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
+CREATE INDEX address_marks_to_forget ON address_marks (forget_at) WHERE forget_at IS NOT NULL;
 
 -- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
 -- case.
