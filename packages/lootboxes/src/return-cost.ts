@@ -6,11 +6,11 @@ export type ReturnCost = {
   losses: number;
   /** The prices less the market value of all wins, in cents, if nothing comes back. */
   keptCents: number;
-  /** The same if every loss comes back for the price. Never above 0: wins that are worth more stay with their winners. */
+  /** The same if every loss comes back for the price. Never above 0, because people keep wins that are worth more. */
   keptIfReturnedCents: number;
 };
 
-/** What a right to return wins costs if people use it whenever it pays. Delivery is not counted. */
+/** Computes the cost of a right to return wins, if people use it whenever it pays. Delivery is not counted. */
 export function returnCostOf({ priceCents, drops }: PricedBox): ReturnCost {
   const losing = drops.filter(({ marketPriceCents }) => marketPriceCents < priceCents);
   const winning = drops.filter(({ marketPriceCents }) => marketPriceCents >= priceCents);

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
-import { arrivalState } from "./newcomer.ts";
-import { placeAfterSignIn } from "./return-to.ts";
+import { arrivalState, placeAfterSignIn } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 
 /**

@@ -63,13 +63,13 @@ const wholeCase = z.strictObject({
       foundAtUtc: timeUtc,
       /** The number of accounts that use the address; null for other kinds. */
       accounts: z.int().nullable(),
-      /** The amount that was charged back, the value shipped, or what was paid, lost or sent back; null for other kinds. */
+      /** The sum that was charged back, shipped, paid, lost or sent back; null for other kinds. */
       amount: euros.nullable(),
       /** The usual spending of a week; null for other kinds than RisingSpend. */
       usualAmount: euros.nullable(),
       /** Nights of the last week with openings; null for other kinds than NightPlay. */
       nights: z.int().nullable(),
-      /** What was topped up in 30 days, and how often money was sent back, and in vain; null for other kinds. */
+      /** The top-ups of 30 days, and how often money was sent back, and in vain; null for other kinds. */
       depositedAmount: euros.nullable(),
       returns: z.int().nullable(),
       failedReturns: z.int().nullable(),

@@ -1,5 +1,5 @@
 import { logged } from "../../api/logged.ts";
-import { noteSignIn } from "../../session/newcomer.ts";
+import { noteSignIn } from "../../session/return-to.ts";
 import { toSessionRecord } from "../../session/session-record.ts";
 import { beginSession } from "../../session/session-store.ts";
 import { keepTypedName } from "../../session/typed-name.ts";

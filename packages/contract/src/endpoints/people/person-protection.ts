@@ -31,7 +31,7 @@ export const personProtectionEndpoints = {
           usualAmount: euros.nullable(),
           /** Nights of a week with openings; null for other kinds than NightPlay. */
           nights: z.int().nullable(),
-          /** What was topped up in 30 days, and how often money was sent back, and in vain; null for other kinds. */
+          /** The top-ups of 30 days, and how often money was sent back, and in vain; null for other kinds. */
           depositedAmount: euros.nullable(),
           returns: z.int().nullable(),
           failedReturns: z.int().nullable(),

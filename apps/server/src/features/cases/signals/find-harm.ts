@@ -60,8 +60,8 @@ function keep({ db }: HarmParts, { signals, months }: Found, at: Date): Promise<
 }
 
 /**
- * A background job that looks for signs of harm in how people have played and sent money back, and opens cases from them. It also counts
- * the people who play in a month. Several processes may run it: signs and people are kept once.
+ * A background job that looks for signs of harm in how people have played and sent money back, and opens cases from
+ * them. It also counts the people who play in a month. Several processes may run it: signs and people are kept once.
  */
 export function findHarmJob(parts: HarmParts): Job {
   const run = async () => {

@@ -58,7 +58,7 @@ describe("the search for returned top-ups", () => {
     return body.markers;
   };
 
-  it("who has sent a card's money round three times is a case, once", async () => {
+  it("opens one case about somebody who has sent a card's money round three times", async () => {
     person = await signUp(shop);
     await reconfirm();
     for (const round of [1, 2, 3]) {
@@ -73,7 +73,7 @@ describe("the search for returned top-ups", () => {
     expect(found.signals).toMatchObject([{ kind: "ReturnedTopUps", depositedAmount: 60, failedReturns: 0 }]);
   });
 
-  it("who sends money twice to cards that refuse it is a case", async () => {
+  it("opens a case about somebody who sends money twice to cards that refuse it", async () => {
     person = await signUp(shop);
     await reconfirm();
     for (const round of [1, 2]) {

@@ -1,12 +1,12 @@
-import { type Cents, sum } from "@trove/money";
+import { type Cents, multiplyRational, sum } from "@trove/money";
 import type { Signal } from "./signal-rules.ts";
 
 /** Days that the rule looks at. */
 export const RETURN_DAYS = 30;
-/** So many returns are a sign if they are more than this share of the top-ups, in percent. */
+/** The returns that are a sign if their sum is above this share of the top-ups. */
 const LEAST_RETURNS = 3;
-const MOST_RETURNED_PERCENT = 80;
-/** So many returns that failed or came back are a sign by themselves. */
+const MOST_RETURNED = [4, 5] as const;
+/** The failed returns that are a sign by themselves. */
 const LEAST_FAILED = 2;
 
 export type Returned = {
@@ -23,7 +23,7 @@ export type Returned = {
 export function returnedTopUps({ userId, toppedUpCents, returns }: Returned): Signal[] {
   const amountCents = sum(returns.map((one) => one.amountCents));
   const failedReturns = returns.filter(({ isFailed }) => isFailed).length;
-  const goesRound = returns.length >= LEAST_RETURNS && amountCents * 100 > toppedUpCents * MOST_RETURNED_PERCENT;
+  const goesRound = returns.length >= LEAST_RETURNS && amountCents > multiplyRational(toppedUpCents, ...MOST_RETURNED);
   const last = returns.at(-1);
   if (last === undefined || (!goesRound && failedReturns < LEAST_FAILED)) return [];
   const details = { amountCents, toppedUpCents, returns: returns.length, failedReturns };

@@ -10,9 +10,9 @@ import { requirePerson } from "../person-request.ts";
 
 /**
  * Starts a break or an exclusion of a person and mails them. Nobody can end it early, and a longer one stays in force.
- * Locks the fairness row, the counters and the account. Throws NOT_FOUND, VALIDATION_FAILED for an end that is too
- * early or too late, and FORBIDDEN for another operator's account unless the caller is an Owner, and for an exclusion
- * without its permission.
+ * Locks the fairness row, the counters and the account. Throws:
+ * - NOT_FOUND, and VALIDATION_FAILED for an end that is too early or too late
+ * - FORBIDDEN for another operator's account unless the caller is an Owner, and for an exclusion without its permission
  */
 export async function startBreak(
   { mail, secrets, publicUrl }: Pick<AccountParts, "mail" | "secrets" | "publicUrl">,

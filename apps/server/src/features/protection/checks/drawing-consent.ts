@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Language, offeredLanguages } from "@trove/contract/languages";
 
-/** The number of the texts. Whoever changes one raises it, and everybody is asked again. */
+/** The number of the texts. Raise it with each change of a text: everybody is then asked again. */
 const VERSION = 1;
 
 const TEXTS: Readonly<Record<Language, string>> = {

@@ -6,7 +6,7 @@ import { LimitChoice } from "./limit-choice.tsx";
 /** Pages that ask or show the same themselves. */
 const OTHERS = ["/top-up", "/account/limits"];
 
-/** Asks on the page after sign-up whether the person wants a limit. Who goes on without an answer is asked at the top-up. */
+/** Asks on the page after sign-up whether the person wants a limit. Without an answer, the top-up page asks again. */
 export default function FirstLimitQuestion() {
   const { pathname } = useLocation();
   const { data } = useQuery("getProtection", {});

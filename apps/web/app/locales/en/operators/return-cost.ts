@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 import { percent } from "../grammar.ts";
 
-/** What the right to return wins costs, beside the choice of it. */
+/** The texts about the cost of the right to return wins. */
 export const returnCostTexts = defineTexts({
   title: "What this choice costs",
   lead: "The shop’s part of each €100 paid for boxes",

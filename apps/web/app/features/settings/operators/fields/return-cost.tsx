@@ -11,7 +11,7 @@ import { Sum, Sums } from "../../../../ui/sums.tsx";
 import tables from "../../../../ui/table.module.css";
 import styles from "../settings-page.module.css";
 
-/** What the right to return wins costs, by the odds of the boxes on sale. It stands beside the choice of that right. */
+/** The cost of the right to return wins, by the odds of the boxes on sale, beside the choice of that right. */
 export function ReturnCost() {
   const t = useTexts(returnCostTexts);
   const id = useId();
