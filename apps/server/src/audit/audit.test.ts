@@ -120,7 +120,10 @@ it.each(Object.keys(miscounts))("the audit reports a wrong counter: %s", async (
 });
 
 it.each([
-  ["waits for another raise than its history has", "update protection_limits set requested_cents = requested_cents + 1"],
+  [
+    "waits for another raise than its history has",
+    "update protection_limits set requested_cents = requested_cents + 1",
+  ],
   ["has no history", "delete from protection_limit_changes"],
   ["was raised at once", "update protection_limit_changes set change = 'Raised' where change = 'Set'"],
 ])("the audit reports a limit that %s", async (_what, statement) => {

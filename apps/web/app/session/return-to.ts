@@ -56,4 +56,5 @@ const NEWCOMER = { isNewcomer: true };
 export const arrivalState = (): typeof NEWCOMER | undefined => (isNew ? NEWCOMER : undefined);
 
 /** Whether a location is the first one after signing up. */
-export const isFirstPage = (state: unknown): boolean => (Object(state) as Record<string, unknown>)["isNewcomer"] === true;
+export const isFirstPage = (state: unknown): boolean =>
+  (Object(state) as Record<string, unknown>)["isNewcomer"] === true;

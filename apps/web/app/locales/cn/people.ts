@@ -196,8 +196,7 @@ export const people: Translated<typeof english> = {
     },
     keep: {
       open: "保留余额",
-      explain:
-        "已无法付款给任何人：联系不到持有人，或其已放弃这笔钱。余额转入补偿。需要另一人批准。",
+      explain: "已无法付款给任何人：联系不到持有人，或其已放弃这笔钱。余额转入补偿。需要另一人批准。",
       done: "已保留余额",
     },
     break: {

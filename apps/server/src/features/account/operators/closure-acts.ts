@@ -35,8 +35,7 @@ export const closureActs = (parts: AccountParts) => [
       },
       asks: async (db, { subjectId, before, after }) => {
         const { state, givenUpItems: items, givenUpCents, rest, restCents } = withGivenUp.parse(after);
-        const change =
-          rest ?? (state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm");
+        const change = rest ?? (state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm");
         const isLast = change === "Confirm";
         const { sellCents, refusedCents } = withLeft.parse(isLast ? before : {});
         return {

@@ -136,11 +136,13 @@ export function ActionDialog({ action, person, onClose }: Props) {
             onChange={(event) => form.set("length", event.currentTarget.value)}
             data-focus-first
           >
-            {(mayExclude ? breakLengths : breakLengths.filter(({ kind }) => kind === "Break")).map(({ id, kind, length }) => (
-              <option key={id} value={id}>
-                {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
-              </option>
-            ))}
+            {(mayExclude ? breakLengths : breakLengths.filter(({ kind }) => kind === "Break")).map(
+              ({ id, kind, length }) => (
+                <option key={id} value={id}>
+                  {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
+                </option>
+              ),
+            )}
           </SelectField>
         )}
         {action === "note" ? (

@@ -21,6 +21,10 @@ export function markerText(
     case "RaiseAfterLoss":
       return t.RaiseAfterLoss(sum);
     case "ReturnedTopUps":
-      return t.ReturnedTopUps(sum, formatEuros(depositedAmount ?? ZERO_CENTS), t.returns(returns ?? 0, failedReturns ?? 0));
+      return t.ReturnedTopUps(
+        sum,
+        formatEuros(depositedAmount ?? ZERO_CENTS),
+        t.returns(returns ?? 0, failedReturns ?? 0),
+      );
   }
 }

@@ -13,8 +13,7 @@ export const changes = defineTexts({
       `Close the account of ${person} for good, who gives up ${items} worth ${value} and ${amount} of the balance`,
     transferRest: (person: string, amount: string) =>
       `Note that the bank sent ${amount} to the owner of the closed account of ${person}`,
-    keepRest: (person: string, amount: string) =>
-      `Keep ${amount} that the closed account of ${person} still has`,
+    keepRest: (person: string, amount: string) => `Keep ${amount} that the closed account of ${person} still has`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}, ${refused} of it because a card refused it`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,
     changeSettings: (group: string) => `Change settings: ${group}`,

@@ -16,9 +16,9 @@ export function readBoxesOnSale(db: Connection) {
       "b.lootboxId as id",
       "b.name",
       "v.priceCents as price",
-      sql<
-        PricedDrop[]
-      >`json_agg(json_build_object('tickets', d.tickets, 'marketPriceCents', d.market_price_cents))`.as("drops"),
+      sql<PricedDrop[]>`json_agg(json_build_object('tickets', d.tickets, 'marketPriceCents', d.market_price_cents))`.as(
+        "drops",
+      ),
     ])
     .where("b.status", "=", "Active")
     .groupBy(["b.lootboxId", "v.priceCents"])
