@@ -92,8 +92,8 @@ export async function callReturnRest(db: Connection, userId: string, at: Date): 
 const DAY_MS = 86_400_000;
 
 /**
- * Returns up to `most` closed accounts with money that came since the last try, or that was tried a day ago. They are in
- * the order of their ids, from after the id `after`.
+ * Returns up to `most` closed accounts with money that came since the last try, or that was tried a day ago, in the
+ * order of their ids, from after the id `after`.
  */
 export async function findClosedWithMoney(db: Connection, after: string, most: number, at: Date): Promise<string[]> {
   const rows = await db
