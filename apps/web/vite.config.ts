@@ -23,7 +23,8 @@ const groups = [
     test: modules(
       "app/root",
       "app/shell/app-effects",
-      "app/layout/frames/(page-frame|public-layout)",
+      "app/layout/frames/page-frame",
+      "app/routes/public-route",
       "app/ui/(price|overlay/toasts|(layout|letters)\\.module)",
       "app/api/is-id",
       "money/src/(arithmetic|euros|format|parse)",

@@ -30,7 +30,13 @@ import {
   stockRoutes,
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
-import { boxActs, countOwedJob, operatorBoxRoutes, prizeCoverRoutes } from "./features/lootboxes/operators/index.ts";
+import {
+  boxActs,
+  countOwedJob,
+  operatorBoxRoutes,
+  prizeCoverRoutes,
+  returnCostRoutes,
+} from "./features/lootboxes/operators/index.ts";
 import { launchActs, launchOperatorRoutes } from "./features/launch/operators/index.ts";
 import { makeReadFigures } from "./metrics/status-figures.ts";
 import type { Mail } from "./features/mail/index.ts";
@@ -201,6 +207,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   reconciliationRoutes(bind, { payments, now });
   operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms }, settings });
   prizeCoverRoutes(bind, base);
+  returnCostRoutes(bind, base);
   watchedOddsRoutes(bind, base);
   operatorShipmentRoutes(bind, base);
   peopleRoutes(bind, { ...base, ...creditParts, protection: parts.protection, readMarkers });

@@ -7,7 +7,7 @@ const providerPage = (path: string, file: string) =>
 /** All pages with their paths. The layouts around them render the frame and check the role. */
 export default [
   route("offline", "routes/offline-route.tsx", { id: "offline" }),
-  layout("layout/frames/public-layout.tsx", [
+  layout("routes/public-route.tsx", [
     index("routes/front-route.tsx", { id: "front" }),
     route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),
     route("shop/items/:id", "features/items/item/item-page.tsx"),

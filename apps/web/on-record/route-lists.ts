@@ -36,7 +36,7 @@ const LISTS: Record<ListName, readonly Part[]> = {
  */
 const AHEAD = new Set([
   "root",
-  "layout/frames/public-layout",
+  "routes/public-route",
   "layout/frames/user-layout",
   "front",
   "shop",

@@ -37,6 +37,7 @@ export const adminRoutes = {
   updateLootbox: { method: "PUT", path: "/api/admin/lootboxes/{id}", idempotent: true },
   rehearseLootbox: { method: "GET", path: "/api/admin/lootboxes/{id}/rehearsal" },
   getPrizeCover: { method: "GET", path: "/api/admin/prize-cover" },
+  getReturnCost: { method: "GET", path: "/api/admin/return-cost" },
   setLootboxStatus: { method: "POST", path: "/api/admin/lootboxes/{id}/status", idempotent: true },
   listLootboxVersions: { method: "GET", path: "/api/admin/lootboxes/{id}/versions" },
   publishLootboxVersion: { method: "POST", path: "/api/admin/lootboxes/{id}/versions", idempotent: true },

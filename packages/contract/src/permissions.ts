@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   "people.read",
   "people.change",
   "people.credit",
+  "people.protect",
   "cases.read",
   "cases.change",
   "identity.decide",
@@ -71,6 +72,7 @@ export const PRESETS = {
     "approvals.decide",
   ],
   Identity: ["people.read", "cases.read", "cases.change", "identity.decide"],
+  Protection: ["people.read", "cases.read", "cases.change", "people.protect"],
   Owner: PERMISSIONS,
 } as const satisfies Record<string, readonly Permission[]>;
 export type Preset = keyof typeof PRESETS;

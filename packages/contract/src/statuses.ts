@@ -211,13 +211,22 @@ export const SIGNAL_KINDS = [
   "RisingSpend",
   "NightPlay",
   "RaiseAfterLoss",
+  "ReturnedTopUps",
   "Withdrawal",
   "IdentityCheck",
   "SharedIdentity",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
-/** The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss. */
-export const HARM_MARKERS = ["RisingSpend", "NightPlay", "RaiseAfterLoss"] as const satisfies readonly SignalKind[];
+/**
+ * The signals that somebody may be harmed by playing: spending far more, at night, or more after a loss, or topping up
+ * and sending the money back.
+ */
+export const HARM_MARKERS = [
+  "RisingSpend",
+  "NightPlay",
+  "RaiseAfterLoss",
+  "ReturnedTopUps",
+] as const satisfies readonly SignalKind[];
 export type HarmMarker = (typeof HARM_MARKERS)[number];
 
 /** The reasons of cases: signals, and complaints, which people write. */

@@ -10,6 +10,8 @@ export { missingIn } from "./missing.ts";
 export type { Missing, PlannedBox } from "./missing.ts";
 export { payoutIn, payoutOf, payoutText, paysTooMuch, ticketsOf, typedPayout, worthOf } from "./payout.ts";
 export type { PricedBox, PricedDrop } from "./payout.ts";
+export { returnCostOf } from "./return-cost.ts";
+export type { ReturnCost } from "./return-cost.ts";
 export { lastingOf } from "./stock.ts";
 export type { Lasting } from "./stock.ts";
 export { isSameOdds, versionTable } from "./version-table.ts";

@@ -107,6 +107,8 @@ export async function readChanged(tx: Transaction, since: Date): Promise<string[
     union select user_id from payments where greatest(created_at, settled_at) >= ${since}
     union select user_id from users where updated_at >= ${since}
     union select user_id from browser_keys where greatest(created_at, removed_at) >= ${since}
-    union select user_id from records where recorded_at >= ${since}`.execute(tx);
+    union select user_id from records where recorded_at >= ${since}
+    union select user_id from breaks where began_at >= ${since}
+    union select user_id from protection_limit_changes where changed_at >= ${since}`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import { openListeningShop } from "../../test/shop/listening-shop.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 import { type Database, openDatabase, type Transaction } from "../database/connection.ts";
 import { auditBooks, checkRules, type Finding } from "./audit-books.ts";
-import { breaks } from "./broken-books.fixture.ts";
+import { breaks, miscounts } from "./broken-books.fixture.ts";
 import { liveOn, publishAuditHead } from "./lively-shop.fixture.ts";
 import { readRules } from "./rules.ts";
 
@@ -108,6 +108,31 @@ describe("the audit", () => {
     const broken = found?.filter((finding) => finding.broken > 0).map((finding) => [finding.name, finding.problems]);
     expect(broken).toEqual([[name, [expect.any(String)]]]);
   });
+});
+
+it.each(Object.keys(miscounts))("the audit reports a wrong counter: %s", async (counter) => {
+  const counters = rules.filter(({ name }) => name === "protection-counters-match");
+  const found = await look(async (tx) => {
+    await sql.raw(miscounts[counter] ?? "").execute(tx);
+    return checkRules(tx, counters);
+  });
+  expect(found?.map(({ problems }) => problems)).toEqual([[expect.any(String)]]);
+});
+
+it.each([
+  [
+    "waits for another raise than its history has",
+    "update protection_limits set requested_cents = requested_cents + 1",
+  ],
+  ["has no history", "delete from protection_limit_changes"],
+  ["was raised at once", "update protection_limit_changes set change = 'Raised' where change = 'Set'"],
+])("the audit reports a limit that %s", async (_what, statement) => {
+  const limits = rules.filter(({ name }) => name === "limits-follow-their-history");
+  const found = await look(async (tx) => {
+    await sql.raw(statement).execute(tx);
+    return checkRules(tx, limits);
+  });
+  expect(found?.map(({ problems }) => problems)).toEqual([[expect.any(String)]]);
 });
 
 describe("npm run audit", () => {

@@ -10,14 +10,30 @@ const successfulTopUp = one(
 /** Takes away the counters of the people in `changed`, which would not match any more. */
 const uncount = "delete from protection_states where user_id in (select user_id from changed)";
 
+/** SQL that makes one counter of a person wrong, by counter. */
+export const miscounts: Record<string, string> = Object.fromEntries(
+  ["day", "week", "month"].flatMap((period) =>
+    ["deposit", "spend", "loss"].map((kind) => {
+      const counter = `${period}_${kind}_cents`;
+      const counted = one("protection_states", "month_spend_cents > 0");
+      return [counter, `update protection_states set ${counter} = ${counter} + 1 where ${counted}`];
+    }),
+  ),
+);
+
 /**
  * For each rule, SQL that breaks this rule and no other. It runs as a superuser, so neither rights nor triggers stop
  * it.
  */
 export const breaks: Record<string, string> = {
-  "protection-counters-match": `
-    update protection_states set month_spend_cents = month_spend_cents + 1
-    where ${one("protection_states", "month_spend_cents > 0")}`,
+  "protection-counters-match": miscounts["month_spend_cents"] ?? "",
+  "openings-respect-breaks": `
+    insert into breaks (user_id, break_id, kind, began_at, until)
+    select user_id, gen_random_uuid(), 'Break', offered_at - interval '1 hour', offered_at + interval '1 hour'
+    from records where reason is null limit 1`,
+  "limits-follow-their-history": `
+    update protection_limits set amount_cents = amount_cents + 1 where ${one("protection_limits", "true")}`,
+  "complaints-are-answered": "update complaints set answered_at = null",
   "identity-pictures-are-deleted": `
     insert into identity_pictures select user_id, gen_random_uuid(), 'Face', 'x' from wallets limit 1`,
   "wallets-equal-ledger": `update wallets set balance_cents = balance_cents + 1 where ${one("wallets", "balance_cents > 0")}`,

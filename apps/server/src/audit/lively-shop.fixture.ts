@@ -154,6 +154,25 @@ async function closeAccount(shop: Shop): Promise<void> {
   await returnMoney();
 }
 
+/** Sets a limit, asks for a higher one, takes a break, and answers a complaint. */
+async function protect(shop: Shop, admin: TestPerson): Promise<void> {
+  const person = await signUp(shop);
+  for (const amount of [100, 200]) {
+    const body = { kind: "Deposit", period: "month", amount } as const;
+    must(await shop.call("setLimit", { body }, { ...person, key: randomUUID() }));
+  }
+  const pausing = await signUp(shop);
+  await credit(shop, pausing, cents(1000));
+  must(await openBoxes(shop, pausing, await stockBox(shop, cents(100)), { quantity: 1 }));
+  must(await shop.call("beginBreak", { body: { kind: "Break" } }, { ...pausing, key: randomUUID() }));
+  const complaint = { name: "Ida Berg", email: person.email, reference: "", text: "It never came." };
+  must(await shop.call("complain", { body: complaint }));
+  const [found] = must(await shop.call("listCases", { query: { kind: "Complaint" } }, admin)).body.items;
+  const answer = { outcome: "Upheld", reason: "Sent again", answer: "On its way.", version: 1 } as const;
+  const answered = { params: { id: found?.id ?? "" }, body: { status: "Closed", ...answer } } as const;
+  must(await shop.call("setCaseStatus", answered, { ...admin, key: randomUUID() }));
+}
+
 /** Makes every call that inserts rows, with every possible outcome. The shop must be listening. */
 export async function liveOn(shop: Shop): Promise<void> {
   const [admin, person, other] = await Promise.all([makeAdmin(shop), signUp(shop), signUp(shop)]);
@@ -169,6 +188,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await withdrawals(shop, person, admin, pot);
   await handIn(shop, await signUp(shop));
   await closeAccount(shop);
+  await protect(shop, admin);
   moveClock(shop, 61);
   await runGateway(shop);
   await runJob(shop, "send-refunds");

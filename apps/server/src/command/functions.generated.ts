@@ -399,6 +399,7 @@ export type WithdrawnThing = {
 
 export type Commands = {
   add_tracking_link: { user: string; purchase: string; tokenHash: Buffer };
+  address_marks_expire: { users: string[]; at: Date };
   approvals_end: { approvals: string[]; status: string; at: Date; decidedBy: string | null; reason: string | null };
   attach_payment_session: { user: string; payment: string; provider: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
@@ -419,6 +420,7 @@ export type Commands = {
   capture_require_paid: { capture: string };
   closure_begin: { user: string; request: KeyedRequest };
   closure_begin_for: { user: string; at: Date };
+  closure_clear_rest: { user: string; cents: number; isTransferred: boolean; at: Date };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
   closure_confirm_for: { user: string; pieces: number; givenUpCents: Cents; at: Date };
   closure_facts: { user: string; at: Date; knownSequence: number | null; knownOwnCents: Cents | null };
@@ -479,8 +481,9 @@ export type Commands = {
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
-  protection_acknowledge: { user: string; request: KeyedRequest; what: string; textHash: string | null; minutes: number | null };
+  protection_acknowledge: { user: string; request: KeyedRequest; what: string; minutes: number | null };
   protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
+  protection_consent: { user: string; request: KeyedRequest; consent: string; textHash: string; version: number; language: string };
   protection_country_left: { user: string; country: string; until: Date; since: Date };
   protection_declare: { user: string; session: string; birthDate: string; residence: string; raiseHours: number; at: Date };
   protection_identity_correct: { user: string; birthDate: string; residence: string; raiseHours: number; at: Date };
@@ -528,6 +531,7 @@ export type Commands = {
 /** The PostgreSQL type of each argument, in their order. */
 export const argumentTypes = {
   add_tracking_link: { user: "uuid", purchase: "uuid", tokenHash: "bytea" },
+  address_marks_expire: { users: "uuid[]", at: "timestamp with time zone" },
   approvals_end: { approvals: "uuid[]", status: "text", at: "timestamp with time zone", decidedBy: "uuid", reason: "text" },
   attach_payment_session: { user: "uuid", payment: "uuid", provider: "text", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
@@ -548,6 +552,7 @@ export const argumentTypes = {
   capture_require_paid: { capture: "uuid" },
   closure_begin: { user: "uuid", request: "command.keyed_request" },
   closure_begin_for: { user: "uuid", at: "timestamp with time zone" },
+  closure_clear_rest: { user: "uuid", cents: "bigint", isTransferred: "boolean", at: "timestamp with time zone" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
   closure_confirm_for: { user: "uuid", pieces: "integer", givenUpCents: "bigint", at: "timestamp with time zone" },
   closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownOwnCents: "bigint" },
@@ -608,8 +613,9 @@ export const argumentTypes = {
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },
-  protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", textHash: "text", minutes: "integer" },
+  protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", minutes: "integer" },
   protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
+  protection_consent: { user: "uuid", request: "command.keyed_request", consent: "uuid", textHash: "text", version: "integer", language: "text" },
   protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone", since: "timestamp with time zone" },
   protection_declare: { user: "uuid", session: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },
   protection_identity_correct: { user: "uuid", birthDate: "text", residence: "text", raiseHours: "integer", at: "timestamp with time zone" },

@@ -7,6 +7,7 @@ type Time = ColumnType<Date, Date | string, Date | string>;
 type AddressMarks = {
   mark: Buffer;
   userId: string;
+  forgetAt: Time | null;
 };
 
 type Addresses = {
@@ -177,6 +178,7 @@ type Breaks = {
   begunBy: Generated<"Operator" | "Person" | "Shop">;
   follows: string | null;
   liftedAt: Time | null;
+  carriedAt: Time | null;
 };
 
 type BrowserKeyLists = {
@@ -214,7 +216,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -271,6 +273,8 @@ type Closures = {
   confirmedAt: Time | null;
   closedAt: Time | null;
   begunBy: Generated<"Operator" | "Person">;
+  restSequence: number | null;
+  restTriedAt: Time | null;
 };
 
 type Complaints = {
@@ -298,7 +302,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth";
+  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
   userId: string;
 };
 
@@ -900,6 +904,15 @@ type ProjectionSeal = {
   checkedAt: Time | null;
   checkedNumber: Generated<number>;
   differences: Generated<unknown>;
+};
+
+type ProtectionConsents = {
+  userId: string;
+  consentId: string;
+  textHash: string;
+  version: number | null;
+  language: string | null;
+  consentedAt: Time;
 };
 
 type ProtectionLimitChanges = {
@@ -1596,6 +1609,7 @@ export type Tables = {
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;
+  protectionConsents: ProtectionConsents;
   protectionLimitChanges: ProtectionLimitChanges;
   protectionLimits: ProtectionLimits;
   protectionStates: ProtectionStates;

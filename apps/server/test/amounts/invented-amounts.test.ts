@@ -14,6 +14,7 @@ afterAll(() => honest.shop.close());
 /** Functions with the owner's rights whose arguments contain no amount, and nothing from which an amount follows. */
 const withoutAmounts = [
   "add_tracking_link",
+  "address_marks_expire",
   "attach_payment_session",
   "approvals_end",
   "audit_chain",
@@ -78,6 +79,7 @@ const withoutAmounts = [
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
+  "protection_consent",
   "protection_country_left",
   "protection_declare",
   "protection_identity_correct",
@@ -129,10 +131,10 @@ const counting = ["note_given", "protection_limit_set"];
 const refunding = ["withdrawal_refund"];
 
 /**
- * Sells what a person has left and gives the sum up, after their own money was returned. Its amount is only compared,
- * and every sum follows from the rows; the test of closing an account shows that.
+ * Sells what a person has left and gives the sum up, after their own money was returned, or empties a closed account.
+ * Its amount is only compared, and every sum follows from the rows; the tests of closing accounts show that.
  */
-const comparing = ["closure_confirm", "closure_confirm_for"];
+const comparing = ["closure_clear_rest", "closure_confirm", "closure_confirm_for"];
 
 /**
  * Sends at most a person's own money back, which follows from the rows; its amounts are a wish and what was shown. The

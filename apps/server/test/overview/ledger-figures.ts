@@ -16,7 +16,8 @@ const entriesOf: Entries = {
   topUps: sql`from_account like 'gateway:%' and to_account like 'wallet:%'`,
   sellBacks: sql`transaction_type = 'Sale'`,
   refunds: sql`from_account in ('house:items', 'house:shipping', 'house:refunds')`,
-  returns: sql`to_account like 'gateway:%' and (from_account like 'wallet:%' or from_account = 'house:chargebacks')`,
+  returns: sql`(to_account like 'gateway:%' or to_account = 'house:transfers')
+    and (from_account like 'wallet:%' or from_account = 'house:chargebacks')`,
   goodwill: sql`from_account = 'house:goodwill'`,
   wallets: sql`(from_account like 'wallet:%' or to_account like 'wallet:%')`,
 };

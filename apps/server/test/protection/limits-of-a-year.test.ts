@@ -115,12 +115,14 @@ async function passDays(person: TestPerson, model: Model, days: number): Promise
       confirmable_at = confirmable_at - make_interval(days => ${days}),
       lapses_at = lapses_at - make_interval(days => ${days})
     where user_id = ${person.userId}`.execute(db);
-  await overwrite(
-    shop,
-    `update breaks set began_at = began_at - make_interval(days => $2), until = until - make_interval(days => $2)
+  // A break begins when it did: boxes that were opened before it are not moved.
+  for (const statement of [
+    `update breaks set until = greatest(until - make_interval(days => $2), began_at + interval '1 ms')
      where user_id = $1`,
-    [person.userId, days],
-  );
+    "update protection_limit_changes set changed_at = changed_at - make_interval(days => $2) where user_id = $1",
+  ]) {
+    await overwrite(shop, statement, [person.userId, days]);
+  }
 }
 
 const codeOf = ({ status, text }: { status: number; text: string }) =>

@@ -35,6 +35,14 @@ export async function personIn(shop: Shop, changed: Partial<Market>): Promise<Te
   return { ...person, addressId: await addAddress(shop, person, "GB") };
 }
 
+/** Consents to drawings without withdrawal, which must be due. */
+export async function consent(shop: Shop, person: TestPerson): Promise<void> {
+  const { drawingConsent } = (await shop.call("getProtection", {}, person)).body;
+  const body = { what: "DrawingConsent" as const, textHash: drawingConsent?.textHash ?? "" };
+  const { status, text } = await shop.call("acknowledgeCheck", { body }, person);
+  if (status !== 200) throw new Error(text);
+}
+
 /** A person with an address in Great Britain, where the shop offers nothing. */
 export const personWithoutMarket = (shop: Shop) =>
   personIn(shop, { boxes: false, topUp: false, sellBack: false, payout: "Off" });

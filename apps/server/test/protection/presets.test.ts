@@ -36,11 +36,13 @@ async function letPass({ userId }: TestPerson, span: string): Promise<void> {
   await sql`update protection_limits set requested_at = requested_at - ${span}::interval,
     confirmable_at = confirmable_at - ${span}::interval, lapses_at = lapses_at - ${span}::interval
     where user_id = ${userId}`.execute(db);
-  await overwrite(
-    shop,
-    "update breaks set began_at = began_at - $2::interval, until = until - $2::interval where user_id = $1",
-    [userId, span],
-  );
+  // A break begins when it did: boxes that were opened before it are not moved.
+  for (const statement of [
+    "update breaks set until = greatest(until - $2::interval, began_at + interval '1 ms') where user_id = $1",
+    "update protection_limit_changes set changed_at = changed_at - $2::interval where user_id = $1",
+  ]) {
+    await overwrite(shop, statement, [userId, span]);
+  }
 }
 
 async function playAnHour({ userId }: TestPerson): Promise<void> {

@@ -35,6 +35,7 @@ export function provokeProtection(
   getShop: GetShop,
 ): Pick<
   Provocations,
+  | "acknowledgeCheck"
   | "beginIdentity"
   | "confirmLimit"
   | "beginIdentityCheck"
@@ -65,6 +66,12 @@ export function provokeProtection(
     return { ...response, body: JSON.parse(response.text) };
   };
   return {
+    acknowledgeCheck: {
+      VERSION_CONFLICT: async () => {
+        const body = { what: "DrawingConsent" as const, textHash: "0".repeat(64) };
+        return getShop().call("acknowledgeCheck", { body }, await signUp(getShop()));
+      },
+    },
     beginIdentityCheck: {
       STATUS_CONFLICT: async () => begin(getShop(), await signUp(getShop())),
       TOO_SOON: async () => {

@@ -71,6 +71,24 @@ describe("a second account", () => {
     expect(found?.signals.map(({ kind }) => kind)).toContain("SharedExclusion");
   });
 
+  it("an account with the phone number of an excluded one opens a case and is not excluded, whatever name it has", async () => {
+    const phone = async (person: TestPerson) => {
+      const body = { firstName: "Mara", lastName: "Lind", phoneNumber: "+31612399887" };
+      expect((await shop.call("updateProfile", { body }, person)).status).toBe(200);
+    };
+    const [first, second, stranger] = [await signUp(shop), await signUp(shop), await signUp(shop)];
+    for (const person of [first, second, stranger]) await phone(person);
+    for (const person of [first, second]) await declare(person, "1949-01-01");
+    await declare(stranger, "1949-01-02");
+    await exclude(first);
+    for (const person of [second, stranger]) {
+      await compare();
+      expect(await breakOf(person)).toBeNull();
+      const found = await caseOf(person);
+      expect(found?.signals.map(({ kind }) => kind)).toContain("SharedExclusion");
+    }
+  });
+
   it("a second account that adds the address after its birth date is excluded at its first top-up", async () => {
     const second = await signUp(shop);
     await declare(second);

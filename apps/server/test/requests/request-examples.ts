@@ -16,6 +16,7 @@ import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
+import { overwrite } from "../openings/meanwhile.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
   arrivedGoods,
@@ -174,12 +175,13 @@ export const examples: Partial<Record<EndpointName, Example>> = {
     made: async (shop, person) => {
       const limitId = await things.limit(shop, person);
       await shop.call("setLimit", { body: { kind: "Spend", period: "day", amount: 200 } }, person);
-      const confirmableAt = new Date(shop.clock.now.getTime() - 60_000);
-      await shop.owner.connection
-        .updateTable("protectionLimits")
-        .set({ confirmableAt })
-        .where("limitId", "=", limitId)
-        .execute();
+      for (const statement of [
+        `update protection_limits set requested_at = requested_at - interval '25 hours',
+          confirmable_at = confirmable_at - interval '25 hours' where user_id = $1`,
+        "update protection_limit_changes set changed_at = changed_at - interval '25 hours' where user_id = $1",
+      ]) {
+        await overwrite(shop, statement, [person.userId]);
+      }
       return limitId;
     },
   },

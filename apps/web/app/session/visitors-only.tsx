@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { FullScreenLoader } from "../ui/feedback/full-screen-loader.tsx";
-import { placeAfterSignIn } from "./return-to.ts";
+import { arrivalState, placeAfterSignIn } from "./return-to.ts";
 import { useSession } from "./use-session.ts";
 
 /**
@@ -13,5 +13,5 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   if (session.status === "loading") return <FullScreenLoader />;
   if (session.status === "unauthenticated") return children;
   const next = placeAfterSignIn(session.user, search);
-  return next === undefined ? children : <Navigate to={next} replace />;
+  return next === undefined ? children : <Navigate to={next} replace state={arrivalState()} />;
 }

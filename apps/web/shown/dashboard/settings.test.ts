@@ -94,6 +94,20 @@ it("an operator sets ways to pay, and prefers the second to the first", async ({
   });
 });
 
+it("an operator sees beside the right to withdraw what it costs, also where no box is on sale", async ({
+  shop,
+  newPage,
+}) => {
+  const page = await newPage({ as: await newOperator(shop) });
+  await page.visit("/dashboard/group/settings?group=markets");
+  const cost = page.getByRole("region", { name: "What this choice costs" });
+  await cost.getByText("If every loss comes back").first().waitFor();
+  await cost.getByText("By box, for one opening").waitFor();
+  page.answer("getReturnCost", { ofHundred: null, boxes: [] });
+  await page.reload();
+  await cost.getByText("No box is on sale yet").waitFor();
+});
+
 it("an operator who may only read settings sees their versions and no form", async ({ shop, newPage }) => {
   const page = await newPage({ as: await newOperator(shop, "Finance") });
   await page.visit("/dashboard/group/settings?group=countries");

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { PASSWORD, signUp } from "../../../../apps/server/test/people/people.ts";
 import { it } from "../shown.ts";
 
 it("a person sets a deposit limit, which waits when it is raised", async ({ shop, newPage }) => {
@@ -42,4 +43,26 @@ it("a person corrects the country where they live, and hears how long the one be
   await page.getByLabel("Country where you live").selectOption("DE");
   await save.click();
   await page.getByText("You told us that you live in this country: Germany.").waitFor();
+});
+
+it("the page after sign-up asks for a limit, and who goes on is asked before the first top-up", async ({ newPage }) => {
+  const page = await newPage();
+  const none = page.getByRole("button", { name: "No limit for now" });
+  const userName = `nora${randomUUID().slice(0, 8)}`;
+  await page.visit("/auth/jwt/sign-up?returnTo=%2Fcoming-soon");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("de Vries");
+  await page.getByLabel("Email").fill(`${userName}@trove.example`);
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForPath("/coming-soon");
+  await none.waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+  await none.waitFor({ state: "detached" });
+  await page.visit("/top-up");
+  await none.click();
+  await page.getByRole("link", { name: "Your limits" }).waitFor();
+  expect(await none.count()).toBe(0);
 });

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { expect } from "vitest";
+import { sha256 } from "../../../../apps/server/test/openings/browser.ts";
 import { signUp } from "../../../../apps/server/test/people/people.ts";
-import { limits } from "../../app/locales/en/protection/limits.ts";
 import { it, type Page } from "../shown.ts";
 import type { ShownShop } from "../shown-shop.ts";
 
@@ -80,30 +79,23 @@ it("the check of time and money offers to stop first, names help, and begins a b
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("a consent to the drawing is a tick of its own, sent with the hash of its text, and stopping has the focus", async ({
+it("the consent to a drawing is the shop's own text, and a text that has changed meanwhile is shown anew", async ({
   shop,
   newPage,
 }) => {
-  const person = await signUp(shop);
-  const page = await newPage({ as: person });
-  let due: Protection["due"] = ["DrawingConsent"];
-  protect(page, () => ({ due }));
-  const sent: unknown[] = [];
-  page.answer("acknowledgeCheck", async (_ask, { body }) => {
-    sent.push(typeof body === "string" ? JSON.parse(body) : body);
-    due = [];
-    return Response.json({ ...(await shop.call("getProtection", {}, person)).body, due });
-  });
+  const page = await newPage({ as: await signUp(shop) });
+  const drawingConsent = (text: string) => ({ version: 1, language: "en" as const, text, textHash: sha256(text) });
+  let text = "I agree that the box is opened at once.";
+  protect(page, () => ({ due: ["DrawingConsent"], drawingConsent: drawingConsent(text) }));
   await page.visit(await boxOf(shop));
-  const dialog = page.getByRole("dialog", { name: "Before you open a box" });
-  const goOn = dialog.getByRole("button", { name: "Go on" });
-  await goOn.waitFor();
+  const goOn = page.getByRole("button", { name: "Go on" });
+  await page.getByRole("checkbox", { name: text }).waitFor();
   expect([document.activeElement?.textContent, await goOn.isDisabled()]).toEqual(["Stop", true]);
-  await dialog.getByLabel(limits.checks.consent).check();
+  await page.getByRole("checkbox", { name: text }).check();
+  text = "I agree, and I know what I lose.";
   await goOn.click();
-  await dialog.waitFor({ state: "detached" });
-  const textHash = createHash("sha256").update(limits.checks.consent).digest("hex");
-  expect(sent).toEqual([{ what: "DrawingConsent", textHash }]);
+  await page.getByRole("checkbox", { name: text }).waitFor();
+  expect(await page.getByRole("checkbox", { name: text }).isChecked()).toBe(false);
 });
 
 it("a check that becomes due while boxes are opened waits until their result is closed", async ({ shop, newPage }) => {

@@ -63,12 +63,16 @@ const wholeCase = z.strictObject({
       foundAtUtc: timeUtc,
       /** The number of accounts that use the address; null for other kinds. */
       accounts: z.int().nullable(),
-      /** The amount that was charged back, the value shipped, or what was paid or lost; null for other kinds. */
+      /** The sum that was charged back, shipped, paid, lost or sent back; null for other kinds. */
       amount: euros.nullable(),
       /** The usual spending of a week; null for other kinds than RisingSpend. */
       usualAmount: euros.nullable(),
       /** Nights of the last week with openings; null for other kinds than NightPlay. */
       nights: z.int().nullable(),
+      /** The top-ups of 30 days, and how often money was sent back, and in vain; null for other kinds. */
+      depositedAmount: euros.nullable(),
+      returns: z.int().nullable(),
+      failedReturns: z.int().nullable(),
       /** Minutes from the last top-up to the shipment; null for other kinds. */
       minutes: z.int().nullable(),
       /** The id of the payment or shipment. */

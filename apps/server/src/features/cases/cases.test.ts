@@ -8,6 +8,7 @@ import { reportReturned } from "../../../test/payments/provider-reports.ts";
 import { addAddress, runJob } from "../../../test/payments/till.ts";
 import { holdShipments, lockPerson, openCase } from "../../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { closingOf } from "../../../test/people/closing.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -89,6 +90,33 @@ describe("signals", () => {
     const [found, ...more] = await casesOf(people[0] ?? admin);
     expect(more).toEqual([]);
     expect(found?.signals).toMatchObject([{ kind: "ManyAccounts" }]);
+  });
+
+  it("accounts that were closed still count among those of one address, for 90 days, and make nobody suspect", async () => {
+    const people: TestPerson[] = [];
+    const casesOfAll = async () => (await Promise.all(people.map(casesOf))).flat();
+    while (people.length < 4) {
+      expect(await casesOfAll()).toEqual([]);
+      const person = await signUp(shop);
+      people.push(person);
+      await moveIn(person, "Achter de Dom");
+      await findSignals();
+      const { begin, confirm } = closingOf(() => ({ shop, person }));
+      if (people.length < 4) await begin();
+      if (people.length < 4) expect((await confirm()).body.state).toBe("Closed");
+    }
+    expect((await casesOf(people[3] ?? admin))[0]?.signals).toMatchObject([{ kind: "ManyAccounts", accounts: 4 }]);
+    const kept = async () => {
+      await findSignals();
+      const ids = people.map(({ userId }) => userId);
+      const { connection } = shop.owner;
+      return (await connection.selectFrom("addressMarks").select("mark").where("userId", "in", ids).execute()).length;
+    };
+    expect(await kept()).toBe(4);
+    const { now } = shop.clock;
+    shop.clock.now = new Date(now.getTime() + 90 * 86_400_000);
+    expect(await kept()).toBe(1);
+    shop.clock.now = now;
   });
 
   it("leave ordinary customers alone", async () => {

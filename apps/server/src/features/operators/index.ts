@@ -47,7 +47,7 @@ export { tellCount } from "./notices/tell-count.ts";
 export type { PermissionsOf } from "./acts/permissions.ts";
 export type { FourEyes } from "./acts/act-parts.ts";
 export { noteGiven } from "./approvals/given-alone.ts";
-export { requireOwnerForOperator } from "./rights/operator-accounts.ts";
+export { hasPermission, requireOwnerForOperator } from "./rights/operator-accounts.ts";
 export { reads } from "./audit/audit.store.ts";
 export { SEES_EMAILS, withMaskedEmails } from "./audit/masked-emails.ts";
 export { runUnapproved } from "./approvals/needs-approval.ts";

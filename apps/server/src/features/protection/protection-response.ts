@@ -8,11 +8,13 @@ import {
   marketOfAll,
   type ResponseOf,
 } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import { type Cents, subtract, toEuros, ZERO_CENTS } from "@trove/money";
 import { readAddresses } from "../addresses/index.ts";
 import { breakResponse } from "./breaks/break-response.ts";
 import { readBreak } from "./breaks/breaks.store.ts";
 import { hasClosureBegun } from "./breaks/closures.store.ts";
+import { drawingConsentIn } from "./checks/drawing-consent.ts";
 import { dueChecks, isReviewDue } from "./checks/refused-play.ts";
 import { identityState, ownMarket } from "./identity/identity-state.ts";
 import { countriesOf } from "./markets/known-countries.ts";
@@ -78,7 +80,7 @@ export async function readMarket(
 export async function protectionResponse(
   parts: ProtectionParts,
   userId: string,
-  country: string | undefined,
+  { country, language }: { country: string | undefined; language: Language },
 ): Promise<Response> {
   const at = parts.now();
   const [{ market, helpLines, facts }, changes, taken, isClosing] = await Promise.all([
@@ -87,6 +89,7 @@ export async function protectionResponse(
     readBreak(parts.db, userId),
     hasClosureBegun(parts.db, userId),
   ]);
+  const due = dueChecks(facts, market, at);
   return {
     break: taken && breakResponse(taken),
     limits: facts.limits.map((limit) => limitOf(limit, at)),
@@ -94,7 +97,8 @@ export async function protectionResponse(
     history: changes.map(({ kind, period, change, amountCents, changedAt }) => {
       return { kind, period, change, amount: eurosOrNull(amountCents), changedAtUtc: changedAt.toISOString() };
     }),
-    due: dueChecks(facts, market, at),
+    due,
+    drawingConsent: due.includes("DrawingConsent") ? drawingConsentIn(language) : null,
     session: sessionOf(facts),
     realityMinutes: facts.realityMinutes,
     identity: { state: identityState(facts, at), residence: facts.residence },

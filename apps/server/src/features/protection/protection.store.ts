@@ -32,7 +32,8 @@ export type ProtectionFacts = {
   realitySeenAt: string | null;
   reportSeenAt: string | null;
   limitChosenAt: string | null;
-  consentedAt: string | null;
+  /** The hash of the text of the last consent to drawings without withdrawal. */
+  consentHash: string | null;
   birthDate: string | null;
   residence: string | null;
   /** The last check of the identity; null before the first. */

@@ -56,10 +56,8 @@ const refusalOf = ({ status, text }: { status: number; text: string }) => {
   return params === undefined ? { code } : { code, ...params };
 };
 const price = () => toEuros(box.price);
-const acknowledge = (person: TestPerson, what: "RealityCheck" | "Report" | "DrawingConsent" | "LimitChoice") => {
-  const body = { what, textHash: what === "DrawingConsent" ? sha256("I agree") : null };
-  return shop.call("acknowledgeCheck", { body }, person);
-};
+const acknowledge = (person: TestPerson, what: "RealityCheck" | "Report" | "LimitChoice") =>
+  shop.call("acknowledgeCheck", { body: { what } }, person);
 const market = (changed: Partial<Market>) => setMarkets(shop, { DE: changed });
 
 describe("limits", () => {
@@ -201,16 +199,6 @@ describe("checks", () => {
     const [month] = (await shop.call("reportPlay", { query: { months: 2 } }, mara)).body;
     expect(month).toMatchObject({ spentAmount: 2 * price(), openings: 2, depositedAmount: 0, soldAmount: 0 });
     expect(month?.netAmount).toBeCloseTo((month?.wonAmount ?? 0) - 2 * price(), 2);
-  });
-
-  it("a drawing without withdrawal needs a consent with its text, once", async () => {
-    await market({ boxWithdrawal: "None" });
-    const mara = await customer("DE");
-    expect(refusalOf(await offer(mara))).toEqual({ code: "CHECK_DUE", what: "DrawingConsent", figures: null });
-    const without = await shop.call("acknowledgeCheck", { body: { what: "DrawingConsent" } }, mara);
-    expect(without.status).toBe(400);
-    await acknowledge(mara, "DrawingConsent");
-    expect((await offer(mara)).status).toBe(200);
   });
 
   it("a limit is asked for before the first top-up, or needed, as the market says", async () => {

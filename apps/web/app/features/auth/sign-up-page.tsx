@@ -48,7 +48,7 @@ export default function SignUpPage() {
     submit: async ({ firstName, lastName, email, userName, password }) => {
       const trimmed = { email: email.trim(), userName: userName.trim(), firstName: firstName.trim() };
       const body = { ...trimmed, lastName: lastName.trim(), password };
-      signInWith(await call("register", { body }), body.email, t.noToken);
+      signInWith(await call("register", { body }), body.email, t.noToken, true);
     },
   });
 

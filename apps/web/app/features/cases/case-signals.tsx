@@ -28,6 +28,7 @@ function signalText(
     case "RisingSpend":
     case "NightPlay":
     case "RaiseAfterLoss":
+    case "ReturnedTopUps":
       return markerText({ ...signal, kind }, harm);
     case "Dispute":
     case "Withdrawal":

@@ -29,6 +29,7 @@ const kinds = {
   RisingSpend: "إنفاق متصاعد",
   NightPlay: "لعب ليلي",
   RaiseAfterLoss: "رفع الحد بعد خسارة",
+  ReturnedTopUps: "إرجاع مبالغ التعبئة",
   Withdrawal: "عدول",
   IdentityCheck: "هوية بانتظار الفحص",
   SharedIdentity: "تحقق مكرر",

@@ -29,6 +29,7 @@ const kinds = {
   RisingSpend: "支出上升",
   NightPlay: "夜间拆盒",
   RaiseAfterLoss: "亏损后提高限额",
+  ReturnedTopUps: "退回充值",
   Withdrawal: "撤回",
   IdentityCheck: "待核验身份",
   SharedIdentity: "重复验证",

@@ -28,6 +28,7 @@ const kinds = {
   RisingSpend: "Rising spending",
   NightPlay: "Play at night",
   RaiseAfterLoss: "Raise after a loss",
+  ReturnedTopUps: "Returns of top-ups",
   Withdrawal: "Withdrawal",
   IdentityCheck: "Identity to check",
   SharedIdentity: "Verified twice",

@@ -192,6 +192,18 @@ export const people = defineTexts({
         "What is left now goes back or is given up, as shown. Name, email address and addresses are deleted, and nobody can sign in any more. This can't be undone. A second person has to approve it.",
       done: "The account is being closed",
     },
+    transfer: {
+      open: "Note a bank transfer",
+      explain:
+        "Your bank has sent the balance to the owner of this closed account, because no card takes it. Name the transfer in the reason. The balance is then empty. A second person has to approve it.",
+      done: "Bank transfer noted",
+    },
+    keep: {
+      open: "Keep the balance",
+      explain:
+        "Nobody can be paid any more: the owner can't be reached, or has given the money up. The balance goes to goodwill. A second person has to approve it.",
+      done: "Balance kept",
+    },
     break: {
       open: "Start a break",
       explain:

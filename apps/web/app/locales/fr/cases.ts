@@ -35,6 +35,7 @@ export const cases: Translated<typeof english> = {
     RisingSpend: "Dépenses en hausse",
     NightPlay: "Jeu de nuit",
     RaiseAfterLoss: "Hausse après une perte",
+    ReturnedTopUps: "Retours de recharges",
     Withdrawal: "Rétractation",
     IdentityCheck: "Identité à vérifier",
     SharedIdentity: "Vérifiée deux fois",

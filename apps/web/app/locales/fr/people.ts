@@ -190,6 +190,18 @@ export const people: Translated<typeof english> = {
         "Ce qui reste est maintenant remboursé ou abandonné, comme indiqué. Le nom, l’e-mail et les adresses sont supprimés, et plus personne ne peut se connecter. C’est irréversible. Une deuxième personne doit approuver.",
       done: "Le compte va être fermé",
     },
+    transfer: {
+      open: "Noter un virement",
+      explain:
+        "Votre banque a envoyé le solde au titulaire de ce compte fermé, parce qu’aucune carte ne l’accepte. Nommez le virement dans le motif. Le solde est alors vide. Une deuxième personne doit approuver.",
+      done: "Virement noté",
+    },
+    keep: {
+      open: "Garder le solde",
+      explain:
+        "Plus personne ne peut être payé : le titulaire est injoignable ou a renoncé à l’argent. Le solde rejoint les gestes commerciaux. Une deuxième personne doit approuver.",
+      done: "Solde gardé",
+    },
     break: {
       open: "Commencer une pause",
       explain:

@@ -35,6 +35,7 @@ export const cases: Translated<typeof english> = {
     RisingSpend: "Chi tiêu tăng",
     NightPlay: "Chơi ban đêm",
     RaiseAfterLoss: "Nâng giới hạn sau khi thua",
+    ReturnedTopUps: "Hoàn lại tiền nạp",
     Withdrawal: "Rút khỏi hợp đồng",
     IdentityCheck: "Danh tính cần kiểm tra",
     SharedIdentity: "Xác minh hai lần",

@@ -191,6 +191,18 @@ export const people: Translated<typeof english> = {
         "Những gì còn lại bây giờ được hoàn hoặc coi như từ bỏ, như hiển thị. Tên, email và các địa chỉ bị xóa, và không ai có thể đăng nhập nữa. Không thể hoàn tác. Cần một người thứ hai phê duyệt.",
       done: "Tài khoản đang được đóng",
     },
+    transfer: {
+      open: "Ghi nhận chuyển khoản",
+      explain:
+        "Ngân hàng của bạn đã gửi số dư cho chủ tài khoản đã đóng này vì không thẻ nào nhận. Nêu giao dịch chuyển khoản trong lý do. Số dư sau đó bằng không. Cần một người thứ hai phê duyệt.",
+      done: "Đã ghi nhận chuyển khoản",
+    },
+    keep: {
+      open: "Giữ lại số dư",
+      explain:
+        "Không thể trả cho ai nữa: không liên lạc được với chủ tài khoản, hoặc họ đã từ bỏ số tiền. Số dư chuyển vào thiện chí. Cần một người thứ hai phê duyệt.",
+      done: "Đã giữ lại số dư",
+    },
     break: {
       open: "Bắt đầu tạm nghỉ",
       explain:

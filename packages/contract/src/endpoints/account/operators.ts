@@ -17,21 +17,28 @@ export const operatorAccountEndpoints = {
   },
   changePersonClosure: {
     summary:
-      "Close an account for a person who has asked in writing: begin, take that back, or confirm it. A second person " +
-      "always has to approve that, but for taking it back while the person is locked",
+      "Close an account for a person who has asked in writing: begin, take that back, confirm it, or empty a closed " +
+      "one. A second person always has to approve that, but for taking it back while the person is locked",
     access: ["Admin"],
     permission: "people.change",
     params: byPersonId,
     body: z
       .strictObject({
-        action: z.enum(["Begin", "TakeBack", "Confirm"]),
+        /** NoteTransfer and GiveUpRest empty a closed account: its owner got a bank transfer, or can't be paid. */
+        action: z.enum(["Begin", "TakeBack", "Confirm", "NoteTransfer", "GiveUpRest"]),
         /** The items and the money that the operator saw, and that the person gives up. For Confirm only. */
         givenUpItems: integerFrom(0).optional(),
         givenUpAmount: eurosInput.optional(),
+        /** The balance that the operator saw. For NoteTransfer and GiveUpRest only. */
+        restAmount: eurosInput.optional(),
         reason,
       })
       .refine(...saysWhatIsGivenUp("givenUpItems"))
-      .refine(...saysWhatIsGivenUp("givenUpAmount")),
+      .refine(...saysWhatIsGivenUp("givenUpAmount"))
+      .refine(
+        ({ action, restAmount }) => (action !== "NoteTransfer" && action !== "GiveUpRest") || restAmount !== undefined,
+        { path: ["restAmount"], error: "is required to empty a closed account" },
+      ),
     response: closure,
     errors: ["FORBIDDEN", "NOT_FOUND", "STATUS_CONFLICT", "CLOSURE_HELD", "VERSION_CONFLICT", ...approvalErrors],
   },

@@ -135,6 +135,19 @@ const covered = z.strictObject({
   substitute: itemBrief.nullable(),
 });
 
+/** Averages of one opening of a box, by the odds in force and the market prices in them. */
+const returnCost = z.strictObject({
+  id,
+  name: z.string(),
+  price: euros,
+  /** The share of openings that win less than the price. */
+  lossRatio: z.number(),
+  /** The price less the average win. Below 0 the shop loses. */
+  keptAmount: euros,
+  /** The same if every win below the price came back for it. Never above 0. */
+  keptIfReturnedAmount: euros,
+});
+
 /** The odds hash that was rehearsed. Publishing is refused with VERSION_CONFLICT if its odds hash would differ. */
 const rehearsed = hash;
 
@@ -204,6 +217,18 @@ export const adminLootboxEndpoints = {
     }),
     response: z.strictObject({ countedAtUtc: timeUtc.nullable(), items: z.array(covered) }),
     errors: ["NOT_FOUND"],
+  },
+  getReturnCost: {
+    summary: "What the shop keeps of the boxes on sale, and what if every win below the price came back for it",
+    access: ["Admin"],
+    permission: "settings.read",
+    response: z.strictObject({
+      /** The parts of €100 paid for one opening of each box. Null while no box is on sale. */
+      ofHundred: z.strictObject({ keptAmount: euros, keptIfReturnedAmount: euros }).nullable(),
+      /** The boxes on sale. The one that returns cost most of its price comes first. */
+      boxes: z.array(returnCost),
+    }),
+    errors: [],
   },
   setLootboxStatus: {
     summary: "Open, pause or archive a box; opening one publishes its plan if that has other odds",

@@ -25,12 +25,16 @@ export const personProtectionEndpoints = {
           foundAtUtc: timeUtc,
           caseId: id,
           caseNumber: z.string(),
-          /** Paid in a week, or lost in a day; null for NightPlay. */
+          /** Paid in a week, lost in a day, or sent back in 30 days; null for NightPlay. */
           amount: euros.nullable(),
           /** The usual spending of a week; null for other kinds than RisingSpend. */
           usualAmount: euros.nullable(),
           /** Nights of a week with openings; null for other kinds than NightPlay. */
           nights: z.int().nullable(),
+          /** The top-ups of 30 days, and how often money was sent back, and in vain; null for other kinds. */
+          depositedAmount: euros.nullable(),
+          returns: z.int().nullable(),
+          failedReturns: z.int().nullable(),
         }),
       ),
     }),
@@ -40,7 +44,8 @@ export const personProtectionEndpoints = {
   startPersonBreak: {
     summary: "Start a break or an exclusion of a person, which nobody can end early; the person gets an email",
     access: ["Admin"],
-    permission: "people.change",
+    /** An Exclusion needs people.protect. */
+    permission: ["people.change", "people.protect"],
     params: byPersonId,
     body: z.strictObject({
       kind: z.enum(BREAK_KINDS),

@@ -24,7 +24,7 @@ const reportedMonth = z.strictObject({
   /** `byShop` counts other accounts of people who have excluded themselves. */
   exclusions: z.strictObject({ byPeople: count, byOperators: count, byShop: count, running: count }),
   /** Signs of harm that were found. */
-  markers: z.strictObject({ RisingSpend: count, NightPlay: count, RaiseAfterLoss: count }),
+  markers: z.strictObject({ RisingSpend: count, NightPlay: count, RaiseAfterLoss: count, ReturnedTopUps: count }),
   /** Cases with a sign of harm that were closed. */
   casesClosed: count,
 });

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, id, integerQueryFrom, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
+import { offeredLanguages } from "../../places/languages.ts";
 import { helpLine } from "../../settings/help-lines.ts";
 import { market } from "../../settings/markets.ts";
 import { takenBreak } from "./breaks.ts";
@@ -11,6 +12,9 @@ import { DUE_CHECKS, LIMIT_CHANGES, LIMIT_KINDS, LIMIT_PERIODS } from "./kinds.t
 
 const kind = z.enum(LIMIT_KINDS);
 const period = z.enum(LIMIT_PERIODS);
+
+/** SHA-256 in hex. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 lowercase hex characters");
 
 const limit = z.strictObject({
   id,
@@ -43,6 +47,10 @@ export const protection = z.strictObject({
   ),
   /** The checks that the next offer or top-up waits for, and LimitChoice if it was not asked for a year. */
   due: z.array(z.enum(DUE_CHECKS)),
+  /** The text of the consent that is due, in the reader's language; null if none is. */
+  drawingConsent: z
+    .strictObject({ version: z.int(), language: z.enum(offeredLanguages), text: z.string(), textHash: sha256 })
+    .nullable(),
   /** The running play session. It ends 15 minutes after its last opening. */
   session: z.strictObject({ startedAtUtc: timeUtc, spentAmount: euros, wonAmount: euros, netAmount: euros }).nullable(),
   /** The person's own minutes between reality checks; null for those of the market. */
@@ -104,12 +112,8 @@ export const protectionEndpoints = {
     body: z
       .strictObject({
         what: z.enum(DUE_CHECKS),
-        /** SHA-256 of the text that was consented to, in hex. */
-        textHash: z
-          .string()
-          .regex(/^[0-9a-f]{64}$/, "must be 64 lowercase hex characters")
-          .nullable()
-          .default(null),
+        /** The hash of the text that was consented to. VERSION_CONFLICT if that text is not in force any more. */
+        textHash: sha256.nullable().default(null),
         /** The person's own minutes between reality checks; without it, they stay. */
         realityMinutes: z.union([z.literal(15), z.literal(30), z.literal(60)]).optional(),
       })
@@ -118,7 +122,7 @@ export const protectionEndpoints = {
         error: "is required for a consent",
       }),
     response: protection,
-    errors: [],
+    errors: ["VERSION_CONFLICT"],
   },
   reportPlay: {
     summary: "Time and money of play, by months of the shop's time zone, newest first, also as a CSV file",

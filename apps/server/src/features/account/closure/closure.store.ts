@@ -88,14 +88,26 @@ export async function callReturnRest(db: Connection, userId: string, at: Date): 
   await callCommand(db, command("closure_return_rest", { user: userId, at }));
 }
 
-/** Returns up to `most` closed accounts with money, in the order of their ids, from after the id `after`. */
-export async function findClosedWithMoney(db: Connection, after: string, most: number): Promise<string[]> {
+/** An account whose money can go back to no card is tried once a day, because operators may have repeated a refund. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns up to `most` closed accounts with money that came since the last try, or that was tried a day ago, in the
+ * order of their ids, from after the id `after`.
+ */
+export async function findClosedWithMoney(db: Connection, after: string, most: number, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("closures as c")
     .innerJoin("wallets as w", "w.userId", "c.userId")
     .select("c.userId")
     .where("c.closedAt", "is not", null)
     .where("w.balanceCents", ">", sql<Cents>`0`)
+    .where((eb) =>
+      eb.or([
+        eb("c.restSequence", "is distinct from", eb.ref("w.lastSequence")),
+        eb("c.restTriedAt", "<=", new Date(at.getTime() - DAY_MS)),
+      ]),
+    )
     .where("c.userId", ">", after)
     .orderBy("c.userId")
     .limit(most)

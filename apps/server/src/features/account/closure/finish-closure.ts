@@ -34,11 +34,11 @@ export async function finishClosure(parts: AccountParts, userId: string): Promis
 async function finishClosures(parts: AccountParts): Promise<void> {
   const { db, now } = parts;
   const failures: unknown[] = [];
-  const forAll = async (find: typeof findWaiting, act: (userId: string) => Promise<void>) => {
-    let found = await find(db, NIL_ID, BATCH);
+  const forAll = async (find: typeof findClosedWithMoney, act: (userId: string) => Promise<void>) => {
+    let found = await find(db, NIL_ID, BATCH, now());
     while (found.length > 0) {
       for (const userId of found) await act(userId).catch((error: unknown) => failures.push(error));
-      found = await find(db, found.at(-1) ?? NIL_ID, BATCH);
+      found = await find(db, found.at(-1) ?? NIL_ID, BATCH, now());
     }
   };
   await forAll(findClosedWithMoney, (userId) => untilRaceIsWon(() => callReturnRest(db, userId, now())));

@@ -51,6 +51,7 @@ export const keptTables = {
   protection: rowsOf("protectionStates", []),
   limits: rowsOf("protectionLimits", ["kind", "period"]),
   limitChanges: rowsOf("protectionLimitChanges", ["changeId"]),
+  consents: rowsOf("protectionConsents", ["consentId"]),
   breaks: rowsOf("breaks", ["breakId"], { follows: "names another account" }),
   playMonths: rowsOf("playMonths", ["month"]),
   identityChecks: rowsOf("identityChecks", ["checkId"], { step: "is what the page asked for" }),

@@ -5,7 +5,7 @@ import { findAccount } from "../../auth/index.ts";
 import { type AccountParts, type ClosureFacts, finishClosure, readClosure, tellAccount } from "../index.ts";
 import type { OperatorCall } from "../../operators/index.ts";
 import { requirePerson } from "../../people/index.ts";
-import { callBeginFor, callConfirmFor, callTakeBackFor } from "./operators-closure.store.ts";
+import { callBeginFor, callClearRest, callConfirmFor, callTakeBackFor } from "./operators-closure.store.ts";
 
 /** The fields that the audit log stores, with all that the person would give up. */
 const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents, refusedCents }: ClosureFacts) => ({
@@ -24,7 +24,8 @@ const outlined = ({ closure, pieces, sellCents, balanceCents, returnedCents, ref
 const stateOf = ({ closure }: ClosureFacts) => ({ state: closure === null ? "Open" : "Closing" });
 
 /**
- * Begins to close the account of a person who has asked in writing, takes that back, or says the last word for them.
+ * Begins to close the account of a person who has asked in writing, takes that back, says the last word for them, or
+ * empties an account that is closed.
  * They get mails as by closing it themselves, and can take it back. Throws:
  * - FORBIDDEN for the operator's own account, and NOT_FOUND;
  * - STATUS_CONFLICT for an operator's account, unless an operator has begun what is taken back or confirmed, and for
@@ -39,7 +40,7 @@ export async function changePersonClosure(
 ) {
   if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
   await requirePerson(tx, userId);
-  const { action, givenUpItems = 0, givenUpAmount = ZERO_CENTS, reason } = body;
+  const { action, givenUpItems = 0, givenUpAmount = ZERO_CENTS, restAmount = ZERO_CENTS, reason } = body;
   const found = await readClosure(tx, userId, at);
   const made = { facts: { userId }, people: [userId] };
   const audited = { subjectId: userId, reason };
@@ -62,6 +63,12 @@ export async function changePersonClosure(
       const after = { state: "Closing", givenUpItems, givenUpCents: givenUpAmount };
       const audit = { ...audited, before: outlined(found), after };
       return { ...made, audit, afterCommit: () => finishClosure(parts, userId) };
+    }
+    case "NoteTransfer":
+    case "GiveUpRest": {
+      await callClearRest(tx, userId, { cents: restAmount, isTransferred: action === "NoteTransfer" }, at);
+      const after = { state: "Closed", rest: action, restCents: restAmount };
+      return { ...made, audit: { ...audited, before: { balanceCents: found.balanceCents }, after } };
     }
   }
 }

@@ -8,12 +8,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
 import { giveItems } from "../../../../test/orders/shipments.ts";
-import { cards } from "../../../../test/payments/till.ts";
+import { cards, moveClock, runJob } from "../../../../test/payments/till.ts";
 import { closingOf } from "../../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { lockPerson, personOf } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { findImbalances } from "../../../../test/shop/books.ts";
+import { readBooks } from "../../../../test/payments/till.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 
@@ -158,4 +159,57 @@ it("nobody closes their own account or an operator's this way, or decides about 
   const asked = await change({ action: "Begin" }, person, deciding);
   expect(codeOf(await approve(shop, deciding, asked))).toBe("FORBIDDEN");
   expect(codeOf(await change({ action: "Begin" }, person, await makeAdmin(shop, "Warehouse")))).toBe("FORBIDDEN");
+});
+
+it("money that a closed account got and no card takes is noted as transferred or kept, by two operators", async () => {
+  for (const [action, account] of [
+    ["NoteTransfer", "house:transfers"],
+    ["GiveUpRest", "house:goodwill"],
+  ] as const) {
+    person = await signUp(shop);
+    await own.begin();
+    expect((await own.confirm()).body.state).toBe("Closed");
+    await credit(shop, person, cents(700));
+    expect(codeOf(await change({ action }))).toBe("VALIDATION_FAILED");
+    expect(codeOf(await change({ action, restAmount: 6.99 }))).toBe("VERSION_CONFLICT");
+    const asked = await change({ action, restAmount: 7 });
+    expect(codeOf(asked)).toBe("APPROVAL_NEEDED");
+    const [waiting] = (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body.items;
+    expect(waiting?.asked).toMatchObject({ action: "changePersonClosure", change: action, amount: 7 });
+    const before = (await readBooks(shop))[account] ?? 0;
+    expect((await approve(shop, deciding, asked)).body).toBeDefined();
+    expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
+    expect((await readBooks(shop))[account]).toBe(before + 700);
+    const entries = (await shop.call("listAudit", { query: { subjectId: person.userId } }, deciding)).body.items;
+    expect(entries.map(({ after }) => after)).toContainEqual({ state: "Closed", rest: action, restCents: 700 });
+  }
+  person = await signUp(shop);
+  await credit(shop, person, cents(700));
+  expect(codeOf(await change({ action: "GiveUpRest", restAmount: 7 }))).toBe("STATUS_CONFLICT");
+  expect(await findImbalances(shop)).toEqual([]);
+});
+
+it("the job tries a closed account again when money came, and else once a day", async () => {
+  await own.begin();
+  expect((await own.confirm()).body.state).toBe("Closed");
+  const tried = async () => {
+    await runJob(shop, "close-accounts");
+    const { restTriedAt } = await shop.owner.connection
+      .selectFrom("closures")
+      .select("restTriedAt")
+      .where("userId", "=", person.userId)
+      .executeTakeFirstOrThrow();
+    return restTriedAt?.getTime();
+  };
+  expect(await tried()).toBeUndefined();
+  await credit(shop, person, cents(100));
+  const first = await tried();
+  moveClock(shop, 60);
+  expect([first, await tried()]).toEqual([expect.any(Number), first]);
+  await credit(shop, person, cents(100));
+  expect(await tried()).toBe((first ?? 0) + 60_000);
+  moveClock(shop, 86_400);
+  expect(await tried()).toBe((first ?? 0) + 60_000 + 86_400_000);
+  const cleared = sql`select command.closure_clear_rest(${person.userId}, 200, false, now())`;
+  await cleared.execute(shop.owner.connection);
 });

@@ -6,7 +6,14 @@ import { changePersonClosure } from "./change-person-closure.ts";
 
 const withCents = z.int().default(0);
 const withLeft = z.object({ sellCents: withCents, refusedCents: withCents, isLocked: z.boolean().default(false) });
-const withGivenUp = z.object({ state: z.string(), givenUpItems: z.int().default(0), givenUpCents: z.int().optional() });
+const withGivenUp = z.object({
+  state: z.string(),
+  givenUpItems: z.int().default(0),
+  givenUpCents: z.int().optional(),
+  /** How a closed account is emptied, and of how much. */
+  rest: z.enum(["NoteTransfer", "GiveUpRest"]).optional(),
+  restCents: z.int().default(0),
+});
 const euros = (amount: number) => toEuros(cents(amount));
 
 export const closureActs = (parts: AccountParts) => [
@@ -27,8 +34,8 @@ export const closureActs = (parts: AccountParts) => [
         await tellAccount(parts, tx, subjectId, "closingEnds", { items, amountCents: givenUpCents });
       },
       asks: async (db, { subjectId, before, after }) => {
-        const { state, givenUpItems: items, givenUpCents } = withGivenUp.parse(after);
-        const change = state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm";
+        const { state, givenUpItems: items, givenUpCents, rest, restCents } = withGivenUp.parse(after);
+        const change = rest ?? (state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm");
         const isLast = change === "Confirm";
         const { sellCents, refusedCents } = withLeft.parse(isLast ? before : {});
         return {
@@ -37,7 +44,7 @@ export const closureActs = (parts: AccountParts) => [
           change,
           items,
           sellValue: euros(sellCents),
-          amount: euros(givenUpCents ?? 0),
+          amount: euros(givenUpCents ?? restCents),
           refusedAmount: euros(refusedCents),
         };
       },

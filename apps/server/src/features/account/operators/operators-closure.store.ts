@@ -13,6 +13,16 @@ export async function callTakeBackFor(tx: Transaction, userId: string): Promise<
   await callCommand(tx, command("closure_take_back_for", { user: userId }));
 }
 
+/** Empties a closed account. Throws STATUS_CONFLICT, and VERSION_CONFLICT if it has another balance. */
+export async function callClearRest(
+  tx: Transaction,
+  userId: string,
+  rest: { cents: Cents; isTransferred: boolean },
+  at: Date,
+): Promise<void> {
+  await callCommand(tx, command("closure_clear_rest", { user: userId, ...rest, at }));
+}
+
 /** Says the last word for a person. Throws STATUS_CONFLICT, CLOSURE_HELD and VERSION_CONFLICT. */
 export async function callConfirmFor(
   tx: Transaction,

@@ -39,7 +39,7 @@ BEGIN
   PERFORM command.payments_forget(p_user, unpaid);
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email, unpaid);
-  PERFORM command.address_marks_forget(p_user);
+  PERFORM command.address_marks_forget(p_user, p_at);
   PERFORM command.withdrawals_forget(p_user);
   RETURN true;
 END $$;

@@ -5,6 +5,8 @@ import { notePlayMonth, readPlayers, readRaises } from "../../protection/index.t
 import { lockCaseOpening } from "../cases.store.ts";
 import { HARM_DAYS, lostOn, nightPlay, raiseAfterLoss, risingSpend } from "./harm-rules.ts";
 import { raiseSignal } from "./raise-signal.ts";
+import { readReturned, readReturners } from "./returned-top-ups.store.ts";
+import { RETURN_DAYS, returnedTopUps } from "./returned-top-ups.ts";
 import type { Signal } from "./signal-rules.ts";
 
 const HOUR_MS = 3_600_000;
@@ -58,8 +60,8 @@ function keep({ db }: HarmParts, { signals, months }: Found, at: Date): Promise<
 }
 
 /**
- * A background job that looks for signs of harm in how people have played, and opens cases from them. It also counts
- * the people who play in a month. Several processes may run it: signs and people are kept once.
+ * A background job that looks for signs of harm in how people have played and sent money back, and opens cases from
+ * them. It also counts the people who play in a month. Several processes may run it: signs and people are kept once.
  */
 export function findHarmJob(parts: HarmParts): Job {
   const run = async () => {
@@ -68,6 +70,12 @@ export function findHarmJob(parts: HarmParts): Job {
     const read = (last: string | undefined, most: number) => readPlayers(parts.db, since, last, most);
     for await (const people of inBatches(PAGE, read)) {
       await keep(parts, await findOf(parts, people, { since, at }), at);
+    }
+    const returning = new Date(at.getTime() - RETURN_DAYS * DAY_MS);
+    const readNext = (last: string | undefined, most: number) => readReturners(parts.db, returning, last, most);
+    for await (const people of inBatches(PAGE, readNext)) {
+      const signals = (await readReturned(parts.db, people, returning)).flatMap(returnedTopUps);
+      await keep(parts, { signals, months: new Map() }, at);
     }
   };
   return { name: "find-harm", everySeconds: (6 * HOUR_MS) / 1000, run };

@@ -17,6 +17,7 @@ import {
 } from "./signal-rules.ts";
 import {
   chargedBackCents,
+  expireMarks,
   findSending,
   findTopUps,
   markAddress,
@@ -84,10 +85,14 @@ function examineSome(parts: Parts): Promise<number> {
   });
 }
 
-/** A background job that finds signals of fraud in queued events and opens cases from them. */
+/**
+ * A background job that finds signals of fraud in queued events and opens cases from them. It also forgets marks of
+ * closed accounts.
+ */
 export function findSignalsJob(parts: Parts): Job {
   const run = async () => {
     while ((await examineSome(parts)) === BATCH);
+    await expireMarks(parts.db, parts.now());
   };
   return { name: "find-signals", everySeconds: 20, run };
 }

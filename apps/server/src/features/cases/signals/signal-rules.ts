@@ -16,6 +16,9 @@ export type Signal = {
     usualCents?: Cents;
     minutes?: number;
     nights?: number;
+    toppedUpCents?: Cents;
+    returns?: number;
+    failedReturns?: number;
     subjectId?: string;
   };
 };

@@ -2,7 +2,7 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
-import type { Transaction } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = {
@@ -54,10 +54,14 @@ export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]
   return rows.map(({ mark }) => mark);
 }
 
-/** Returns up to `most` accounts that have used an address. */
+/**
+ * Returns up to `most` accounts that have used an address. Closed ones are no longer locked: closing locks an account
+ * too, and is no reason to suspect who shares its address.
+ */
 export async function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
-  const sharing = await tx.selectFrom("addressMarks").select("userId").where("mark", "=", mark).execute();
-  return tx
+  const sharing = await tx.selectFrom("addressMarks").select(["userId", "forgetAt"]).where("mark", "=", mark).execute();
+  const closed = new Set(sharing.filter(({ forgetAt }) => forgetAt !== null).map(({ userId }) => userId));
+  const sharers = await tx
     .selectFrom("users")
     .select(["userId", "isLocked"])
     .where((eb) => eb("userId", "=", eb.fn.any(eb.val(sharing.map(({ userId }) => userId)))))
@@ -65,6 +69,14 @@ export async function sharersOf(tx: Transaction, mark: Buffer, most: number): Pr
     .orderBy("userId")
     .limit(most)
     .execute();
+  return sharers.map(({ userId, isLocked }) => ({ userId, isLocked: isLocked && !closed.has(userId) }));
+}
+
+/** Forgets the marks of closed accounts whose time is over. */
+export async function expireMarks(db: Connection, at: Date): Promise<void> {
+  const rows = await db.selectFrom("addressMarks").select("userId").distinct().where("forgetAt", "<=", at).execute();
+  if (rows.length === 0) return;
+  await callCommand(db, command("address_marks_expire", { users: rows.map(({ userId }) => userId), at }));
 }
 
 export function findSending(tx: Transaction, { userId, subjectId }: Queued): Promise<Sending | undefined> {

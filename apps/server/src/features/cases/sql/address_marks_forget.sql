@@ -1,5 +1,6 @@
--- Forgets the hashes of a person's addresses.
-CREATE FUNCTION command.address_marks_forget(p_user uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- Lets the hashes of a closed account's addresses be forgotten 90 days later. Until then they still count, so that who
+-- opens and closes accounts reaches the number that is a signal.
+CREATE FUNCTION command.address_marks_forget(p_user uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM address_marks WHERE user_id = p_user;
+  UPDATE address_marks SET forget_at = p_at + interval '90 days' WHERE user_id = p_user;
 END $$;

@@ -34,7 +34,8 @@ CREATE INDEX case_people_by_person ON case_people (user_id);
 -- kind: central
 CREATE TABLE case_signals (
   kind text NOT NULL CHECK (kind IN ('SharedAddress', 'ManyAccounts', 'FastShipping', 'Chargeback', 'Dispute',
-    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss', 'IdentityCheck', 'SharedIdentity')),
+    'SharedExclusion', 'Withdrawal', 'RisingSpend', 'NightPlay', 'RaiseAfterLoss', 'ReturnedTopUps', 'IdentityCheck',
+    'SharedIdentity')),
   user_id uuid NOT NULL,
   subject text NOT NULL,
   case_id uuid NOT NULL REFERENCES cases,
@@ -65,9 +66,12 @@ CREATE TRIGGER case_notes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON cas
 CREATE TABLE address_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
   user_id uuid NOT NULL,
+  -- Set when the account was closed.
+  forget_at timestamptz,
   PRIMARY KEY (mark, user_id)
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
+CREATE INDEX address_marks_to_forget ON address_marks (forget_at) WHERE forget_at IS NOT NULL;
 
 -- Has the last case number. Examining the queue and opening a case lock this row, so that a person gets only one open
 -- case.

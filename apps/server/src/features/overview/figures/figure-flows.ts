@@ -34,7 +34,7 @@ const toWallets: Rule = ({ fromAccount, toAccount }) => {
 /** Money that went back to payers, less what came back to the house because a chargeback was withdrawn. */
 const returns: Rule = (flow) => {
   if (isGateway(flow.fromAccount) && flow.toAccount === "house:chargebacks") return "minus";
-  return fromTo(is("wallet", "house:chargebacks"), isGateway)(flow);
+  return fromTo(is("wallet", "house:chargebacks"), (to) => isGateway(to) || to === "house:transfers")(flow);
 };
 
 const won: Rule = (flow) => (salesTo("house:boxes")(flow) === null ? null : "won");

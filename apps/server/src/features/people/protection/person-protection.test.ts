@@ -20,7 +20,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-protection-"));
   shop = await openShop({ DATA_DIR: dataDir });
-  admin = await makeAdmin(shop, "Support");
+  admin = await makeAdmin(shop, "Support", "Protection");
 });
 afterAll(async () => {
   await shop.close();
@@ -100,6 +100,17 @@ it("an operator never shortens a break: another one leaves it, and the applicati
     shop.database.connection,
   );
   expect((await seen(person)).protection.break).toEqual(long);
+});
+
+it("an exclusion needs a right of its own, which people in support do not have, and a break does not", async () => {
+  const person = await signUp(shop);
+  const [support, protection] = [await makeAdmin(shop, "Support"), await makeAdmin(shop, "Protection")];
+  const exclusion = { kind: "Exclusion", until: inDays(400) } as const;
+  const refused = await start(person, exclusion, randomUUID(), support);
+  expect(refused.body).toMatchObject({ code: "FORBIDDEN" });
+  expect((await seen(person)).protection.break).toBeNull();
+  expect((await start(person, { kind: "Break" }, randomUUID(), support)).status).toBe(201);
+  expect((await start(person, exclusion, randomUUID(), protection)).status).toBe(201);
 });
 
 it("an operator's break is refused for a length that is none, and for another operator's account", async () => {

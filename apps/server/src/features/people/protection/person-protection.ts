@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
+import { DEFAULT_LANGUAGE } from "@trove/contract/languages";
 import type { Connection } from "../../../database/connection.ts";
 import { type ProtectionParts, protectionResponse, readProtection, reportPlay } from "../../protection/index.ts";
 
@@ -20,7 +21,7 @@ export async function personProtection(
   const { db, timeZone: zone } = parts;
   const at = parts.now();
   const [protection, { birthDate }, months, markers] = await Promise.all([
-    protectionResponse(parts, userId, undefined),
+    protectionResponse(parts, userId, { country: undefined, language: DEFAULT_LANGUAGE }),
     readProtection(db, userId, at, zone),
     reportPlay(parts, userId, { at, months: MONTHS, zone }),
     readMarkers(db, userId),

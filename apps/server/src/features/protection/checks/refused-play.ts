@@ -3,6 +3,7 @@ import { add, type Cents, cents, subtract, toEuros, ZERO_CENTS } from "@trove/mo
 import { Refusal } from "../../../command/refusal.ts";
 import { identityState, isIdentityEnough } from "../identity/identity-state.ts";
 import type { ProtectionFacts } from "../protection.store.ts";
+import { drawingConsentOf } from "./drawing-consent.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +36,7 @@ function playChecks(facts: ProtectionFacts, market: Market, at: Date): DueCheck[
   const hasPlayed = facts.lastOpenedAt !== null;
   const due: Record<DueCheck, boolean> = {
     LimitChoice: limitChoice === "Required" && !hasDepositLimit(facts),
-    DrawingConsent: boxWithdrawal === "None" && facts.consentedAt === null,
+    DrawingConsent: boxWithdrawal === "None" && drawingConsentOf(facts.consentHash) === undefined,
     RealityCheck: isRealityCheckDue(facts, market, at),
     Report: reportHours !== null && hasPlayed && isPast(facts.reportSeenAt, reportHours * HOUR, at),
   };

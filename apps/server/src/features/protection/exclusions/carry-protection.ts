@@ -27,7 +27,7 @@ export async function carryProtection({ db, secrets }: Parts, userId: string, at
  */
 export async function reopenClosed({ db, secrets }: Parts, userId: string): Promise<void> {
   const { emails } = await readOwnFacts(db, userId);
-  const facts = { birthDate: null, names: [], addresses: [], emails };
+  const facts = { birthDate: null, names: [], addresses: [], phones: [], emails };
   const marks = secrets.rootKeys.flatMap((key) => exclusionMarks(facts, key));
   if (marks.length === 0) return;
   const breaks = await readReopened(db, userId);
@@ -37,5 +37,5 @@ export async function reopenClosed({ db, secrets }: Parts, userId: string): Prom
 /** Returns the mark of an account's mailbox, if its address is confirmed: a stranger can type somebody else's. */
 export async function mailboxMarks({ db, secrets }: Parts, userId: string): Promise<ExclusionMark[]> {
   const { emails } = await readOwnFacts(db, userId);
-  return exclusionMarks({ birthDate: null, names: [], addresses: [], emails }, secrets.rootKeys[0]);
+  return exclusionMarks({ birthDate: null, names: [], addresses: [], phones: [], emails }, secrets.rootKeys[0]);
 }

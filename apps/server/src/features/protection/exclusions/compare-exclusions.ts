@@ -6,8 +6,12 @@ import { callFollow, callNoteShared, findMarked, type MarkedPerson, readMarkedFa
 
 type Parts = { db: Connection; secrets: Pick<Secrets, "rootKeys"> };
 
-/** True if a name with a birth date and one more thing are the same. */
-const isSamePerson = ({ kinds }: MarkedPerson) => kinds.includes("NameAndBirth") && kinds.length > 1;
+/**
+ * True if a name with a birth date and one more thing are the same. A phone number is none: nobody proves theirs, so a
+ * stranger who knows somebody's could exclude them.
+ */
+const isSamePerson = ({ kinds }: MarkedPerson) =>
+  kinds.includes("NameAndBirth") && kinds.some((kind) => kind === "Email" || kind === "Address");
 
 /**
  * Compares an account with people who have excluded themselves. The same person's account is excluded too; any

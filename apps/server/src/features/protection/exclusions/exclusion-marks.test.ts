@@ -9,6 +9,7 @@ const mara: MarkedFacts = {
   emails: ["mara.lind@gmail.com"],
   names: [{ firstName: "Mära", lastName: "Lind" }],
   addresses: [home],
+  phones: ["+31612345678"],
 };
 const marksOf = (facts: Partial<MarkedFacts>) =>
   exclusionMarks({ ...mara, ...facts }, key).map(({ kind, mark }) => `${kind} ${mark.toString("hex")}`);
@@ -25,6 +26,7 @@ describe("the marks of a person", () => {
   it.each<[string, Partial<MarkedFacts>]>([
     ["birth date", { birthDate: "1990-01-02" }],
     ["mailbox", { emails: ["mara.lind@trove.example"] }],
+    ["phone number", { phones: ["+31612345679"] }],
     ["house", { addresses: [{ ...home, houseNumber: "2" }] }],
   ])("the marks of a person differ by the %s", (_what, facts) => {
     expect(marksOf(facts).filter((mark) => !marksOf({}).includes(mark))).toHaveLength(1);
@@ -32,6 +34,6 @@ describe("the marks of a person", () => {
 
   it("the marks of a person need the key, and a birth date for a name", () => {
     expect(exclusionMarks(mara, sealKey("cd".repeat(32)))).not.toEqual(exclusionMarks(mara, key));
-    expect(marksOf({ birthDate: null })).toHaveLength(2);
+    expect(marksOf({ birthDate: null })).toHaveLength(3);
   });
 });

@@ -13,6 +13,7 @@ export type MarkedFacts = {
   emails: readonly string[];
   names: readonly Name[];
   addresses: readonly Place[];
+  phones: readonly string[];
 };
 
 /** Letters and digits only, in lower case and without accents. */
@@ -35,13 +36,14 @@ const foldName = ({ firstName, lastName }: Name) => [firstName, lastName].map(fo
 
 /** Returns the marks of facts as keyed hashes, each once. */
 export function exclusionMarks(facts: MarkedFacts, { bytes }: SealKey): ExclusionMark[] {
-  const { birthDate, emails, names, addresses } = facts;
+  const { birthDate, emails, names, addresses, phones } = facts;
   const values = {
     NameAndBirth: birthDate === null ? [] : names.map((name) => `${foldName(name)} ${birthDate}`),
     Email: emails.map(foldEmail),
     Address: addresses.map(({ street, houseNumber, postalCode, countryCode }) =>
       fold(`${street} ${houseNumber} ${postalCode} ${countryCode}`),
     ),
+    Phone: phones.map(fold),
   };
   const secret = Buffer.from(hkdfSync("sha256", bytes, "", "marks of excluded people", 32));
   const hashOf = (text: string) => createHmac("sha256", secret).update(text).digest();

@@ -10,24 +10,26 @@ import type { MarkedFacts } from "./exclusion-marks.ts";
 
 /** Reads the facts by which another account of a person is recognised. They are not proven. */
 export async function readMarkedFacts(db: Connection, userId: string): Promise<MarkedFacts> {
-  const [{ birthDate, email, ...name }, addresses] = await Promise.all([
+  const [{ birthDate, email, phoneNumber, ...name }, addresses] = await Promise.all([
     readAccount(db, userId),
     readAddresses(db, userId),
   ]);
-  return { birthDate, emails: [email], names: [name, ...addresses], addresses };
+  const phones = [...(phoneNumber === null ? [] : [phoneNumber]), ...addresses.map((address) => address.phoneNumber)];
+  return { birthDate, emails: [email], names: [name, ...addresses], addresses, phones };
 }
 
-/** Reads the facts that an exclusion leaves: the account's own name, and its e-mail address if that is confirmed. */
+/** Reads the facts that an exclusion leaves: the account's name and phone, and its e-mail address if confirmed. */
 export async function readOwnFacts(db: Connection, userId: string): Promise<Omit<MarkedFacts, "addresses">> {
-  const { birthDate, email, emailConfirmedAt, ...name } = await readAccount(db, userId);
-  return { birthDate, emails: emailConfirmedAt === null ? [] : [email], names: [name] };
+  const { birthDate, email, emailConfirmedAt, phoneNumber, ...name } = await readAccount(db, userId);
+  const phones = phoneNumber === null ? [] : [phoneNumber];
+  return { birthDate, emails: emailConfirmedAt === null ? [] : [email], names: [name], phones };
 }
 
 const readAccount = (db: Connection, userId: string) =>
   db
     .selectFrom("users as u")
     .leftJoin("protectionStates as s", "s.userId", "u.userId")
-    .select(["u.email", "u.emailConfirmedAt", "u.firstName", "u.lastName", "s.birthDate"])
+    .select(["u.email", "u.emailConfirmedAt", "u.firstName", "u.lastName", "u.phoneNumber", "s.birthDate"])
     .where("u.userId", "=", userId)
     .executeTakeFirstOrThrow();
 

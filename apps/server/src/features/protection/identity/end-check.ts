@@ -31,7 +31,7 @@ export async function readSharing(
 ): Promise<{ others: Awaited<ReturnType<typeof findSharing>>; mark: Buffer | undefined }> {
   const { firstName, lastName } = await readName(db, userId);
   const name = { firstName: wordsOf(firstName)[0] ?? "", lastName: wordsOf(lastName).at(-1) ?? "" };
-  const facts = { birthDate, names: [name], emails: [], addresses: [] };
+  const facts = { birthDate, names: [name], emails: [], addresses: [], phones: [] };
   const marks = secrets.rootKeys.flatMap((key) => exclusionMarks(facts, key).map(({ mark }) => mark));
   return { others: await findSharing(db, userId, marks), mark: marks[0] };
 }

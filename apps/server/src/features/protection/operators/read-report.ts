@@ -87,6 +87,7 @@ export async function readReport({ db, now, zone }: ReportParts, count: number):
         RisingSpend: markersOf("RisingSpend"),
         NightPlay: markersOf("NightPlay"),
         RaiseAfterLoss: markersOf("RaiseAfterLoss"),
+        ReturnedTopUps: markersOf("ReturnedTopUps"),
       },
       casesClosed: ofMonth(closed, () => true),
     });

@@ -25,6 +25,7 @@ const columns: Record<string, (month: Month) => CsvCell> = {
   "Signs: rising spending": ({ markers }) => markers.RisingSpend,
   "Signs: play at night": ({ markers }) => markers.NightPlay,
   "Signs: raise after a loss": ({ markers }) => markers.RaiseAfterLoss,
+  "Signs: returns of top-ups": ({ markers }) => markers.ReturnedTopUps,
   "Cases with signs closed": ({ casesClosed }) => casesClosed,
 };
 

@@ -141,7 +141,7 @@ it("the report has the money of the ledger's sums, signs of harm, and closed cas
     spentAmount: 9.98,
     wonAmount: won,
     netAmount: Number((won - 9.98).toFixed(2)),
-    markers: { RisingSpend: 0, NightPlay: 1, RaiseAfterLoss: 0 },
+    markers: { RisingSpend: 0, NightPlay: 1, RaiseAfterLoss: 0, ReturnedTopUps: 0 },
     casesClosed: 1,
   });
   expect(rows[1]).toMatchObject({ people: null, spentAmount: 0, casesClosed: 0 });

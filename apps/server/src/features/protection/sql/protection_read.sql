@@ -36,7 +36,7 @@ BEGIN
         'wonCents', s.session_won_cents) END,
       'lastOpenedAt', command.iso_time(s.last_opened_at), 'realityMinutes', s.reality_minutes,
       'realitySeenAt', command.iso_time(s.reality_seen_at), 'reportSeenAt', command.iso_time(s.report_seen_at),
-      'limitChosenAt', command.iso_time(s.limit_chosen_at), 'consentedAt', command.iso_time(s.consented_at),
+      'limitChosenAt', command.iso_time(s.limit_chosen_at), 'consentHash', s.consent_hash,
       'birthDate', s.birth_date, 'residence', s.residence,
       'registerSilentAt', command.iso_time(s.register_silent_at),
       'identity', last,

@@ -33,7 +33,7 @@ CREATE TABLE protection_states (
   report_seen_at timestamptz,
   -- The last time at which the person set a limit, or wanted none for now.
   limit_chosen_at timestamptz,
-  -- The consent to a drawing without withdrawal, and the hash of the text that it was given to.
+  -- The last consent to a drawing without withdrawal, and the hash of the text that it was given to.
   consented_at timestamptz,
   consent_hash text,
   -- YYYY-MM-DD
@@ -105,3 +105,18 @@ CREATE TABLE protection_limit_changes (
 );
 CREATE INDEX protection_limit_changes_by_time ON protection_limit_changes (changed_at);
 REVOKE UPDATE, DELETE, TRUNCATE ON protection_limit_changes FROM CURRENT_USER;
+
+-- Each consent to drawings without withdrawal, with the text that it was given to. Rows are never changed. Consents
+-- from before versions were noted have neither version nor language.
+-- kind: person
+CREATE TABLE protection_consents (
+  user_id uuid NOT NULL,
+  consent_id uuid NOT NULL,
+  text_hash text NOT NULL,
+  version integer CHECK (version > 0),
+  language text,
+  consented_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, consent_id),
+  CHECK ((version IS NULL) = (language IS NULL))
+);
+REVOKE UPDATE, DELETE, TRUNCATE ON protection_consents FROM CURRENT_USER;

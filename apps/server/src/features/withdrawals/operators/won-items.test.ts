@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { setMarkets } from "../../../../test/protection/markets.ts";
+import { consent, setMarkets } from "../../../../test/protection/markets.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../../test/shop/shop.ts";
 import {
@@ -50,10 +50,7 @@ async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdra
   await setMarkets(shop, { FR: { boxWithdrawal: "Item" }, GB: { boxWithdrawal } });
   const person = await signUp(shop);
   await addAddress(shop, person, "GB");
-  if (boxWithdrawal === "None") {
-    const body = { what: "DrawingConsent" as const, textHash: "0".repeat(64) };
-    await shop.call("acknowledgeCheck", { body }, person);
-  }
+  if (boxWithdrawal === "None") await consent(shop, person);
   const inventoryItemIds = await giveItems(shop, person, 2);
   await credit(shop, person, cents(10_000));
   moveClock(shop, 300);

@@ -31,7 +31,7 @@ export function useExchange() {
       const response = await call("exchangeToken", { body: { token: session.token, ...added } });
       // If ending the provider's session fails, the SDK still forgets the session when the page is closed.
       session.leave().catch(console.error);
-      signInWith(response, typed, t.noToken);
+      signInWith(response, typed, t.noToken, added.profile !== undefined);
     } catch (error) {
       const asks = error instanceof ApiError ? asked[error.code ?? ""] : undefined;
       if (asks === undefined) throw error;

@@ -29,6 +29,7 @@ function initialOf(operator: CallResult<"listOperators">[number] | undefined): V
     Catalogue: has("Catalogue"),
     Finance: has("Finance"),
     Identity: has("Identity"),
+    Protection: has("Protection"),
     Owner: has("Owner"),
   };
 }

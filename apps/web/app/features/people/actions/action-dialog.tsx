@@ -10,12 +10,14 @@ import { seen } from "../../../locales/en/protection/seen.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useMay } from "../../../session/use-rights.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { CheckboxField } from "../../../ui/form/checkbox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { Sum, Sums } from "../../../ui/sums.tsx";
 import { ClosureLeft } from "./closure-left.tsx";
 import type { OperatorsPerson } from "../operators-person.ts";
 import layout from "../../../ui/layout.module.css";
@@ -41,6 +43,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
   const { data: closure } = useQuery("getPersonClosure", showsClosure ? { params: { id: person.id } } : undefined);
   const { open, explain, done } = t.actions[action];
   const [intent] = useState(() => createIntent());
+  const mayExclude = useMay()("people.protect") === true;
   const most = formatEuros(person.creditMax);
   const required = (label: string, text: string) => (text.trim() === "" ? words.rules.required(label) : undefined);
   const amountOf = (text: string) => parseEuros(text) ?? cents(0);
@@ -69,7 +72,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
       const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
       const givenUp = { givenUpItems: closure?.items.count ?? 0, givenUpAmount: closure?.givenUpAmount ?? cents(0) };
       const typed = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
-      const body = { ...typed, length, givenUp, ...identity };
+      const body = { ...typed, length, givenUp, restAmount: person.balance, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -93,6 +96,11 @@ export function ActionDialog({ action, person, onClose }: Props) {
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         {closure && <ClosureLeft closure={closure} />}
+        {(action === "transfer" || action === "keep") && (
+          <Sums>
+            <Sum label={t.balance}>{formatEuros(person.balance)}</Sum>
+          </Sums>
+        )}
         {action === "credit" && (
           <TextField
             {...form.text("amount")}
@@ -128,11 +136,13 @@ export function ActionDialog({ action, person, onClose }: Props) {
             onChange={(event) => form.set("length", event.currentTarget.value)}
             data-focus-first
           >
-            {breakLengths.map(({ id, kind, length }) => (
-              <option key={id} value={id}>
-                {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
-              </option>
-            ))}
+            {(mayExclude ? breakLengths : breakLengths.filter(({ kind }) => kind === "Break")).map(
+              ({ id, kind, length }) => (
+                <option key={id} value={id}>
+                  {kind === "Break" ? lengths.lengths[length] : exclusion(lengths.lengths[length])}
+                </option>
+              ),
+            )}
           </SelectField>
         )}
         {action === "note" ? (

@@ -1,4 +1,4 @@
-import type { Permission } from "@trove/contract/permissions";
+import type { Needed } from "@trove/contract/permissions";
 import type { Cents } from "@trove/money";
 import { call } from "../../../api/call.ts";
 import { breakBody, type BreakLength } from "./break-length.ts";
@@ -21,7 +21,9 @@ export type PersonAction =
   | "case"
   | "close"
   | "reopen"
-  | "end";
+  | "end"
+  | "transfer"
+  | "keep";
 
 /** The values that an operator enters for an action. */
 export type ActionBody = {
@@ -34,12 +36,14 @@ export type ActionBody = {
   length: BreakLength;
   /** The items and money that the person gives up with the account, as the operator has seen them. */
   givenUp: { givenUpItems: number; givenUpAmount: Cents };
+  /** The balance of a closed account, as the operator has seen it. */
+  restAmount: Cents;
 };
 
 /** The actions that a person's current state allows. */
 export function personActions(person: OperatorsPerson): readonly PersonAction[] {
-  const { isLocked, hold, hasFactor, identity, followedExclusion, closure } = person;
-  if (closure?.state === "Closed") return ["note", "case"];
+  const { balance, isLocked, hold, hasFactor, identity, followedExclusion, closure } = person;
+  if (closure?.state === "Closed") return ["note", "case", ...(balance > 0 ? (["transfer", "keep"] as const) : [])];
   const withLift = followedExclusion === null ? [] : (["lift"] as const);
   const withFactor = hasFactor ? (["factors"] as const) : [];
   const withIdentity = identity === null ? [] : (["identity"] as const);
@@ -51,7 +55,7 @@ export function personActions(person: OperatorsPerson): readonly PersonAction[] 
 }
 
 /** The permission that an action needs. */
-export const permissionFor: Record<PersonAction, Permission> = {
+export const permissionFor: Record<PersonAction, Needed> = {
   note: "people.change",
   credit: "people.credit",
   hold: "cases.change",
@@ -61,20 +65,22 @@ export const permissionFor: Record<PersonAction, Permission> = {
   factors: "people.change",
   identity: "people.change",
   lift: "people.change",
-  break: "people.change",
+  break: ["people.change", "people.protect"],
   signOut: "people.change",
   unlock: "people.change",
   lock: "people.change",
   close: "people.change",
   reopen: "people.change",
   end: "people.change",
+  transfer: "people.change",
+  keep: "people.change",
 };
 
 /** Sends an action. A retry with the same idempotency key takes effect once. */
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,
-  { reason, text, amount, birthDate, residence, countsAlone, length, givenUp }: ActionBody,
+  { reason, text, amount, birthDate, residence, countsAlone, length, givenUp, restAmount }: ActionBody,
   idempotencyKey: string,
 ): Promise<unknown> {
   const params = { id };
@@ -106,6 +112,10 @@ export function sendAction(
       return call("changePersonClosure", { params, body: { action: "TakeBack", reason } }, options);
     case "end":
       return call("changePersonClosure", { params, body: { action: "Confirm", reason, ...givenUp } }, options);
+    case "transfer":
+      return call("changePersonClosure", { params, body: { action: "NoteTransfer", reason, restAmount } }, options);
+    case "keep":
+      return call("changePersonClosure", { params, body: { action: "GiveUpRest", reason, restAmount } }, options);
     case "case":
       return call("openCase", { body: { personId: id, reason } }, options);
     case "note":

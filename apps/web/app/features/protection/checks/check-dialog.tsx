@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
 import type { CallResult } from "../../../api/request.ts";
-import { useQuery } from "../../../api/use-query.ts";
+import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -20,31 +20,30 @@ import { signed } from "./signed.ts";
 
 type Protection = CallResult<"getProtection">;
 type What = "RealityCheck" | "Report" | "DrawingConsent";
-type Props = { what: What; session: Protection["session"]; minutes: number; helpLines: Protection["helpLines"] };
-
-async function hashOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+type Props = Pick<Protection, "session" | "helpLines" | "drawingConsent"> & { what: What; minutes: number };
 
 /** A check that the next opening waits for. The focus starts on "Stop", and closing means stopping. */
-export function CheckDialog({ what, session, minutes, helpLines }: Props) {
+export function CheckDialog({ what, session, minutes, helpLines, drawingConsent }: Props) {
   const t = useTexts(texts).checks;
   const { day } = useTexts(breaks);
   const pause = useBreakCalls();
   const navigate = useNavigate();
-  const [agrees, setAgrees] = useState(false);
+  /** The hash of the text that was agreed to: another text needs another press. */
+  const [agreedTo, setAgreedTo] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const agrees = drawingConsent !== null && agreedTo === drawingConsent.textHash;
   const stop = () => void navigate("/");
 
   async function goOn(): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    const textHash = what === "DrawingConsent" ? await hashOf(t.consent) : null;
-    await changeProtection("acknowledgeCheck", { body: { what, textHash } }).catch((error: unknown) =>
-      setFailure(messageOf(error)),
-    );
+    const textHash = drawingConsent?.textHash ?? null;
+    await changeProtection("acknowledgeCheck", { body: { what, textHash } }).catch((error: unknown) => {
+      setFailure(messageOf(error));
+      // The shop may have changed the text since.
+      if (what === "DrawingConsent") void revalidate("getProtection");
+    });
     setBusy(false);
   }
 
@@ -85,11 +84,11 @@ export function CheckDialog({ what, session, minutes, helpLines }: Props) {
         </Sums>
       )}
       {what === "Report" && <MonthSums />}
-      {what === "DrawingConsent" && (
+      {what === "DrawingConsent" && drawingConsent !== null && (
         <CheckboxField
-          label={t.consent}
+          label={drawingConsent.text}
           checked={agrees}
-          onChange={(event) => setAgrees(event.currentTarget.checked)}
+          onChange={(event) => setAgreedTo(event.currentTarget.checked ? drawingConsent.textHash : undefined)}
         />
       )}
       {what !== "DrawingConsent" && (

@@ -53,7 +53,14 @@ export default function PlayWatch({ moment, onRules }: Props) {
         <Link to="/account/limits">{t.limits}</Link>
         {data && <HelpLines lines={data.helpLines} />}
         {data && due !== undefined && (
-          <CheckDialog key={due} what={due} session={session} minutes={minutes} helpLines={data.helpLines} />
+          <CheckDialog
+            key={due}
+            what={due}
+            session={session}
+            minutes={minutes}
+            helpLines={data.helpLines}
+            drawingConsent={data.drawingConsent}
+          />
         )}
       </p>
     </>

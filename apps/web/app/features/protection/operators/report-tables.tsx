@@ -102,6 +102,7 @@ export function ReportTables({ months }: { months: readonly Month[] }) {
           { title: kinds.RisingSpend, cell: ({ markers }) => markers.RisingSpend },
           { title: kinds.NightPlay, cell: ({ markers }) => markers.NightPlay },
           { title: kinds.RaiseAfterLoss, cell: ({ markers }) => markers.RaiseAfterLoss },
+          { title: kinds.ReturnedTopUps, cell: ({ markers }) => markers.ReturnedTopUps },
           { title: signs.closed, cell: ({ casesClosed }) => casesClosed },
         ]}
       />

@@ -3,11 +3,12 @@ import { type Cents, formatEuros, ZERO_CENTS } from "@trove/money";
 import type { seen } from "../../../locales/en/protection/seen.ts";
 import type { Translated } from "../../../locales/texts.ts";
 
-export type Marker = { kind: HarmMarker; amount: Cents | null; usualAmount: Cents | null; nights: number | null };
+export type Marker = Record<"amount" | "usualAmount" | "depositedAmount", Cents | null> &
+  Record<"nights" | "returns" | "failedReturns", number | null> & { kind: HarmMarker };
 
 /** A sign of harm in words. */
 export function markerText(
-  { kind, amount, usualAmount, nights }: Marker,
+  { kind, amount, usualAmount, nights, depositedAmount, returns, failedReturns }: Marker,
   t: Translated<typeof seen>["markers"],
 ): string {
   const sum = formatEuros(amount ?? ZERO_CENTS);
@@ -19,5 +20,11 @@ export function markerText(
       return t.NightPlay(nights ?? 0);
     case "RaiseAfterLoss":
       return t.RaiseAfterLoss(sum);
+    case "ReturnedTopUps":
+      return t.ReturnedTopUps(
+        sum,
+        formatEuros(depositedAmount ?? ZERO_CENTS),
+        t.returns(returns ?? 0, failedReturns ?? 0),
+      );
   }
 }

@@ -215,6 +215,7 @@ export const audit: Translated<typeof english> = {
       Finance:
         "مسك الدفاتر، وردّ المدفوعات، ومنح رصيد، والبتّ في الموافقات، ورفع المستندات القانونية؛ والاطلاع على الشحنات والأشخاص والقضايا والإعدادات وسجل التدقيق",
       Identity: "الاطلاع على الوثائق والبت في الهويات ومعالجة القضايا",
+      Protection: "بدء استراحات الأشخاص واستبعادهم ومعالجة القضايا",
       Owner: "كل شيء، بما فيه الصلاحيات",
     },
     presetNames: {
@@ -223,6 +224,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "الكتالوج",
       Finance: "المالية",
       Identity: "الهوية",
+      Protection: "الحماية",
       Owner: "المالك",
     },
   },

@@ -120,7 +120,6 @@ export const limits: Translated<typeof english> = {
     net: "الحصيلة",
     thisMonth: "هذا الشهر",
     lastMonth: "الشهر الماضي",
-    consent: "أوافق على فتح الصندوق فورًا. أعلم أن حقي في التراجع عن هذا العقد ينتهي بالسحب.",
     stop: "توقف",
     goOn: "متابعة",
   },

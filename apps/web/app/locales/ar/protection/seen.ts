@@ -14,6 +14,17 @@ export const seen: Translated<typeof english> = {
         other: "فتح صناديق في # ليلة من الليالي السبع الأخيرة",
       }),
     RaiseAfterLoss: (amount) => `طلب حدًّا أعلى خلال يوم من خسارة ${isolate(amount)}`,
+    ReturnedTopUps: (amount, deposited, returns) =>
+      `أعاد ${isolate(amount)} خلال 30 يومًا من ${isolate(deposited)} عبّأها (${returns})`,
+    returns: (count, failed) =>
+      `${plural(count, {
+        zero: "لا إرجاع",
+        one: "إرجاع واحد",
+        two: "إرجاعان",
+        few: "# عمليات إرجاع",
+        many: "# عملية إرجاع",
+        other: "# عملية إرجاع",
+      })}، أخفق منها ${failed}`,
   },
   steps: {
     title: "خطوات مقترحة",
@@ -22,6 +33,7 @@ export const seen: Translated<typeof english> = {
     limit: "اقترح حدًّا. هو وحده من يضعه، في صفحة الحدود بحسابه.",
     pause: "ابدأ استراحة من صفحته إن طلبها أو لم يستطع التوقف. لا يستطيع أحد إنهاءها قبل موعدها.",
     age: "اسأل عن عمره إن شككت. تحقّق من وثيقة قبل التصحيح.",
+    cards: "انظر أولًا في مدفوعاته: المال الذي يدور فقط قد يكون تجربة لبطاقات مسروقة.",
     end: "أغلق القضية بالنتيجة التي تصف ما فعلته.",
   },
   break: "الاستراحة",

@@ -191,6 +191,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "更改商品和盲盒、发布盲盒",
       Finance: "管理账簿、办理退款、发放补偿、审批、上传法律文件；查看发货单、用户、案件、设置和审计日志",
       Identity: "查看证件，决定身份核验，处理案件",
+      Protection: "为用户开始休息和排除，处理案件",
       Owner: "全部，包括权限",
     },
     presetNames: {
@@ -199,6 +200,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "商品目录",
       Finance: "财务",
       Identity: "身份",
+      Protection: "保护",
       Owner: "所有者",
     },
   },

@@ -87,7 +87,6 @@ export const limits: Translated<typeof english> = {
     net: "盈亏",
     thisMonth: "本月",
     lastMonth: "上月",
-    consent: "我同意立即开启盲盒。我知道抽取后，我撤回本合同的权利即告终止。",
     stop: "停止",
     goOn: "继续",
   },

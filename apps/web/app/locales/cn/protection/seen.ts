@@ -8,6 +8,8 @@ export const seen: Translated<typeof english> = {
     newSpend: (amount) => `四周没有支出之后，一周内盲盒支出 ${amount}`,
     NightPlay: (nights) => plural(nights, { other: "最近七个夜晚中有 # 个夜晚拆盒" }),
     RaiseAfterLoss: (amount) => `亏损 ${amount} 后一天内要求提高限额`,
+    ReturnedTopUps: (amount, deposited, returns) => `30 天内充值 ${deposited}，退回 ${amount}（${returns}）`,
+    returns: (count, failed) => `${plural(count, { other: "# 次退回" })}，失败 ${failed} 次`,
   },
   steps: {
     title: "建议的步骤",
@@ -16,6 +18,7 @@ export const seen: Translated<typeof english> = {
     limit: "建议设置限额。只有用户本人能在账号的“限额”中设置。",
     pause: "如果用户提出要求或停不下来，在其页面开始休息。任何人都不能提前结束。",
     age: "如有怀疑，询问年龄。更正前请先核对证件。",
+    cards: "先查看其付款记录：资金只是来回流转，可能是在测试被盗的卡。",
     end: "结案时选择能说明你所采取措施的结果。",
   },
   break: "休息",

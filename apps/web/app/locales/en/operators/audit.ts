@@ -193,6 +193,7 @@ export const audit = defineTexts({
       Finance:
         "Keeps the books, refunds payments, gives credit, decides approvals, uploads legal documents; views shipments, people, cases, settings and the audit log",
       Identity: "Looks at documents, decides about identities, works on cases",
+      Protection: "Starts breaks and exclusions of people, works on cases",
       Owner: "Everything, including rights",
     },
     presetNames: {
@@ -201,6 +202,7 @@ export const audit = defineTexts({
       Catalogue: "Catalogue",
       Finance: "Finance",
       Identity: "Identity",
+      Protection: "Protection",
       Owner: "Owner",
     },
   },

@@ -101,8 +101,6 @@ export const limits = defineTexts({
     net: "Balance",
     thisMonth: "This month",
     lastMonth: "Last month",
-    consent:
-      "I agree that the box is opened at once. I know that my right to withdraw from this contract ends with the draw.",
     stop: "Stop",
     goOn: "Go on",
   },

@@ -12,6 +12,10 @@ export const seen = defineTexts({
         other: "Opened boxes in # of the last seven nights",
       }),
     RaiseAfterLoss: (amount: string) => `Asked for a higher limit within a day of losing ${amount}`,
+    ReturnedTopUps: (amount: string, deposited: string, returns: string) =>
+      `Sent back ${amount} in 30 days, of ${deposited} topped up (${returns})`,
+    returns: (count: number, failed: number) =>
+      `${plural(count, { one: "# return", other: "# returns" })}, ${failed} failed`,
   },
   steps: {
     title: "Suggested steps",
@@ -20,6 +24,7 @@ export const seen = defineTexts({
     limit: "Suggest a limit. Only they can set it, under Limits in their account.",
     pause: "Start a break on their page if they ask for one or can't stop. Nobody can end it early.",
     age: "Ask for their age if you doubt it. Check a document before you correct it.",
+    cards: "Look at their payments first: money that only goes round may be a test of stolen cards.",
     end: "Close the case with the outcome that tells what you did.",
   },
   break: "Break",

@@ -126,6 +126,7 @@ const rights: Translated<typeof english.rights> = {
     Finance:
       "Tient les livres, rembourse les paiements, accorde des gestes commerciaux, statue sur les approbations, dépose les documents légaux ; voit les expéditions, les personnes, les dossiers, les paramètres et le journal d’audit",
     Identity: "Consulte les documents, décide des identités, traite les dossiers",
+    Protection: "Commence les pauses et les exclusions des personnes, traite les dossiers",
     Owner: "Tout, droits compris",
   },
   presetNames: {
@@ -134,6 +135,7 @@ const rights: Translated<typeof english.rights> = {
     Catalogue: "Catalogue",
     Finance: "Finances",
     Identity: "Identité",
+    Protection: "Protection",
     Owner: "Propriétaire",
   },
 };

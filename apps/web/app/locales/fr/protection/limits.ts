@@ -98,8 +98,6 @@ export const limits: Translated<typeof english> = {
     net: "Bilan",
     thisMonth: "Ce mois-ci",
     lastMonth: "Le mois dernier",
-    consent:
-      "J’accepte que la box soit ouverte aussitôt. Je sais que mon droit de rétractation de ce contrat prend fin avec le tirage.",
     stop: "Arrêter",
     goOn: "Continuer",
   },

@@ -12,6 +12,9 @@ export const seen: Translated<typeof english> = {
         other: "A ouvert des box pendant # des sept dernières nuits",
       }),
     RaiseAfterLoss: (amount) => `A demandé une limite plus haute dans la journée qui a suivi une perte de ${amount}`,
+    ReturnedTopUps: (amount, deposited, returns) =>
+      `A renvoyé ${amount} en 30 jours, sur ${deposited} de recharges (${returns})`,
+    returns: (count, failed) => `${plural(count, { one: "# retour", other: "# retours" })}, échecs : ${failed}`,
   },
   steps: {
     title: "Étapes suggérées",
@@ -21,6 +24,7 @@ export const seen: Translated<typeof english> = {
     pause:
       "Commencez une pause sur sa page si elle en demande une ou ne peut plus s’arrêter. Personne ne peut l’abréger.",
     age: "Demandez son âge en cas de doute. Vérifiez un document avant de le corriger.",
+    cards: "Regardez d’abord ses paiements : de l’argent qui ne fait que tourner peut être un essai de cartes volées.",
     end: "Clorez le dossier avec l’issue qui dit ce que vous avez fait.",
   },
   break: "Pause",

@@ -191,6 +191,7 @@ export const audit: Translated<typeof english> = {
       Finance:
         "Giữ sổ sách, hoàn tiền, cộng tiền thiện chí, quyết định yêu cầu phê duyệt, tải lên văn bản pháp lý; xem kiện hàng, người dùng, vụ việc, cài đặt và nhật ký thao tác",
       Identity: "Xem giấy tờ, quyết định về danh tính, xử lý vụ việc",
+      Protection: "Bắt đầu kỳ tạm nghỉ và loại trừ cho người dùng, xử lý vụ việc",
       Owner: "Mọi thứ, kể cả quyền",
     },
     presetNames: {
@@ -199,6 +200,7 @@ export const audit: Translated<typeof english> = {
       Catalogue: "Hàng hóa",
       Finance: "Tài chính",
       Identity: "Danh tính",
+      Protection: "Bảo vệ",
       Owner: "Chủ sở hữu",
     },
   },

@@ -95,7 +95,6 @@ export const limits: Translated<typeof english> = {
     net: "Kết quả",
     thisMonth: "Tháng này",
     lastMonth: "Tháng trước",
-    consent: "Tôi đồng ý mở hộp ngay. Tôi biết rằng quyền rút khỏi hợp đồng này của tôi chấm dứt khi quay.",
     stop: "Dừng lại",
     goOn: "Tiếp tục",
   },

@@ -8,6 +8,9 @@ export const seen: Translated<typeof english> = {
     newSpend: (amount) => `Đã trả ${amount} cho hộp trong một tuần, sau bốn tuần không trả gì`,
     NightPlay: (nights) => plural(nights, { other: "Đã mở hộp trong # của bảy đêm qua" }),
     RaiseAfterLoss: (amount) => `Yêu cầu giới hạn cao hơn trong vòng một ngày sau khi mất ${amount}`,
+    ReturnedTopUps: (amount, deposited, returns) =>
+      `Đã gửi trả ${amount} trong 30 ngày, trên ${deposited} đã nạp (${returns})`,
+    returns: (count, failed) => `${plural(count, { other: "# lần gửi trả" })}, thất bại: ${failed}`,
   },
   steps: {
     title: "Các bước gợi ý",
@@ -16,6 +19,7 @@ export const seen: Translated<typeof english> = {
     limit: "Gợi ý một giới hạn. Chỉ họ mới đặt được, trong mục Giới hạn của tài khoản.",
     pause: "Bắt đầu kỳ tạm nghỉ trên trang của họ nếu họ yêu cầu hoặc không dừng được. Không ai có thể kết thúc sớm.",
     age: "Hỏi tuổi nếu bạn nghi ngờ. Kiểm tra giấy tờ trước khi sửa.",
+    cards: "Trước tiên hãy xem các khoản thanh toán: tiền chỉ đi vòng có thể là thử thẻ bị đánh cắp.",
     end: "Đóng vụ việc với kết quả nói lên việc bạn đã làm.",
   },
   break: "Tạm nghỉ",

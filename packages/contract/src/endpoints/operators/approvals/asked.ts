@@ -17,8 +17,8 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("changePersonClosure"),
     personName,
-    change: z.enum(["Begin", "TakeBack", "Confirm"]),
-    /** The items, their value, and the money that the person gives up; none unless it is the last word. */
+    change: z.enum(["Begin", "TakeBack", "Confirm", "NoteTransfer", "GiveUpRest"]),
+    /** The items, their value, and the money that the person gives up, or the rest of a closed account; else none. */
     items: count,
     sellValue: euros,
     amount: euros,

@@ -9,8 +9,9 @@ DECLARE
 BEGIN
   PERFORM command.offers_end(p_user);
   PERFORM command.protection_lock(p_user);
-  INSERT INTO breaks (user_id, break_id, kind, began_at, until, begun_by, follows)
-  SELECT p_user, b."breakId", b.kind, b."beganAt", b.until, b."begunBy", b.follows FROM unnest(p_breaks) AS b
+  INSERT INTO breaks (user_id, break_id, kind, began_at, until, begun_by, follows, carried_at)
+  SELECT p_user, b."breakId", b.kind, b."beganAt", b.until, b."begunBy", b.follows,
+    command.database_time() FROM unnest(p_breaks) AS b
   ON CONFLICT (user_id, break_id) DO NOTHING;
   FOREACH old IN ARRAY p_limits LOOP
     CONTINUE WHEN EXISTS (SELECT FROM protection_limit_changes

@@ -14,6 +14,8 @@ CREATE TABLE breaks (
   -- The excluded account that was recognised as the same person's. Null for what the person began.
   follows uuid,
   lifted_at timestamptz,
+  -- When it came from the person's closed account. Null for a break that began here.
+  carried_at timestamptz,
   PRIMARY KEY (user_id, break_id),
   CONSTRAINT breaks_last CHECK (until > began_at),
   CONSTRAINT breaks_reopen CHECK (reopens_at IS NULL OR kind = 'Exclusion' AND reopens_at > until),

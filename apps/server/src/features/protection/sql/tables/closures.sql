@@ -9,6 +9,9 @@ CREATE TABLE closures (
   confirmed_at timestamptz,
   closed_at timestamptz,
   begun_by text NOT NULL DEFAULT 'Person' CONSTRAINT closures_begun_by CHECK (begun_by IN ('Person', 'Operator')),
+  -- The last try to send back what came after the end: the wallet's last sequence after it, and its time.
+  rest_sequence bigint,
+  rest_tried_at timestamptz,
   CONSTRAINT closures_confirmed CHECK (closed_at IS NULL OR confirmed_at IS NOT NULL)
 );
 -- For the job that closes accounts once nothing is left to wait for.

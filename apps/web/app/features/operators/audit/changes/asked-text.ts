@@ -37,6 +37,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         const { personName, change, items, sellValue, amount, refusedAmount } = asked;
         if (change === "Begin") return t.beginPersonClosure(person(personName));
         if (change === "TakeBack") return t.stopPersonClosure(person(personName));
+        if (change === "NoteTransfer") return t.transferRest(person(personName), formatEuros(amount));
+        if (change === "GiveUpRest") return t.keepRest(person(personName), formatEuros(amount));
         const left = [pieces(items), formatEuros(sellValue), formatEuros(amount)] as const;
         const closing = t.confirmPersonClosure(person(personName), ...left);
         return refusedAmount === 0 ? closing : t.refusedOfClosure(closing, formatEuros(refusedAmount));

@@ -17,6 +17,7 @@ import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { SwitchField } from "../../../../ui/form/switch-field.tsx";
 import layout from "../../../../ui/layout.module.css";
 import styles from "../settings-page.module.css";
+import { ReturnCost } from "./return-cost.tsx";
 import { type TypedMarket, typedMarket } from "./typed-market.ts";
 
 const SWITCHES = ["boxes", "topUp", "sellBack", "quick"] as const;
@@ -75,6 +76,7 @@ export function MarketFields({ value, codes, onChange }: Props) {
       ))}
       {choice("payout", PAYOUTS, t.payouts)}
       {choice("boxWithdrawal", ["", ...BOX_WITHDRAWALS], t.boxWithdrawals)}
+      <ReturnCost />
       {choice("ageCheck", AGE_CHECKS, t.ageChecks)}
       {choice("limitChoice", LIMIT_CHOICES, t.limitChoices)}
       <div className={styles["pair"]}>
