@@ -8,7 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
-import { accountRoutes, closeAccountsJob, tellAccount } from "./features/account/index.ts";
+import { accountRoutes, closeAccountsJob, holdsMoney, tellAccount } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -57,7 +57,7 @@ import {
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, showsItems, tellWishersJob, wishRoutes } from "./features/items/index.ts";
 import { launchJobs, launchRoutes } from "./features/launch/index.ts";
-import { createWallet } from "./features/ledger/index.ts";
+import { createWallet, makeOwnWalks } from "./features/ledger/index.ts";
 import {
   countOpeningsJob,
   hasOpenBoxes,
@@ -220,9 +220,12 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
   const pageOrigin = pageOrigins(environment);
+  const ownWalks = makeOwnWalks();
   balanceRoutes(bind, {
     ...common,
     auth,
+    holdsMoney,
+    ownWalks,
     tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
     payments,
     pageOrigin,
@@ -270,7 +273,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     protection,
   });
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
-  accountRoutes(bind, accountParts);
+  accountRoutes(bind, { ...accountParts, ownWalks });
   complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,

@@ -215,15 +215,15 @@ it("the facts of closing read the ledger once, as long as the wallet has no new 
   const { userId } = await signUp(shop);
   await post(userId, "gateway:sandbox", "TopUp", 1_000, randomUUID());
   const facts = async (sequence: number | null, own: number | null) => {
-    const { rows } = await sql<{ facts: { lastSequence: number; ownCents: number } }>`
+    const { rows } = await sql<{ facts: { lastSequence: number; walkedCents: number } }>`
       select command.closure_facts(${userId}::uuid, now(), ${sequence}::bigint, ${own}::bigint) as facts`.execute(
       shop.owner.connection,
     );
     return rows[0]?.facts;
   };
-  expect(await facts(null, null)).toMatchObject({ lastSequence: 1, ownCents: 1_000 });
+  expect(await facts(null, null)).toMatchObject({ lastSequence: 1, walkedCents: 1_000 });
   // The amount that was handed in counts, so nothing was computed.
-  expect(await facts(1, 999)).toMatchObject({ lastSequence: 1, ownCents: 999 });
+  expect(await facts(1, 999)).toMatchObject({ lastSequence: 1, walkedCents: 999 });
   await post(userId, "house:goodwill", "TopUp", 500, randomUUID());
-  expect(await facts(1, 999)).toMatchObject({ lastSequence: 2, ownCents: 1_000 });
+  expect(await facts(1, 999)).toMatchObject({ lastSequence: 2, walkedCents: 1_000 });
 });

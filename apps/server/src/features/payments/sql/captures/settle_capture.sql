@@ -2,6 +2,7 @@
 -- - If the capture was credited to a person, takes the money from what is held for its refund, then from their balance
 --   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
 --   quarantine.
+-- - A chargeback of what was refunded locks the account too, although no money moves.
 -- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
 -- - A refund that failed or came back counts as refused, and is booked before new disputes of the same report. The
 --   money held for it goes back to the balance.
@@ -30,8 +31,8 @@ BEGIN
   is_charged_back := charged_back > capture.charged_back_paid_cents;
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
     OR back < capture.refunds_back_paid_cents
-    OR returned_paid = capture.returned_paid_cents AND NOT is_back
-    OR returned_paid < capture.returned_paid_cents AND NOT is_back
+    OR returned_paid <= capture.returned_paid_cents AND NOT is_back
+      AND NOT (returned_paid = capture.returned_paid_cents AND is_charged_back)
       AND coalesce(p_report."disputedAt" <= coalesce(capture.disputed_at, 'epoch'), true)
     OR p_report."disputedAt" < capture.disputed_at
   THEN
