@@ -77,7 +77,8 @@ async function creditedCapture(amount: number): Promise<string> {
 describe("a payment that its person sent back whole", () => {
   it("locks the account and warns operators if a bank charges it back too, although the books move nothing", async () => {
     const { subjectId, providerPaymentId } = await paidTopUp(shop, stub, person);
-    await sendBack(50);
+    const { body } = await sendBack(50);
+    expect((await paymentOf(shop, admin, subjectId)).refunds).toMatchObject([{ returnId: body.returns[0]?.id }]);
     await sendRefunds(shop, stub);
     const books = await movesDuring(shop, async () => {
       stub.dispute(providerPaymentId);
