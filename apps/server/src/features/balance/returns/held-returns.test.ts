@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buyFromBalance, movesDuring, putOnSale, toKeep, toSend } from "../../../../test/orders/orders.ts";
 import { cancel } from "../../../../test/orders/shipments.ts";
@@ -11,6 +12,8 @@ import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/peop
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { withdrawnTopUps } from "../../../../test/withdrawals/withdrawals.ts";
+import type { PaymentReport } from "../../payments/index.ts";
+import { callSettleCapture, recordCaptureRefund } from "../../payments/quarantine/quarantine.store.ts";
 
 let stub: CheckoutStub;
 let shop: Shop;
@@ -140,6 +143,24 @@ describe("a return of own money", () => {
     expect((await sendBack(80, 30)).body).toMatchObject({ ownAmount: 60, returns: [{ amount: 20 }] });
     await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 1000)]));
     expect(await own()).toMatchObject({ ownAmount: 0, refusedAmount: 50 });
+  });
+
+  it("is in the balance again if the refund of its capture failed at a provider that does not say which one", async () => {
+    await creditedCapture(60);
+    await sendBack(60);
+    const { connection } = shop.owner;
+    const { captureId, refundId, evidence } = await connection
+      .selectFrom("quarantinedCaptures")
+      .select(["captureId", "refundId", "evidence"])
+      .where("releaseUserId", "=", person.userId)
+      .$narrowType<{ refundId: string; evidence: PaymentReport }>()
+      .executeTakeFirstOrThrow();
+    const due = { captureId, refundId, refundPaidCents: null, providerPaymentId: evidence.providerPaymentId ?? "" };
+    await recordCaptureRefund(connection, due, "Taken", shop.clock.now);
+    const failed = { refundedPaidCents: cents(6000), refundsBackPaidCents: cents(6000), backKeys: [] };
+    await callSettleCapture(connection, { ...evidence, ...failed }, shop.clock.now);
+    expect(await balanceOf(shop, person)).toBe(6000);
+    expect((await own()).returns).toMatchObject([{ parts: [{ state: "CameBack" }] }]);
   });
 
   it("goes to payments of the last 12 months, and to providers that the shop has", async () => {

@@ -19,7 +19,7 @@ DECLARE
   held bigint;
   charged_back bigint := coalesce(p_report."chargedBackPaidCents", 0);
   is_charged_back boolean;
-  -- Whether the refund that the shop had asked for is among those that came back.
+  -- Whether the refund that the shop had asked for is among those that came back. If a report has no keys, it is.
   is_own_back boolean;
   first command.payment_report;
 BEGIN
@@ -47,7 +47,8 @@ BEGIN
     RETURN;
   END IF;
   is_own_back := is_back AND coalesce(capture.refund_status IN ('Requested', 'Taken')
-    AND capture.refund_id::text = ANY (p_report."backKeys"), false);
+    AND capture.refund_id::text = ANY (p_report."backKeys")
+    OR capture.refund_status = 'Taken' AND cardinality(p_report."backKeys") = 0, false);
   returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
   UPDATE quarantined_captures
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned,
