@@ -72,8 +72,8 @@ async function creditedCapture(amount: number): Promise<string> {
   await stub.deliver(shop);
   const { items } = (await shop.call("listCaptures", { query: { state: "Waiting", pageSize: 50 } }, admin)).body;
   const id = items.find((capture) => capture.providerPaymentId === providerPaymentId)?.id ?? "";
-  const body2 = { userInfoId: person.userId, reason: "The bank's letter says so" };
-  await shop.call("creditCapture", { params: { id }, body: body2 }, { ...admin, key: randomUUID() });
+  const release = { userInfoId: person.userId, reason: "The bank's letter says so" };
+  await shop.call("creditCapture", { params: { id }, body: release }, { ...admin, key: randomUUID() });
   return providerPaymentId;
 }
 
@@ -107,21 +107,21 @@ describe("a payment that its person sent back whole", () => {
   });
 });
 
-describe("own money stays with the shop", () => {
-  it("while operators look into its person, who is not told so", async () => {
+describe("own money", () => {
+  it("stays with the shop while operators look into its person, who is not told so", async () => {
     await paidTopUp(shop, stub, person);
     await openCase(shop, admin, person);
     expect([await own(), refusal(await sendBack(50))]).toMatchObject([{ ownAmount: 50 }, [409, "STATUS_CONFLICT"]]);
     expect(await balanceOf(shop, person)).toBe(5000);
   });
 
-  it("while a withdrawal waits", async () => {
+  it("stays with the shop while a withdrawal waits", async () => {
     await paidTopUp(shop, stub, person);
     await withdrawnTopUps(shop, person);
     expect(refusal(await sendBack(50))).toEqual([409, "STATUS_CONFLICT"]);
   });
 
-  it("as far as the house bears a chargeback, also of money that a cancelled order brings back", async () => {
+  it("stays with the shop as far as the house bears a chargeback, also beside money that a cancelled order brings back", async () => {
     const first = await paidTopUp(shop, stub, person);
     const { body } = await buyFromBalance(shop, person, toSend([await putOnSale(shop, 4000)]));
     stub.dispute(first.providerPaymentId);
