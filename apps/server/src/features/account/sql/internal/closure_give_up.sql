@@ -1,6 +1,6 @@
 -- Takes the last word about an account that is being closed: sends the person's own money back to where it came from,
--- and takes what is given up. The items are sold back, and the sum is given up with the rest of the balance, also what the
--- house bears of charged back top-ups.
+-- and takes what is given up. The items are sold back, and the sum is given up with the rest of the balance, also what
+-- the house bears of charged back top-ups.
 -- - Refuses with STATUS_CONFLICT for operators, and unless the closing has begun and is not done.
 -- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that were shown.

@@ -25,7 +25,8 @@ BEGIN
       WHERE release_user_id = p_user AND release = 'Credit' AND return_id IN (SELECT return_id FROM latest)
     )
     SELECT l.return_id, l.amount_cents, l.created_at, p.paid_at, p.cents, p.state,
-      row_number() OVER sent = 1 AS is_first, row_number() OVER sent = count(*) OVER (PARTITION BY l.return_id) AS is_last
+      row_number() OVER sent = 1 AS is_first,
+      row_number() OVER sent = count(*) OVER (PARTITION BY l.return_id) AS is_last
     FROM latest l LEFT JOIN parts p USING (return_id)
     WINDOW sent AS (PARTITION BY l.return_id ORDER BY p.paid_at DESC, p.id DESC)
     ORDER BY l.created_at DESC, l.return_id DESC, p.paid_at DESC, p.id DESC
