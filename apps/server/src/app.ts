@@ -201,7 +201,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { IDENTITY_CHECK: checkName } = environment;
+  const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
   const { all, offers, jobs: providerJobs } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
@@ -214,18 +214,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   paymentRoutes(bind, { ...paymentParts, security });
   const requestCountry: RequestCountry = (headers) => countryOf(headers, environment.COUNTRY_HEADER);
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck, ownWalks: makeOwnWalks(), now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
   const pageOrigin = pageOrigins(environment);
-  const ownWalks = makeOwnWalks();
   balanceRoutes(bind, {
     ...common,
     auth,
     holdsMoney,
-    ownWalks,
     tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
     payments,
     pageOrigin,
@@ -261,7 +259,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     database,
     log: http.log,
     security,
-    mail,
     auth,
     permissionsOf,
     documents,
@@ -272,8 +269,8 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     protection,
   });
-  const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
-  accountRoutes(bind, { ...accountParts, ownWalks });
+  const accountParts = { ...common, auth, proveOpenings };
+  accountRoutes(bind, accountParts);
   complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [
     ...mail.jobs,

@@ -25,7 +25,7 @@ type Subject = {
   sent: Purse;
   disputed: Purse;
   borne: number;
-  /** What can still be refunded or charged back. */
+  /** The part that can still be refunded or charged back. */
   left: number;
 };
 type Kind = keyof typeof steps;
@@ -96,7 +96,7 @@ class Player {
   }
 }
 
-/** What can happen to money: each step moves it in the ledger and in the model. */
+/** Each step moves money in the ledger and in the model. */
 const steps = {
   topUp: async (player: Player, cents: number) => {
     player.purse.own += cents;

@@ -1,7 +1,7 @@
 import type { Connection } from "../../../database/connection.ts";
 import { readHolds } from "./closure.store.ts";
 
-/** What keeps a person's money with the shop, also from closing. It says nothing of the person's own refunds. */
+/** Of the reasons why an account can't be closed yet, those for which money does not go back. */
 const HOLDING: readonly string[] = ["Case", "Chargeback", "Withdrawal"];
 
 /** Returns whether a case, a chargeback or a withdrawal waits, so that a person's money does not go back meanwhile. */

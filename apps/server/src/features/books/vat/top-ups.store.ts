@@ -11,8 +11,8 @@ import { quarterOf } from "./vat.store.ts";
  * - a top-up that makes a balance a taxed one, with the money that the balance had, and the other way round;
  * - money of a cancelled order, unless a taxed balance had paid it;
  * - money that a payer got back although it was spent.
- * Money that goes back corrects the quarter, country and rate of the top-up that is refunded, as long as the balance was
- * a taxed one since then; otherwise those of the last top-up.
+ * Money that goes back corrects the quarter, country and rate of the top-up that is refunded, as long as the balance
+ * was a taxed one since then; otherwise those of the last top-up.
  */
 export async function readTopUps(db: Connection, months: Months, zone: string): Promise<UndocumentedSum[]> {
   const { rows } = await sql<UndocumentedSum>`
