@@ -59,7 +59,10 @@ it("says why nothing goes back, and what has come back", async ({ shop, newPage 
   await page.getByText("This isn't offered in your country.").waitFor();
 });
 
-it("says neutrally that money can't go back now, and hides the way there where it isn't offered", async ({ shop, newPage }) => {
+it("says neutrally that money can't go back now, and hides the way there where it isn't offered", async ({
+  shop,
+  newPage,
+}) => {
   const page = await newPage({ as: await signUp(shop) });
   page.answer("getOwnMoney", own);
   page.answer("returnOwnMoney", () => {

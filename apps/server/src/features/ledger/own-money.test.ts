@@ -88,7 +88,9 @@ class Player {
     const those = this.subjects.filter(({ kind }) => kinds.includes(kind));
     return those[pick % Math.max(1, those.length)];
   }
-  post(...[account, type, cents, related, why]: Parameters<typeof post> extends [string, ...infer Rest] ? Rest : never) {
+  post(
+    ...[account, type, cents, related, why]: Parameters<typeof post> extends [string, ...infer Rest] ? Rest : never
+  ) {
     return post(this.userId, account, type, cents, related, why);
   }
   transfer(from: string, to: string, cents: number, related: string) {
@@ -169,7 +171,7 @@ const steps = {
   },
   dispute: async (player: Player, cents: number, pick: number) => {
     const subject = player.pick(pick, "topUp", "capture", "cardOrder");
-    if (subject === undefined || subject.kind === "cardOrder" && subject.card < subject.left) return;
+    if (subject === undefined || (subject.kind === "cardOrder" && subject.card < subject.left)) return;
     const due = subject.kind === "cardOrder" ? subject.left : Math.min(cents, subject.left);
     subject.left -= due;
     if (subject.kind === "cardOrder") subject.card -= due;

@@ -17,10 +17,7 @@ type Confirmed = {
  * Runs an action for which people must have confirmed in the last minutes who they are. `messages`, by codes of errors,
  * are shown in place of the usual ones.
  */
-export function useConfirmed(
-  action: () => Promise<void>,
-  messages: Readonly<Record<string, string>> = {},
-): Confirmed {
+export function useConfirmed(action: () => Promise<void>, messages: Readonly<Record<string, string>> = {}): Confirmed {
   const t = useTexts(ownData);
   const { authMethod } = useAppInfo();
   const [busy, setBusy] = useState(false);

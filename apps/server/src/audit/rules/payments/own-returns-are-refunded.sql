@@ -1,5 +1,5 @@
--- A person's returns of own money are the sums that refunds and captures took from their balance at that time. There are
--- at most five within a day, with at most 20 refunds.
+-- A person's returns of own money are the sums that refunds and captures took from their balance at that time, at most
+-- five times within a day, with at most 20 refunds.
 WITH refunded AS (
   SELECT user_id, return_id, created_at, sum(held_cents) AS cents, count(*) AS refunds
   FROM refunds WHERE return_id IS NOT NULL GROUP BY 1, 2, 3

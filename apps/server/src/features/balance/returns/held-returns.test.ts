@@ -187,7 +187,11 @@ describe("a return of own money", () => {
     const refuse = (failedAt: Date) =>
       shop.owner.connection.updateTable("refunds").set({ failedAt }).where("userId", "=", person.userId).execute();
     await refuse(daysAgo(29));
-    expect(await own()).toMatchObject({ ownAmount: 0, refusedAmount: 10, returns: [{ parts: [{ state: "Refused" }] }] });
+    expect(await own()).toMatchObject({
+      ownAmount: 0,
+      refusedAmount: 10,
+      returns: [{ parts: [{ state: "Refused" }] }],
+    });
     await refuse(daysAgo(31));
     expect(await own()).toMatchObject({ ownAmount: 10, refusedAmount: 0 });
   });

@@ -121,7 +121,8 @@ describe("markets", () => {
   });
 
   it("own money goes back in a shop that has set no markets, and not in markets that were saved before that existed", () => {
-    const { payout, ...saved } = defaultsOf({ ...shop.environment, NODE_ENV: "production", DEMO: false }).markets.standard;
+    const { payout, ...saved } = defaultsOf({ ...shop.environment, NODE_ENV: "production", DEMO: false }).markets
+      .standard;
     expect([payout, market.parse(saved).payout]).toEqual(["OwnMoney", "Off"]);
   });
 
