@@ -8,7 +8,7 @@ import { watchCatalogue } from "./database/catalogue-changes.ts";
 import type { ChannelWatch } from "./database/channel.ts";
 import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
-import { accountRoutes, closeAccountsJob, tellAccount } from "./features/account/index.ts";
+import { accountRoutes, closeAccountsJob, holdsMoney, tellAccount } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
 import { makeReadForeign, readAuditHead } from "./features/operators/index.ts";
 import { applicationInfoRoutes } from "./features/application-info/index.ts";
@@ -57,7 +57,7 @@ import {
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemRoutes, showsItems, tellWishersJob, wishRoutes } from "./features/items/index.ts";
 import { launchJobs, launchRoutes } from "./features/launch/index.ts";
-import { createWallet } from "./features/ledger/index.ts";
+import { createWallet, makeOwnWalks } from "./features/ledger/index.ts";
 import {
   countOpeningsJob,
   hasOpenBoxes,
@@ -202,7 +202,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   wishRoutes(bind, { db, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
-  const { IDENTITY_CHECK: checkName } = environment;
+  const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
   const { all, offers, jobs: providerJobs } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
@@ -214,7 +214,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = { db, settings, secrets, mail, publicUrl, identityCheck: identityChecks[checkName], now };
+  const common = { db, settings, secrets, mail, publicUrl, identityCheck, ownWalks: makeOwnWalks(), now };
   const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry, timeZone });
@@ -223,6 +223,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   balanceRoutes(bind, {
     ...common,
     auth,
+    holdsMoney,
     tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
     payments,
     pageOrigin,
@@ -258,7 +259,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     database,
     log: http.log,
     security,
-    mail,
     auth,
     permissionsOf,
     documents,
@@ -269,7 +269,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     publicLog,
     protection,
   });
-  const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
+  const accountParts = { ...common, auth, proveOpenings };
   accountRoutes(bind, accountParts);
   complaintRoutes(bind, { db, settings, mail, publicUrl, now });
   const jobs = [

@@ -52,9 +52,28 @@ it("says why nothing goes back, and what has come back", async ({ shop, newPage 
   page.answer("getOwnMoney", { ...own, ownAmount: 0, refusedAmount: 20, returns: [returned("CameBack")] });
   await page.visit("/balance/returns");
   await page.getByText("None of your balance").waitFor();
-  await page.getByText("€20.00 can't go back, because a card refused it.").waitFor();
+  await page.getByText("€20.00 that you paid can't go back by itself").waitFor();
   await page.getByText("Came back to your balance").waitFor();
   page.answer("getOwnMoney", { ...own, isOffered: false });
   await page.visit("/balance/returns");
   await page.getByText("This isn't offered in your country.").waitFor();
+});
+
+it("says neutrally that money can't go back now, and hides the way there where it isn't offered", async ({
+  shop,
+  newPage,
+}) => {
+  const page = await newPage({ as: await signUp(shop) });
+  page.answer("getOwnMoney", own);
+  page.answer("returnOwnMoney", () => {
+    const problem = { status: 409, code: "STATUS_CONFLICT", title: "This is no longer possible" };
+    return Promise.resolve(Response.json(problem, { status: 409 }));
+  });
+  await page.visit("/balance/returns");
+  await page.getByRole("button", { name: "Send back" }).click();
+  await page.getByRole("dialog", { name: "Send €50.00 back?" }).getByRole("button", { name: "Send back" }).click();
+  await page.getByText("This can't go back right now.").waitFor();
+  page.answer("getOwnMoney", { ...own, isOffered: false });
+  await page.visit("/transactions");
+  await page.getByRole("link", { name: "Send money back to your card" }).waitFor({ state: "hidden" });
 });

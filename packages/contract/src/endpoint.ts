@@ -21,6 +21,7 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `search`: searches
  * - `log`: files of the public logs
  * - `upload`: files of people
+ * - `return`: returns of own money
  * - `default`: the rest
  * - `none`: health checks
  */
@@ -33,6 +34,7 @@ export type RateLimit =
   | "search"
   | "log"
   | "upload"
+  | "return"
   | "default"
   | "none";
 

@@ -67,6 +67,7 @@ export const breaks: Record<string, string> = {
   "returns-booked-once": `update payments set refunded_cents = 1 where ${successfulTopUp}`,
   "quarantine-booked-once": `
     insert into quarantined_captures select 'sandbox', 'pay_x', gen_random_uuid(), null, '{"valueCents": 100}', now()`,
+  "own-returns-are-refunded": `insert into own_returns select user_id, gen_random_uuid(), 100, now() from wallets limit 1`,
   "payments-come-to-an-end": `update payments set next_check_at = now() where ${successfulTopUp}`,
   "refunds-are-owed": `
     insert into refunds (user_id, refund_id, payment_id, paid_cents, created_at)

@@ -147,8 +147,11 @@ async function closeAccount(shop: Shop): Promise<void> {
   const addressId = await addAddress(shop, person);
   const { paymentSessionResponse } = must(await topUp(shop, person, { addressId, amount: 20 })).body;
   await validate(shop, person, (await payWith(shop, paymentSessionResponse, cards.succeeds)).paymentId);
+  const { begin, confirm, reconfirm, returnMoney } = closingOf(() => ({ shop, person }));
+  await reconfirm();
+  const sentBack = { body: { amount: 5, expectedOwn: 20 } };
+  must(await shop.call("returnOwnMoney", sentBack, { ...person, key: randomUUID() }));
   await giveItems(shop, person, 1);
-  const { begin, confirm, returnMoney } = closingOf(() => ({ shop, person }));
   const { items, givenUpAmount } = must(await begin()).body;
   must(await confirm(items.count, givenUpAmount));
   await returnMoney();

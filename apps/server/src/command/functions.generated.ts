@@ -423,7 +423,7 @@ export type Commands = {
   closure_clear_rest: { user: string; cents: number; isTransferred: boolean; at: Date };
   closure_confirm: { user: string; request: KeyedRequest; pieces: number; givenUpCents: Cents };
   closure_confirm_for: { user: string; pieces: number; givenUpCents: Cents; at: Date };
-  closure_facts: { user: string; at: Date; knownSequence: number | null; knownOwnCents: Cents | null };
+  closure_facts: { user: string; at: Date; knownSequence: number | null; knownCents: Cents | null };
   closure_finish: { user: string; marks: ExclusionMark[]; at: Date };
   closure_return_rest: { user: string; at: Date };
   closure_take_back: { user: string; request: KeyedRequest };
@@ -476,7 +476,7 @@ export type Commands = {
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
-  own_money_facts: { user: string; at: Date; knownSequence: number | null; knownCents: Cents | null };
+  own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
   payment_provider_switch: { user: string; payment: string; from: string; to: string };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
@@ -504,7 +504,7 @@ export type Commands = {
   register_silence_note: { user: string };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
-  return_own_money: { user: string; request: KeyedRequest; return: string; mostCents: Cents; expectedCents: Cents; notOffered: unknown };
+  return_own_money: { user: string; request: KeyedRequest; return: string; mostCents: Cents; expectedCents: Cents; providers: string[]; notOffered: unknown };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
   settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
@@ -555,7 +555,7 @@ export const argumentTypes = {
   closure_clear_rest: { user: "uuid", cents: "bigint", isTransferred: "boolean", at: "timestamp with time zone" },
   closure_confirm: { user: "uuid", request: "command.keyed_request", pieces: "integer", givenUpCents: "bigint" },
   closure_confirm_for: { user: "uuid", pieces: "integer", givenUpCents: "bigint", at: "timestamp with time zone" },
-  closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownOwnCents: "bigint" },
+  closure_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   closure_finish: { user: "uuid", marks: "command.exclusion_mark[]", at: "timestamp with time zone" },
   closure_return_rest: { user: "uuid", at: "timestamp with time zone" },
   closure_take_back: { user: "uuid", request: "command.keyed_request" },
@@ -608,7 +608,7 @@ export const argumentTypes = {
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
-  own_money_facts: { user: "uuid", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
+  own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
@@ -636,7 +636,7 @@ export const argumentTypes = {
   register_silence_note: { user: "uuid" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
-  return_own_money: { user: "uuid", request: "command.keyed_request", return: "uuid", mostCents: "bigint", expectedCents: "bigint", notOffered: "jsonb" },
+  return_own_money: { user: "uuid", request: "command.keyed_request", return: "uuid", mostCents: "bigint", expectedCents: "bigint", providers: "text[]", notOffered: "jsonb" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RETURN_LEAST } from "../constants.ts";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { RETURN_STATES } from "../statuses.ts";
@@ -9,7 +10,10 @@ const ownMoney = z.strictObject({
   isOffered: z.boolean(),
   /** The part of the balance that goes back to cards. */
   ownAmount: euros,
-  /** The part that would go back too, if no card had refused a refund. */
+  /**
+   * Other own money, which can't go back: a card has refused it, it was paid more than 12 months ago, or by a provider
+   * that the shop no longer has.
+   */
   refusedAmount: euros,
   /** The newest first. */
   returns: z.array(
@@ -34,12 +38,18 @@ export const balanceReturnEndpoints = {
     isEssential: true,
     summary: "Send one's own money back to the cards that paid it, if the person has confirmed who they are",
     access: ["User"],
-    body: z.strictObject({
-      /** All of it if left out. */
-      amount: eurosInput.optional(),
-      /** The ownAmount that the person saw. */
-      expectedOwn: eurosInput,
-    }),
+    body: z
+      .strictObject({
+        /** All of it if left out. A return has at most 20 refunds, so that less may go back. */
+        amount: eurosInput.optional(),
+        /** The ownAmount that the person saw. */
+        expectedOwn: eurosInput,
+      })
+      .refine(({ amount, expectedOwn }) => amount === undefined || amount >= Math.min(RETURN_LEAST, expectedOwn), {
+        path: ["amount"],
+        error: "must be at least one euro, or all of it",
+      }),
+    rateLimit: "return",
     response: ownMoney,
     errors: ["CONFIRMATION_REQUIRED", "NOT_OFFERED_HERE", "STATUS_CONFLICT", "VERSION_CONFLICT"],
   },

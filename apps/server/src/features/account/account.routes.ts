@@ -2,15 +2,18 @@ import type { Bind } from "../../http/bind.ts";
 import { Download } from "../../http/caller.ts";
 import { changeClosure } from "./closure/change-closure.ts";
 import { closureResponse } from "./closure/closure-response.ts";
-import { makeReadClosure } from "./closure/read-closure.ts";
+import { callClosureFacts } from "./closure/closure.store.ts";
+import type { OwnWalks } from "../ledger/index.ts";
 import { exportAccount } from "./export/export-account.ts";
 import type { AccountParts } from "./parts.ts";
 import { tellAccount } from "./tell-account.ts";
 
-export function accountRoutes(bind: Bind, parts: AccountParts): void {
-  const { db, auth, proveOpenings, now } = parts;
-  const readClosure = makeReadClosure(db);
-  const closureOf = async (userId: string) => closureResponse(await readClosure(userId, now()));
+export function accountRoutes(bind: Bind, parts: AccountParts & { ownWalks: OwnWalks }): void {
+  const { db, auth, ownWalks, proveOpenings, now } = parts;
+  const closureOf = async (userId: string) => {
+    const facts = await callClosureFacts(db, userId, now(), ownWalks.known(userId));
+    return closureResponse(ownWalks.note(userId, facts));
+  };
 
   bind("exportAccount", async ({ person }) => {
     await auth.requireConfirmed(db, person);

@@ -5,7 +5,7 @@ import { Download } from "../../http/caller.ts";
 import { readWallet } from "../ledger/index.ts";
 import { readDayRange } from "./day-range.ts";
 import type { BalanceParts } from "./parts.ts";
-import { makeReadOwnMoney, returnOwnMoney } from "./returns/return-own-money.ts";
+import { readOwnMoney, returnOwnMoney } from "./returns/return-own-money.ts";
 import { statementOf } from "./statement.ts";
 import { topUp } from "./top-up.ts";
 import { transactionResponse } from "./transaction-response.ts";
@@ -28,7 +28,6 @@ function namedIn(rows: readonly TransactionRow[]) {
 
 export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
   const { db, payments, now, pageOrigin, requestCountry, transactionNames } = parts;
-  const readOwnMoney = makeReadOwnMoney(parts);
 
   bind("getBalance", async ({ person }) => {
     const { walletId, balance } = await readWallet(db, person.userId);
@@ -50,11 +49,11 @@ export function balanceRoutes(bind: Bind, parts: BalanceParts): void {
     }),
   );
 
-  bind("getOwnMoney", ({ person, headers }) => readOwnMoney(person.userId, requestCountry(headers)));
+  bind("getOwnMoney", ({ person, headers }) => readOwnMoney(parts, person.userId, requestCountry(headers)));
 
   bind("returnOwnMoney", async ({ person, idempotency, body, headers }) => {
     await returnOwnMoney(parts, person, idempotency, body, requestCountry(headers));
-    return readOwnMoney(person.userId, requestCountry(headers));
+    return readOwnMoney(parts, person.userId, requestCountry(headers));
   });
 
   bind("listTransactions", async ({ person, query, language, setHeader }) => {

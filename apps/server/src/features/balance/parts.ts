@@ -3,6 +3,7 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 import type { PageOrigin } from "../../environment/local-name.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Auth } from "../auth/index.ts";
+import type { OwnWalks } from "../ledger/index.ts";
 import type { Payments } from "../payments/index.ts";
 import type { ExclusionRegister, RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
@@ -26,7 +27,10 @@ export type BalanceParts = {
   auth: Pick<Auth, "requireReconfirmed">;
   /** Mails a person that their own money goes back, because somebody else may have asked for it. */
   tellReturn: (tx: Transaction, userId: string) => Promise<void>;
-  payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;
+  /** Whether a case, a chargeback or a withdrawal keeps a person's money with the shop. */
+  holdsMoney: (tx: Transaction, userId: string) => Promise<boolean>;
+  ownWalks: OwnWalks;
+  payments: Pick<Payments, "chooseWay" | "openSession" | "validate" | "providers">;
   pageOrigin: PageOrigin;
   requestCountry: RequestCountry;
   register: ExclusionRegister;

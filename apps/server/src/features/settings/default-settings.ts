@@ -20,7 +20,7 @@ export function defaultsOf(environment: Variables): Settings {
       email: environment.CONTACT_EMAIL,
     },
     markets: {
-      standard: { ...openMarket, boxes: isForTrying, payout: isForTrying ? openMarket.payout : "Off" },
+      standard: { ...openMarket, boxes: isForTrying },
       countries: {},
       helpLines: defaultHelpLines,
     },

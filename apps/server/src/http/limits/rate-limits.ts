@@ -37,6 +37,8 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   search: { calls: 60, seconds: 60, by: "person" },
   log: { calls: 1_200, seconds: 60, by: "ip" },
   upload: { calls: 20, seconds: 60, by: "person" },
+  // Each try reads the person's whole ledger under locks.
+  return: { calls: 30, seconds: 3600, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
@@ -131,6 +133,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     search: counterOf("search"),
     log: counterOf("log"),
     upload: counterOf("upload"),
+    return: counterOf("return"),
     default: counterOf("default"),
   };
   const over = callersOver();

@@ -13,13 +13,18 @@ type Confirmed = {
   dialog: ReactNode;
 };
 
-/** Runs an action for which people must have confirmed in the last minutes who they are. */
-export function useConfirmed(action: () => Promise<void>): Confirmed {
+/**
+ * Runs an action for which people must have confirmed in the last minutes who they are. `messages`, by codes of errors,
+ * are shown in place of the usual ones.
+ */
+export function useConfirmed(action: () => Promise<void>, messages: Readonly<Record<string, string>> = {}): Confirmed {
   const t = useTexts(ownData);
   const { authMethod } = useAppInfo();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
+
+  const messageFor = (error: unknown) => (error instanceof ApiError ? messages[error.code ?? ""] : undefined);
 
   async function run(): Promise<void> {
     setConfirming(false);
@@ -31,7 +36,7 @@ export function useConfirmed(action: () => Promise<void>): Confirmed {
       const isUnconfirmed = error instanceof ApiError && error.code === "CONFIRMATION_REQUIRED";
       // An identity provider confirms people only when they sign in.
       if (isUnconfirmed && authMethod === "jwt") setConfirming(true);
-      else setFailure(isUnconfirmed ? t.signInAgain : messageOf(error));
+      else setFailure(isUnconfirmed ? t.signInAgain : (messageFor(error) ?? messageOf(error)));
     } finally {
       setBusy(false);
     }

@@ -91,7 +91,7 @@ export const people: Translated<typeof english> = {
     returned: "يعود إلى البطاقات التي دفعته",
     givenUp: "يُتنازل عنه",
     refused: (amount: string) =>
-      `دُفع منه ${isolate(amount)} بالبطاقة، لكن مزوّد الدفع رفض ردّه. حاول أولًا ردّه بطريقة أخرى.`,
+      `دُفع منه ${isolate(amount)} بالبطاقة، لكن لا يمكن ردّه إليها تلقائيًا. حاول أولًا ردّه بطريقة أخرى.`,
     waits: "يمكن إغلاق الحساب بعد انتهاء ما يلي:",
     holds: {
       Payment: "دفعة جارية",

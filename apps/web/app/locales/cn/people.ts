@@ -72,7 +72,7 @@ export const people: Translated<typeof english> = {
     soldFor: (items: string, worth: string) => `${items}，卖回可得 ${worth}`,
     returned: "退回付款的银行卡",
     givenUp: "放弃",
-    refused: (amount: string) => `其中 ${amount} 是用银行卡支付的，但支付服务商拒绝退款。请先尝试用其他方式退还。`,
+    refused: (amount: string) => `其中 ${amount} 是用银行卡支付的，但无法自动退回卡上。请先尝试用其他方式退还。`,
     waits: "以下事项结束后，才能注销账号：",
     holds: {
       Payment: "一笔进行中的付款",

@@ -73,7 +73,7 @@ export const people = defineTexts({
     returned: "Goes back to the cards that paid it",
     givenUp: "Is given up",
     refused: (amount: string) =>
-      `${amount} of it was paid by card, but the payment provider has refused to return it. Try to return it another way first.`,
+      `${amount} of it was paid by card, but can't be returned to it by itself. Try to return it another way first.`,
     waits: "The account can be closed once these have ended:",
     holds: {
       Payment: "A payment under way",

@@ -51,7 +51,7 @@ export const people: Translated<typeof english> = {
     returned: "Retourne aux cartes qui l’ont payé",
     givenUp: "Est abandonné",
     refused: (amount: string) =>
-      `${amount} en ont été payés par carte, mais le prestataire de paiement a refusé de les rendre. Essayez d’abord de les rendre autrement.`,
+      `${amount} en ont été payés par carte, mais ne peuvent pas y être rendus automatiquement. Essayez d’abord de les rendre autrement.`,
     waits: "Le compte pourra être fermé quand ceci sera terminé :",
     holds: {
       Payment: "Un paiement en cours",

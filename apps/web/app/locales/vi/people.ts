@@ -63,7 +63,7 @@ export const people: Translated<typeof english> = {
     returned: "Hoàn về các thẻ đã trả",
     givenUp: "Bị từ bỏ",
     refused: (amount: string) =>
-      `${amount} trong đó được trả bằng thẻ, nhưng nhà cung cấp thanh toán đã từ chối hoàn lại. Hãy thử hoàn bằng cách khác trước.`,
+      `${amount} trong đó được trả bằng thẻ, nhưng không thể tự động hoàn lại vào thẻ. Hãy thử hoàn bằng cách khác trước.`,
     waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
     holds: {
       Payment: "Một khoản thanh toán đang xử lý",

@@ -8,6 +8,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
+import { type KnownOwn, unknownOwn } from "../../ledger/index.ts";
 
 /** How far an account is closed, and what its person still has. Times are ISO-8601 in UTC. */
 export type ClosureFacts = {
@@ -22,12 +23,12 @@ export type ClosureFacts = {
   balanceCents: Cents;
   /** The part of the balance that goes back to where it was topped up from. */
   returnedCents: Cents;
-  /** The part that would go back too, if no provider had refused its refund. */
+  /** Other own money: it does not go back, because a provider has refused its refund, or it can't be refunded. */
   refusedCents: Cents;
   holds: ClosureHold[];
   /** The number of the wallet's last entry, and how much of the balance was the person's own after it. */
   lastSequence: number;
-  ownCents: Cents;
+  walkedCents: Cents;
 };
 
 /** Reads the facts of closing. `known` is what an earlier call has told, so that the ledger need not be read again. */
@@ -35,14 +36,19 @@ export function callClosureFacts(
   db: Connection,
   userId: string,
   at: Date,
-  known?: { sequence: number; ownCents: Cents },
+  known: KnownOwn = unknownOwn,
 ): Promise<ClosureFacts> {
-  const { sequence: knownSequence = null, ownCents: knownOwnCents = null } = known ?? {};
-  return callCommand(db, command("closure_facts", { user: userId, at, knownSequence, knownOwnCents }));
+  return callCommand(db, command("closure_facts", { user: userId, at, ...known }));
 }
 
 export const readClosure = (db: Connection, userId: string, at: Date): Promise<ClosureFacts> =>
   callClosureFacts(db, userId, at);
+
+/** Returns what has to end before a person's account can be closed. */
+export async function readHolds(db: Connection, userId: string): Promise<string[]> {
+  const holds = sql<string[]>`command.closure_holds(${userId}::uuid)`;
+  return (await db.selectNoFrom(holds.as("holds")).executeTakeFirstOrThrow()).holds;
+}
 
 /** Begins to close an account. Returns whether it did; false if it had begun. Throws STATUS_CONFLICT for operators. */
 export function callBegin(db: Connection, person: Person, idempotency: Idempotency, at: Date): Promise<boolean> {

@@ -7,12 +7,13 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { KnownOwn } from "../../ledger/index.ts";
 import type { NotOffered } from "../../protection/index.ts";
 
 /** A person's own money, and what they sent back of it. Times are ISO-8601 in UTC. */
 export type OwnMoneyFacts = {
   ownCents: Cents;
-  /** The part that would go back too, if no card had refused a refund. */
+  /** Other own money: cards have refused it, it was paid too long ago, or by a provider that the shop no longer has. */
   refusedCents: Cents;
   returns: {
     id: string;
@@ -29,11 +30,11 @@ export type OwnMoneyFacts = {
 export function callFacts(
   db: Connection,
   userId: string,
+  providers: readonly string[],
   at: Date,
-  known?: { sequence: number; cents: Cents },
+  known: KnownOwn,
 ): Promise<OwnMoneyFacts> {
-  const { sequence: knownSequence = null, cents: knownCents = null } = known ?? {};
-  return callCommand(db, command("own_money_facts", { user: userId, at, knownSequence, knownCents }));
+  return callCommand(db, command("own_money_facts", { user: userId, providers: [...providers], at, ...known }));
 }
 
 /**
@@ -45,7 +46,7 @@ export function callReturn(
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  sums: { mostCents: Cents; expectedCents: Cents; notOffered: NotOffered | null },
+  sums: { mostCents: Cents; expectedCents: Cents; providers: string[]; notOffered: NotOffered | null },
 ): Promise<boolean> {
   const request = requestOf(person, idempotency, at);
   return callCommand(

@@ -1,22 +1,22 @@
--- Returns {ownCents, refusedCents, returns, lastSequence, walkedCents}: how much of a balance goes back to cards, what
--- would go back too if no card had refused a refund, and what was sent back.
--- p_known_cents is the walkedCents of an earlier call, whose lastSequence was p_known_sequence. If the wallet has no
--- later entry, the ledger is not read again.
+-- Returns {ownCents, refusedCents, returns, lastSequence, walkedCents}: how much of a balance goes back to cards by a
+-- return, which other own money can't, and what was sent back.
+-- - p_known_sequence and p_known_cents are the lastSequence and walkedCents of an earlier call, or null.
+-- - Cents that no hundredths of another currency are worth are not told.
 CREATE FUNCTION command.own_money_facts(
-  p_user uuid, p_at timestamptz, p_known_sequence bigint DEFAULT NULL, p_known_cents bigint DEFAULT NULL
+  p_user uuid, p_providers text[], p_at timestamptz, p_known_sequence bigint DEFAULT NULL,
+  p_known_cents bigint DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
-  wallet wallets := command.wallet_read(p_user);
-  own bigint := p_known_cents;
-  returned bigint;
+  walked record;
   free bigint;
+  returned bigint;
 BEGIN
-  IF p_known_sequence IS DISTINCT FROM wallet.last_sequence THEN
-    own := command.wallet_own_cents(p_user);
-  END IF;
-  free := greatest(0, own - command.top_ups_borne(p_user));
-  returned := command.payments_refund_own(p_user, free, true, p_at);
+  SELECT * INTO walked FROM command.wallet_own_known(p_user, p_known_sequence, p_known_cents);
+  free := command.own_money_free(p_user, walked.own_cents);
+  returned := command.payments_refund_own(p_user, free, true, p_at, p_since => p_at - interval '12 months',
+    p_providers => p_providers);
   RETURN jsonb_build_object('ownCents', returned,
-    'refusedCents', command.payments_refund_own(p_user, free, true, p_at, p_with_refused => true) - returned,
-    'returns', command.own_returns_read(p_user), 'lastSequence', wallet.last_sequence, 'walkedCents', own);
+    'refusedCents', CASE WHEN free - returned > 2 THEN free - returned ELSE 0 END,
+    'returns', command.own_returns_read(p_user), 'lastSequence', walked.last_sequence,
+    'walkedCents', walked.own_cents);
 END $$;

@@ -2,6 +2,7 @@
 -- - A capture credits the wallet, under the top-up's transaction id.
 -- - A refund or chargeback first uses money held for it, and then takes the rest from the wallet as far as the balance
 --   suffices. A chargeback that is withdrawn, or a refund that came back, first gives back what the house bore.
+-- - If a bank charges back what was refunded, the account is locked, although no money moves.
 -- - A failed top-up no longer counts towards limits. If it is paid after all, as with another card, and so passes a
 --   limit, its money goes back. So does money that comes during a break or while the
 --   account is closed, by a session that was open before.
@@ -30,6 +31,9 @@ BEGIN
     p_entries.refund, p_at);
   PERFORM command.top_up_reverse(p_user, settled, 'Chargeback', settled.charged_back_cents,
     settled.charged_back_held_cents, p_entries.chargeback, p_at);
+  IF settled.is_twice THEN
+    PERFORM command.account_lock(p_user, p_at);
+  END IF;
   IF settled.recovered_cents > 0 THEN
     PERFORM command.payment_recover(p_user, settled.provider, settled.recovered_cents,
       greatest(0, settled.recovered_cents + command.ledger_net(p_user, 'house:chargebacks', settled.subject_id)),

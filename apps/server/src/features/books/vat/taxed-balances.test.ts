@@ -190,6 +190,19 @@ it("VAT on boxes and top-ups has the rate of its day, also when the rate changes
   expect((await taxedVat()) - before).toBe(1900 + 1600);
 });
 
+it("VAT of a top-up that goes back is corrected at its own rate, although another top-up came later", async () => {
+  await setRule(true);
+  const customer = await newCustomer();
+  const before = await taxedVat();
+  const first = await payIn(customer, 119);
+  const value = { countries: { ...countries, DE: { ...germany, vatAtTopUp: true, vatPercent: 16 } } };
+  await changeGroup(shop, admin, "countries", { value });
+  moveClock(shop, 1);
+  await payIn(customer, 116);
+  expect((await refundTopUp(shop, admin, first, 119)).status).toBe(200);
+  expect((await taxedVat()) - before).toBe(1600);
+});
+
 it("a taxed top-up that is charged back is taxed no longer, also what was spent of it", async () => {
   await setRule(true);
   const customer = await newCustomer();

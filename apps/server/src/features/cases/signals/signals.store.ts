@@ -110,11 +110,14 @@ export async function findTopUps(tx: Transaction, userId: string, before: Date):
   return { first: row.first, last: row.last };
 }
 
-/** Returns what came back of a payment, or of a capture that was credited to a person without one. */
+/**
+ * Returns what banks charged back of a payment, also if it had been refunded, or what came back of a capture that was
+ * credited to a person without one.
+ */
 export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Queued): Promise<Cents> {
   const { amount } = await tx
     .selectFrom("payments")
-    .select("chargedBackCents as amount")
+    .select(sql<Cents>`round(amount_cents::numeric * charged_back_paid_cents / paid_cents)::bigint`.as("amount"))
     .where("userId", "=", userId)
     .where("paymentId", "=", subjectId)
     .unionAll(tx.selectFrom("quarantinedCaptures").select("returnedCents as amount").where("captureId", "=", subjectId))

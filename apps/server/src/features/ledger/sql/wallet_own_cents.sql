@@ -1,74 +1,133 @@
 -- Returns how much of a person's balance is their own money: what they paid by card, less what went back to them and
 -- what they spent, their own money first.
--- - Money that comes back is own as far as that same order, box or refund had taken own money.
--- - What a card has paid for an order is own too, if it comes to the balance.
+-- - Each order, box, top-up and capture has four purses of money that the wallet gave: spent, held for refunds, sent to
+--   the payer, and taken by chargebacks. Money that comes back from a purse is own as far as own money went into it.
+-- - Money that a card has paid for an order is own too, if it comes to the balance.
 -- - A withdrawal gives the card's part back to the card, so its entries are own as far as the wallet itself gave.
+-- - The house's part of a chargeback is not subtracted.
 CREATE FUNCTION command.wallet_own_cents(p_user uuid) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
+  spent CONSTANT integer := 1;
+  held CONSTANT integer := 2;
+  sent CONSTANT integer := 3;
+  disputed CONSTANT integer := 4;
   entry record;
   own bigint := 0;
-  -- The own money that each order, box or refund has taken and not given back.
-  taken jsonb := '{}';
-  -- The part of it that the wallet gave.
-  given jsonb := '{}';
-  -- Own money of refunds that have reached the payer. It is own again if such a refund comes back.
-  arrived jsonb := '{}';
-  pot bigint;
-  own_given bigint;
+  -- By subject and purse: what the wallet gave, and the own money in it.
+  given bigint[];
+  given_own bigint[];
+  -- By subject: what a card has paid and the wallet did not get. Less than 0 for money that the house bears.
+  card bigint[];
+  -- Elements of these arrays. An assignment that reads its own array would copy it.
+  all_given bigint;
+  all_own bigint;
+  paid bigint;
+  subject integer;
+  purse integer;
+  rest bigint;
   part bigint;
+  mine bigint;
 BEGIN
   FOR entry IN
-    WITH returned AS (
-      SELECT DISTINCT related_id FROM ledger_entries
-      WHERE user_id = p_user AND to_account = 'wallet:' || p_user AND transaction_type IS DISTINCT FROM 'Sale'
-    ), entries AS (
+    WITH entries AS (
       SELECT *, to_account = 'wallet:' || p_user AS comes_in, from_account = 'wallet:' || p_user AS goes_out,
-        CASE WHEN transaction_type = 'BoxOpening' THEN entry_id ELSE related_id END AS subject
+        from_account LIKE 'gateway:%' AS is_paid, to_account LIKE 'gateway:%' AS is_paid_back,
+        transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
+        CASE WHEN transaction_type = 'BoxOpening' THEN entry_id ELSE related_id END AS about
       FROM ledger_entries WHERE user_id = p_user
+    ), moved AS (
+      SELECT *, about IS NOT NULL AND bool_or(comes_in AND transaction_type IS DISTINCT FROM 'Sale')
+        OVER (PARTITION BY about) AS is_returned
+      FROM entries WHERE goes_out OR comes_in OR is_paid OR is_paid_back
     )
-    SELECT amount_cents, comes_in, goes_out, subject::text, from_account LIKE 'gateway:%' AS is_paid,
-      CASE WHEN comes_in THEN from_account ELSE to_account END ~ '^(gateway:|house:(refunds|quarantine)$)' AS is_by_card,
-      transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
-      comes_in AND description LIKE 'Withdrawal W-%' AS is_withdrawn,
-      comes_in AND description LIKE 'Refund of % came back' AS is_back,
-      subject IS NOT NULL AND subject IN (SELECT related_id FROM returned) AS is_returned
-    FROM entries WHERE goes_out OR comes_in OR from_account LIKE 'gateway:%' OR to_account LIKE 'gateway:%'
-    ORDER BY number
+    SELECT e.amount_cents, e.comes_in, e.goes_out, e.is_paid, e.from_account, e.to_account,
+      CASE WHEN e.is_returned THEN dense_rank() OVER (PARTITION BY e.is_returned ORDER BY e.about) END AS place,
+      count(*) OVER () AS entries,
+      -- The purses that money comes from, in this order, or that it goes to.
+      CASE WHEN e.comes_in AND e.is_paid AND e.description LIKE 'Refund of % came back' THEN ARRAY[sent]
+        -- A chargeback takes what is held first, and then it is in the purse of what was sent.
+        WHEN e.comes_in AND e.is_paid AND e.description = 'Chargeback was withdrawn' THEN ARRAY[disputed, sent]
+        WHEN e.comes_in AND e.from_account = 'house:refunds' THEN ARRAY[held]
+        WHEN e.comes_in AND e.is_order THEN ARRAY[disputed, spent]
+        WHEN e.goes_out AND e.to_account = 'house:refunds' THEN ARRAY[held]
+        WHEN e.goes_out AND e.is_paid_back AND e.description LIKE 'Refund of %' THEN ARRAY[sent]
+        WHEN e.goes_out AND (e.is_paid_back OR e.to_account = 'house:chargebacks') THEN ARRAY[disputed]
+        WHEN e.goes_out THEN ARRAY[spent]
+        ELSE '{}' END AS purses,
+      e.comes_in AND (e.is_paid OR e.from_account = 'house:refunds'
+        OR e.is_order AND (e.description LIKE 'Withdrawal W-%') IS NOT TRUE) AS is_of_card
+    FROM moved e
+    ORDER BY e.number
   LOOP
-    pot := (taken ->> entry.subject)::bigint;
-    own_given := coalesce((given ->> entry.subject)::bigint, 0);
-    IF entry.is_back THEN
-      part := least(coalesce((arrived ->> entry.subject)::bigint, 0), entry.amount_cents);
-      pot := coalesce(pot, 0) + part;
-      arrived := jsonb_set(arrived, ARRAY[entry.subject],
-        to_jsonb(coalesce((arrived ->> entry.subject)::bigint, 0) - part));
-    ELSIF NOT entry.comes_in AND NOT entry.goes_out AND NOT entry.is_paid THEN
-      arrived := jsonb_set(arrived, ARRAY[entry.subject], to_jsonb(coalesce((arrived ->> entry.subject)::bigint, 0)
-        + least(coalesce(pot, 0), entry.amount_cents)));
+    IF card IS NULL THEN
+      given := array_fill(0::bigint, ARRAY[entry.entries::integer, 4]);
+      given_own := given;
+      card := array_fill(0::bigint, ARRAY[entry.entries::integer]);
     END IF;
-    -- A refund that came back to the sales is not with the payer any more.
-    IF NOT entry.comes_in AND NOT entry.goes_out AND entry.is_paid AND arrived ? entry.subject THEN
-      arrived := jsonb_set(arrived, ARRAY[entry.subject],
-        to_jsonb(greatest(0, (arrived ->> entry.subject)::bigint - entry.amount_cents)));
-    END IF;
-    IF entry.comes_in THEN
-      part := CASE WHEN entry.is_by_card THEN least(coalesce(pot, entry.amount_cents), entry.amount_cents)
-        WHEN entry.is_withdrawn THEN least(coalesce(pot, 0), own_given, entry.amount_cents)
-        WHEN entry.is_order THEN least(coalesce(pot, 0), entry.amount_cents) ELSE 0 END;
-      own := own + part;
-      pot := pot - part;
-      own_given := greatest(0, own_given - part);
-    ELSIF entry.goes_out THEN
-      part := least(own, entry.amount_cents);
-      own := own - part;
-      own_given := own_given + part;
-      pot := greatest(0, coalesce(pot, 0) - CASE WHEN entry.is_by_card THEN entry.amount_cents ELSE 0 END) + part;
+    subject := entry.place;
+    IF entry.goes_out THEN
+      mine := least(own, entry.amount_cents);
+      own := own - mine;
+      purse := entry.purses[1];
+      CONTINUE WHEN subject IS NULL;
+      all_given := given[subject][purse] + entry.amount_cents;
+      all_own := given_own[subject][purse] + mine;
+      given[subject][purse] := all_given;
+      given_own[subject][purse] := all_own;
+      IF purse = disputed AND entry.to_account <> 'house:chargebacks' THEN
+        paid := card[subject] - entry.amount_cents;
+        card[subject] := paid;
+      END IF;
+    ELSIF entry.comes_in AND (subject IS NULL OR entry.from_account = 'house:quarantine') THEN
+      own := own + CASE WHEN entry.is_paid OR entry.from_account = 'house:quarantine' THEN entry.amount_cents ELSE 0 END;
+    ELSIF entry.comes_in THEN
+      rest := entry.amount_cents;
+      paid := card[subject];
+      FOREACH purse IN ARRAY entry.purses LOOP
+        all_given := given[subject][purse];
+        all_own := given_own[subject][purse];
+        part := least(all_given, rest);
+        mine := least(all_own, part);
+        all_given := all_given - part;
+        all_own := all_own - mine;
+        given[subject][purse] := all_given;
+        given_own[subject][purse] := all_own;
+        own := own + mine;
+        rest := rest - part;
+        -- The card has paid again what a chargeback had taken.
+        IF purse = disputed AND entry.is_paid THEN
+          paid := paid + part;
+        END IF;
+      END LOOP;
+      IF entry.is_paid THEN
+        paid := paid + rest;
+      END IF;
+      IF entry.is_of_card THEN
+        mine := least(greatest(0, paid), rest);
+        paid := paid - mine;
+        own := own + mine;
+      END IF;
+      card[subject] := paid;
+    ELSIF subject IS NULL THEN
+      CONTINUE;
+    ELSIF entry.is_paid THEN
+      paid := card[subject] + entry.amount_cents;
+      card[subject] := paid;
     ELSE
-      pot := greatest(0, coalesce(pot, 0) + CASE WHEN entry.is_paid THEN entry.amount_cents ELSE -entry.amount_cents END);
-    END IF;
-    IF entry.is_returned AND pot IS NOT NULL THEN
-      taken := jsonb_set(taken, ARRAY[entry.subject], to_jsonb(pot));
-      given := jsonb_set(given, ARRAY[entry.subject], to_jsonb(own_given));
+      all_given := given[subject][held];
+      all_own := given_own[subject][held];
+      part := CASE entry.from_account WHEN 'house:refunds' THEN least(all_given, entry.amount_cents) ELSE 0 END;
+      mine := least(all_own, part);
+      all_given := all_given - part;
+      all_own := all_own - mine;
+      given[subject][held] := all_given;
+      given_own[subject][held] := all_own;
+      all_given := given[subject][sent] + part;
+      all_own := given_own[subject][sent] + mine;
+      given[subject][sent] := all_given;
+      given_own[subject][sent] := all_own;
+      paid := card[subject] - (entry.amount_cents - part);
+      card[subject] := paid;
     END IF;
   END LOOP;
   RETURN own;

@@ -9,7 +9,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^o-\d{12}$/i;
 
 const warned = {
-  Chargeback: sql<boolean>`p.charged_back_cents > 0`,
+  // The books charge back nothing of a payment that was refunded before, but operators must contest it.
+  Chargeback: sql<boolean>`p.charged_back_paid_cents > 0`,
   LatePayment: sql<boolean>`o.flag is not distinct from 'LatePayment'`,
   Quarantine: sql<boolean>`(p.status = 'Pending' and p.quarantined_at is not null)`,
   Refund: sql<boolean>`(o.flag is not distinct from 'Refund' or p.refunds_back_paid_cents > 0)`,

@@ -54,7 +54,7 @@ export function readRefunds(db: Connection, { userId, paymentId }: Key) {
   return db
     .selectFrom("refunds as r")
     .leftJoin("users as u", "u.userId", "r.operatorId")
-    .select(["r.refundId", "r.paidCents", "r.shippingCents", "r.status", "r.reason", "r.createdAt"])
+    .select(["r.refundId", "r.paidCents", "r.shippingCents", "r.status", "r.reason", "r.createdAt", "r.returnId"])
     .select("u.userName as operatorName")
     .select((refund) =>
       jsonArrayFrom(

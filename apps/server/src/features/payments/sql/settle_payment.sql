@@ -4,6 +4,7 @@
 -- - A capture that does not match is quarantined.
 -- - Refunded, come back and charged-back sums are those of the capture that paid, and only grow. A chargeback is
 --   withdrawn only by a report whose disputes changed later than those that are booked.
+-- - A bank may charge back what was refunded: the books never give back more than was paid, but operators are warned.
 -- - If returned money had been credited to the balance, it no longer counts as credited, and the caller takes it back.
 CREATE FUNCTION command.settle_payment(
   p_user uuid, p_payment uuid, p_purpose text, p_report command.payment_report, p_entry uuid, p_at timestamptz
@@ -38,6 +39,9 @@ DECLARE
   refunded_shipping bigint;
   is_unasked boolean;
   net_refunded bigint;
+  is_disputed boolean := false;
+  -- Whether the bank charged back what had been refunded.
+  is_twice boolean := false;
 BEGIN
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND payment_id = p_payment FOR UPDATE;
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
@@ -96,6 +100,10 @@ BEGIN
     later := p_report."disputedAt" - coalesce(payment.disputed_at, 'epoch');
     recovered := CASE WHEN later > interval '0' THEN greatest(0, -charged_back) ELSE 0 END;
     charged_back := CASE WHEN later < interval '0' THEN 0 ELSE greatest(0, charged_back) END;
+    is_disputed := charged_back > 0 OR coalesce(later >= interval '0', true)
+      AND coalesce(p_report."chargedBackPaidCents" > payment.charged_back_paid_cents, false);
+    is_twice := is_disputed AND greatest(payment.refunded_paid_cents, p_report."refundedPaidCents")
+      - payment.refunds_back_paid_cents + p_report."chargedBackPaidCents" > payment.paid_cents;
     payment.disputed_at := greatest(payment.disputed_at, p_report."disputedAt");
     IF came_back > 0 THEN
       charged_back := 0;
@@ -135,7 +143,8 @@ BEGIN
     refunds_back_cents = refunds_back_cents + came_back,
     refunds_back_paid_cents = payment.refunds_back_paid_cents,
     charged_back_paid_cents = CASE
-      WHEN recovered > 0 THEN p_report."chargedBackPaidCents"
+      WHEN next_status = 'Success' AND NOT is_foreign AND later > interval '0'
+        THEN coalesce(p_report."chargedBackPaidCents", charged_back_paid_cents)
       WHEN next_status = 'Success' AND NOT is_foreign AND coalesce(later >= interval '0', true)
         THEN greatest(charged_back_paid_cents, p_report."chargedBackPaidCents")
       ELSE charged_back_paid_cents END,
@@ -143,10 +152,10 @@ BEGIN
       THEN greatest(refunded_paid_cents, p_report."refundedPaidCents") ELSE refunded_paid_cents END,
     held_cents = held_cents - refunded_held - charged_back_held,
     refunded_shipping_cents = refunded_shipping_cents + refunded_shipping,
-    handled_at = CASE WHEN charged_back = 0 AND back = 0 AND NOT is_unasked THEN handled_at END,
+    handled_at = CASE WHEN NOT is_disputed AND back = 0 AND NOT is_unasked THEN handled_at END,
     credited_cents = credited_cents - refunded_credited - charged_back_credited
   WHERE user_id = p_user AND payment_id = p_payment;
-  IF charged_back > 0 THEN
+  IF is_disputed THEN
     PERFORM command.signal_note('Chargeback', p_user, p_payment);
   END IF;
   RETURN ROW(next_status,
@@ -159,5 +168,5 @@ BEGIN
     payment.refunded_cents + refunded - came_back + payment.charged_back_cents + charged_back - recovered,
     payment.status = 'Failed', payment.created_at, came_back,
     least(back_held, greatest(0, back - came_back), payment.held_cents - refunded_held - charged_back_held), back_shipping,
-    back > 0)::command.settlement;
+    back > 0, is_twice)::command.settlement;
 END $$;

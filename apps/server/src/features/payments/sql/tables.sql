@@ -73,7 +73,7 @@ CREATE INDEX payments_by_subject ON payments (subject_id);
 CREATE INDEX payments_by_id ON payments (payment_id);
 -- For the VAT report.
 CREATE INDEX payments_taxed_top_ups ON payments (user_id) WHERE purpose = 'TopUp' AND vat_cents > 0;
-CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_cents > 0;
+CREATE INDEX payments_charged_back ON payments (created_at DESC) WHERE charged_back_paid_cents > 0;
 
 -- The payment that each capture has paid: a capture can pay only one. Rows are never changed.
 -- kind: value provider_payment_id
@@ -182,6 +182,7 @@ CREATE TABLE refunds (
 CREATE INDEX refunds_due ON refunds (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX refunds_to_look ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
 CREATE INDEX refunds_by_payment ON refunds (user_id, payment_id, created_at);
+CREATE INDEX refunds_by_return ON refunds (user_id, return_id) WHERE return_id IS NOT NULL;
 -- For the failed refunds that operators are told about.
 CREATE INDEX refunds_refused ON refunds (failed_at) WHERE failed_at IS NOT NULL;
 

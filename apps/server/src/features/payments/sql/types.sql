@@ -46,6 +46,7 @@ CREATE TYPE command.refunded_line AS (position integer, quantity integer);
 -- - never_left_cents: what is still held for refunds that failed before they were booked.
 -- - is_back: a refund failed or came back.
 -- - back_shipping_cents: the shipping in the refunds that came back.
+-- - is_twice: a bank charged back what had been refunded.
 -- - is_unasked: more was refunded than the shop requested.
 -- - is_abandoned: the session has ended, and only quarantined money has arrived.
 CREATE TYPE command.settlement AS (
@@ -54,7 +55,7 @@ CREATE TYPE command.settlement AS (
   refunded_held_cents bigint, charged_back_held_cents bigint, refunded_shipping_cents bigint, is_unasked boolean,
   provider text, subject_id uuid, amount_cents bigint, recovered_cents bigint, gone_cents bigint,
   was_failed boolean, began_at timestamptz, came_back_cents bigint, never_left_cents bigint,
-  back_shipping_cents bigint, is_back boolean
+  back_shipping_cents bigint, is_back boolean, is_twice boolean
 );
 
 -- The release of a capture from quarantine by an operator, to a person or to a payment. entryId is the id of the ledger

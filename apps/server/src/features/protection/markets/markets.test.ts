@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Market, marketPresets, type OfferedThing, openMarket } from "@trove/contract";
+import { market, type Market, marketPresets, type OfferedThing, openMarket } from "@trove/contract";
 import { fromEuros, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
@@ -129,6 +129,12 @@ describe("markets", () => {
       expect((await save({ ...preset, boxes: true, boxWithdrawal: "None" })).status).toBe(200);
     }
     expect((await save(marketWith({}))).status).toBe(200);
+  });
+
+  it("own money goes back in a shop that has set no markets, and not in markets that were saved before that existed", () => {
+    const { payout, ...saved } = defaultsOf({ ...shop.environment, NODE_ENV: "production", DEMO: false }).markets
+      .standard;
+    expect([payout, market.parse(saved).payout]).toEqual(["OwnMoney", "Off"]);
   });
 
   it("markets of a production shop have no boxes until an operator turns them on", () => {

@@ -46,6 +46,9 @@ BEGIN
       jsonb_build_object('amount', command.euros(settled.refunded_cents)), p_at);
   END IF;
   PERFORM command.purchase_reverse(p_user, purchase, settled, p_entries, p_at);
+  IF settled.is_twice THEN
+    PERFORM command.account_lock(p_user, p_at);
+  END IF;
   PERFORM command.purchase_recover(p_user, purchase, settled, p_entries.chargeback, p_terms, p_at);
   PERFORM command.purchase_come_back(p_user, purchase, settled, p_at);
   PERFORM command.payment_release_rest(p_user, p_payment, settled.never_left_cents, gen_random_uuid(), p_at);

@@ -1,3 +1,4 @@
+import { RETURN_LEAST } from "@trove/contract/constants";
 import { type Cents, cents, formatEuros, parseEuros } from "@trove/money";
 import { useState } from "react";
 import { balanceMoved } from "../../../api/balance.ts";
@@ -27,20 +28,26 @@ export function ReturnForm({ own }: { own: Cents }) {
   const [isAsked, setAsked] = useState(false);
   const form = useForm({
     initial: { amount: amountText(own) },
-    validate: ({ amount }) => ({ amount: amountMistake({ words, t: topUp }, amount, { least: cents(1), most: own }) }),
+    validate: ({ amount }) => ({
+      amount: amountMistake({ words, t: topUp }, amount, { least: cents(Math.min(RETURN_LEAST, own)), most: own }),
+    }),
     submit: () => {
       setAsked(true);
       return Promise.resolve();
     },
   });
   const amount = parseEuros(form.values.amount) ?? own;
-  const { busy, failure, run, dialog } = useConfirmed(async () => {
-    const body = { amount, expectedOwn: own };
-    await call("returnOwnMoney", { body }, { idempotencyKey: intent.keyFor(body) });
-    intent.fulfilled();
-    showToast("good", t.sent(formatEuros(amount)));
-    await Promise.all([revalidate("getOwnMoney"), balanceMoved()]);
-  });
+  const { busy, failure, run, dialog } = useConfirmed(
+    async () => {
+      const body = { amount, expectedOwn: own };
+      const { returns } = await call("returnOwnMoney", { body }, { idempotencyKey: intent.keyFor(body) });
+      intent.fulfilled();
+      // Of many payments, a return takes only some.
+      showToast("good", t.sent(formatEuros(returns[0]?.amount ?? amount)));
+      await Promise.all([revalidate("getOwnMoney"), balanceMoved()]);
+    },
+    { STATUS_CONFLICT: t.held },
+  );
   const go = async () => {
     setAsked(false);
     await run();

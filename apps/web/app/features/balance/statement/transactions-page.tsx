@@ -33,6 +33,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(balance).transactions;
   const own = useTexts(ownMoney);
   const listTexts = useTexts(lists);
+  const { data: ownMoneyNow } = useQuery("getOwnMoney", {});
   const [now] = useState(() => new Date());
   const { search, change } = useListing();
   const [opening, setOpening] = useState<string>();
@@ -67,7 +68,7 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
         title={t.title}
         lead={
           <>
-            {t.lead} <Link to="/balance/returns">{own.link}</Link>
+            {t.lead} {ownMoneyNow?.isOffered !== false && <Link to="/balance/returns">{own.link}</Link>}
           </>
         }
         actions={<StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />}

@@ -33,7 +33,8 @@ export function RefundsPanel({ payment: { refunds, lines, paid } }: Props) {
               ])}
             </p>
             <p>
-              {dateTimeText(refund.createdAtUtc)} · <bdi>{refund.operatorName ?? t.byShop}</bdi>
+              {dateTimeText(refund.createdAtUtc)} ·{" "}
+              <bdi>{refund.operatorName ?? (refund.returnId === null ? t.byShop : t.byPerson)}</bdi>
               {refund.reason !== null && (
                 <>
                   {" "}

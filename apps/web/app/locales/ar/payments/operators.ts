@@ -81,6 +81,7 @@ export const adminPayments: Translated<typeof english> = {
     noRefunds: "لم يُردّ شيء بعد.",
     refundStates: { Requested: "مطلوب", Taken: "قبله المزوّد", Refused: "رفضه المزوّد", Returned: "عاد" },
     byShop: "المتجر نفسه",
+    byPerson: "الشخص نفسه، من رصيده",
     withShipping: (amount: string) => `منها ${isolate(amount)} للشحن`,
     pieces: (name: string, count: number) => `${isolate(name)} × ${count}`,
     ledger: "القيود",

@@ -9,7 +9,7 @@ export const closure: Translated<typeof english> = {
   balance: "余额",
   returned: "退回到你充值时的付款方式",
   rest: "无法退还：请花掉或放弃",
-  refused: (amount: string) => `其中 ${amount} 是用银行卡支付的，但支付服务商拒绝退款。放弃之前请联系我们。`,
+  refused: (amount: string) => `其中 ${amount} 是用银行卡支付的，但无法退回卡上。放弃之前请联系我们。`,
   waits: "以下事项结束后，才能注销账号：",
   holds: {
     Payment: "一笔进行中的付款，一小时内结束。",

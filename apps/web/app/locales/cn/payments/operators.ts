@@ -73,6 +73,7 @@ export const adminPayments: Translated<typeof english> = {
     noRefunds: "还没有退款。",
     refundStates: { Requested: "已申请", Taken: "服务商已受理", Refused: "服务商已拒绝", Returned: "已退回" },
     byShop: "商城自身",
+    byPerson: "客户，从其余额退回",
     withShipping: (amount: string) => `含运费 ${amount}`,
     pieces: (name: string, count: number) => `${name} × ${count}`,
     ledger: "分录",

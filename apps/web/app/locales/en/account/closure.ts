@@ -26,7 +26,7 @@ export const closure = defineTexts({
   returned: "Goes back to where you topped up from",
   rest: "Can't be paid back: spend it, or give it up",
   refused: (amount: string) =>
-    `${amount} of it was paid by card, but the payment provider has refused to pay it back. Contact us before you give it up.`,
+    `${amount} of it was paid by card, but can't be paid back to it. Contact us before you give it up.`,
   waits: "Your account can be closed once these have ended:",
   holds,
   begin: {

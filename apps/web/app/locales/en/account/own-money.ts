@@ -13,9 +13,11 @@ export const ownMoney = defineTexts({
   askText: "It leaves your balance now, and can't be taken back. Banks take a few days.",
   nothing: "None of your balance is money that you paid and haven't spent.",
   notOffered: "This isn't offered in your country.",
+  held: "This can't go back right now. Please try again later, or contact us.",
   list: "Sent back",
   link: "Send money back to your card",
-  refused: (amount: string) => `${amount} can't go back, because a card refused it. Please contact us.`,
+  refused: (amount: string) =>
+    `${amount} that you paid can't go back by itself: a card refused it, or you paid it more than a year ago. Please contact us.`,
   ask: (amount: string) => `Send ${amount} back?`,
   sent: (amount: string) => `${amount} is on its way back`,
   part: (amount: string, day: string) => `${amount} of the payment of ${day}`,

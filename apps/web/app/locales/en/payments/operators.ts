@@ -78,6 +78,7 @@ export const adminPayments = defineTexts({
       Returned: "came back",
     },
     byShop: "the shop itself",
+    byPerson: "the person, from their balance",
     withShipping: (amount: string) => `with ${amount} shipping`,
     pieces: (name: string, count: number) => `${name} × ${count}`,
     ledger: "Ledger entries",

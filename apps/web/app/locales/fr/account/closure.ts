@@ -13,7 +13,7 @@ export const closure: Translated<typeof english> = {
   returned: "Retourne là d’où vous avez rechargé",
   rest: "Ne peut pas être remboursé : à dépenser ou à abandonner",
   refused: (amount: string) =>
-    `${amount} en ont été payés par carte, mais le prestataire de paiement a refusé de les rembourser. Contactez-nous avant de les abandonner.`,
+    `${amount} en ont été payés par carte, mais ne peuvent pas y être remboursés. Contactez-nous avant de les abandonner.`,
   waits: "Votre compte pourra être fermé quand ceci sera terminé :",
   holds: {
     Payment: "Un paiement en cours. Il se termine dans l’heure.",

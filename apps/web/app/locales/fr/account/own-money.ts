@@ -13,9 +13,11 @@ export const ownMoney: Translated<typeof english> = {
   askText: "Le montant quitte votre solde tout de suite, sans retour possible. Les banques prennent quelques jours.",
   nothing: "Votre solde ne contient pas d’argent payé et non dépensé.",
   notOffered: "Ce n’est pas proposé dans votre pays.",
+  held: "Ce n’est pas possible pour le moment. Réessayez plus tard ou contactez-nous.",
   list: "Renvoyé",
   link: "Renvoyer de l’argent vers ma carte",
-  refused: (amount) => `${amount} ne peuvent pas être renvoyés, car une carte les a refusés. Contactez-nous.`,
+  refused: (amount) =>
+    `${amount} ne peuvent pas être renvoyés automatiquement : une carte les a refusés, ou le paiement date de plus d’un an. Contactez-nous.`,
   ask: (amount) => `Renvoyer ${amount} ?`,
   sent: (amount) => `${amount} sont en route`,
   part: (amount, day) => `${amount} du paiement du ${day}`,

@@ -125,6 +125,7 @@ export const adminPayments: Translated<typeof english> = {
       Returned: "revenu",
     },
     byShop: "la boutique elle-même",
+    byPerson: "la personne, depuis son solde",
     withShipping: (amount: string) => `dont ${amount} de livraison`,
     pieces: (name: string, count: number) => `${name} × ${count}`,
     ledger: "Écritures du grand livre",

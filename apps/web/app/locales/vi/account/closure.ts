@@ -10,7 +10,7 @@ export const closure: Translated<typeof english> = {
   returned: "Hoàn về nơi bạn đã nạp tiền",
   rest: "Không thể hoàn: hãy tiêu hoặc từ bỏ",
   refused: (amount: string) =>
-    `${amount} trong đó được trả bằng thẻ, nhưng nhà cung cấp thanh toán đã từ chối hoàn lại. Hãy liên hệ với chúng tôi trước khi từ bỏ.`,
+    `${amount} trong đó được trả bằng thẻ, nhưng không thể hoàn lại vào thẻ. Hãy liên hệ với chúng tôi trước khi từ bỏ.`,
   waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
   holds: {
     Payment: "Một khoản thanh toán đang xử lý. Sẽ kết thúc trong vòng một giờ.",

@@ -13,9 +13,11 @@ export const ownMoney: Translated<typeof english> = {
   askText: "Số tiền rời khỏi số dư ngay và không thể lấy lại. Ngân hàng cần vài ngày.",
   nothing: "Số dư của bạn không có khoản nào bạn đã trả mà chưa dùng.",
   notOffered: "Chức năng này không được cung cấp tại quốc gia của bạn.",
+  held: "Hiện chưa thể trả lại số tiền này. Hãy thử lại sau hoặc liên hệ với chúng tôi.",
   list: "Đã gửi trả",
   link: "Gửi tiền trả lại thẻ",
-  refused: (amount) => `Không thể trả lại ${amount} vì thẻ đã từ chối. Hãy liên hệ với chúng tôi.`,
+  refused: (amount) =>
+    `Không thể tự động trả lại ${amount}: thẻ đã từ chối, hoặc bạn đã thanh toán hơn một năm trước. Hãy liên hệ với chúng tôi.`,
   ask: (amount) => `Gửi trả lại ${amount}?`,
   sent: (amount) => `${amount} đang được trả lại`,
   part: (amount, day) => `${amount} của khoản thanh toán ngày ${day}`,

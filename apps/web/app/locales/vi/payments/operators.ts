@@ -65,6 +65,7 @@ export const adminPayments: Translated<typeof english> = {
       Returned: "bị trả lại",
     },
     byShop: "chính cửa hàng",
+    byPerson: "khách, từ số dư của họ",
     withShipping: (amount: string) => `gồm ${amount} phí giao hàng`,
     pieces: (name: string, count: number) => `${name} × ${count}`,
     ledger: "Bút toán sổ cái",

@@ -67,6 +67,8 @@ const refund = z.strictObject({
   lines: z.array(z.strictObject({ position: z.int(), quantity: z.int() })),
   /** The operator who refunded; null if the shop refunded by itself, because it owed the money. */
   operatorName: z.string().nullable(),
+  /** The return of own money by which the person asked for it; null if none. */
+  returnId: id.nullable(),
   reason: z.string().nullable(),
   createdAtUtc: timeUtc,
 });

@@ -1,5 +1,6 @@
 -- Takes the last word about an account that is being closed: sends the person's own money back to where it came from,
--- and takes what is given up. The items are sold back, and the sum is given up with the rest of the balance.
+-- and takes what is given up. The items are sold back, and the sum is given up with the rest of the balance, also what
+-- the house bears of charged back top-ups.
 -- - Refuses with STATUS_CONFLICT for operators, and unless the closing has begun and is not done.
 -- - Refuses with CLOSURE_HELD while something else than a refund has to end first, and in the first 48 hours.
 -- - Refuses with VERSION_CONFLICT if the items or the rest of the balance are not those that were shown.
@@ -23,7 +24,8 @@ BEGIN
   IF cardinality(holds) > 0 THEN
     PERFORM command.refuse('CLOSURE_HELD', jsonb_build_object('holds', holds));
   END IF;
-  rest := balance - command.payments_refund_own(p_user, command.wallet_own_cents(p_user), false, p_at);
+  rest := balance - command.payments_refund_own(p_user,
+    command.own_money_free(p_user, command.wallet_own_cents(p_user)), false, p_at);
   IF held.pieces <> p_pieces OR rest <> p_given_up_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;

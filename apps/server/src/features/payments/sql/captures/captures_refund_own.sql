@@ -1,12 +1,15 @@
 -- Sends up to p_most_cents of a person's balance back to the payers of captures that were credited to them, the newest
--- first. Returns how much of the balance that takes. Each capture is asked for once.
+-- first. Returns how much of the balance that takes. Each capture is asked for once, and again 30 days after its
+-- refund was refused.
 -- - p_is_asked: only computes it. Otherwise the caller has locked the captures.
--- - p_with_refused: captures whose refund was refused count too
--- - p_capture: only this one; null for all
+-- - p_capture: only this one, also if its refund was refused just now; null for all
 -- - p_return: the return of own money that asks for it; null if none
+-- - p_is_whole: skips captures of which only a part would go back, because the rest could not follow later
+-- - p_since, p_providers: as in payments_refund_own
 CREATE FUNCTION command.captures_refund_own(
-  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_with_refused boolean,
-  p_capture uuid DEFAULT NULL, p_return uuid DEFAULT NULL
+  p_user uuid, p_most_cents bigint, p_is_asked boolean, p_at timestamptz, p_capture uuid DEFAULT NULL,
+  p_return uuid DEFAULT NULL, p_is_whole boolean DEFAULT false, p_since timestamptz DEFAULT NULL,
+  p_providers text[] DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   capture quarantined_captures;
@@ -16,13 +19,17 @@ DECLARE
 BEGIN
   FOR capture IN
     SELECT * FROM quarantined_captures WHERE release_user_id = p_user AND release = 'Credit'
-      AND (refund_status IS NULL OR p_with_refused AND refund_status = 'Refused')
+      AND (refund_status IS NULL OR refund_status = 'Refused' AND (p_capture IS NOT NULL
+        OR refunds_back_paid_cents = 0 AND failed_at <= p_at - interval '30 days'))
       AND (p_capture IS NULL OR capture_id = p_capture)
+      AND (p_since IS NULL OR created_at >= p_since)
+      AND (p_providers IS NULL OR provider = ANY (p_providers))
     ORDER BY released_at DESC, provider_payment_id
   LOOP
     paid := (capture.evidence ->> 'paidCents')::bigint - capture.returned_paid_cents;
     worth := command.capture_worth(capture, capture.returned_paid_cents + paid) - capture.returned_cents;
     IF worth > p_most_cents - gone THEN
+      CONTINUE WHEN p_is_whole;
       -- Rounds down, so that other currencies never take more than the balance has.
       paid := floor((p_most_cents - gone)::numeric * paid / worth);
       worth := command.capture_worth(capture, capture.returned_paid_cents + paid) - capture.returned_cents;

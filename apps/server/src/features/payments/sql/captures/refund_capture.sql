@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   IF capture.release = 'Credit' THEN
     PERFORM command.wallet_lock(owner);
-    IF command.captures_refund_own(owner, command.wallet_own_cents(owner), false, p_at, true, p_capture) = 0 THEN
+    IF command.captures_refund_own(owner, command.wallet_own_cents(owner), false, p_at, p_capture) = 0 THEN
       PERFORM command.refuse('STATUS_CONFLICT');
     END IF;
     RETURN;

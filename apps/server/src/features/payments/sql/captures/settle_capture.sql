@@ -2,6 +2,7 @@
 -- - If the capture was credited to a person, takes the money from what is held for its refund, then from their balance
 --   as far as that suffices. A new chargeback locks their account and opens a case. Otherwise takes it from the
 --   quarantine.
+-- - A chargeback of what was refunded locks the account too, although no money moves.
 -- - When the money of a chargeback comes back, a refund that was refused or is done can be asked for again.
 -- - A refund that failed or came back counts as refused, and is booked before new disputes of the same report. The
 --   money held for it goes back to the balance.
@@ -18,7 +19,7 @@ DECLARE
   held bigint;
   charged_back bigint := coalesce(p_report."chargedBackPaidCents", 0);
   is_charged_back boolean;
-  -- Whether the refund that the shop had asked for is among those that came back.
+  -- Whether the refund that the shop had asked for is among those that came back. If a report has no keys, it is.
   is_own_back boolean;
   first command.payment_report;
 BEGIN
@@ -30,8 +31,8 @@ BEGIN
   is_charged_back := charged_back > capture.charged_back_paid_cents;
   IF capture.provider IS NULL OR capture.release IS NOT DISTINCT FROM 'Payment'
     OR back < capture.refunds_back_paid_cents
-    OR returned_paid = capture.returned_paid_cents AND NOT is_back
-    OR returned_paid < capture.returned_paid_cents AND NOT is_back
+    OR returned_paid <= capture.returned_paid_cents AND NOT is_back
+      AND NOT (returned_paid = capture.returned_paid_cents AND is_charged_back)
       AND coalesce(p_report."disputedAt" <= coalesce(capture.disputed_at, 'epoch'), true)
     OR p_report."disputedAt" < capture.disputed_at
   THEN
@@ -46,7 +47,8 @@ BEGIN
     RETURN;
   END IF;
   is_own_back := is_back AND coalesce(capture.refund_status IN ('Requested', 'Taken')
-    AND capture.refund_id::text = ANY (p_report."backKeys"), false);
+    AND capture.refund_id::text = ANY (p_report."backKeys")
+    OR capture.refund_status = 'Taken' AND cardinality(p_report."backKeys") = 0, false);
   returned := command.capture_worth(capture, returned_paid) - capture.returned_cents;
   UPDATE quarantined_captures
   SET returned_paid_cents = returned_paid, returned_cents = returned_cents + returned,

@@ -6,7 +6,7 @@ DECLARE
   held boolean;
   charged_back boolean;
 BEGIN
-  SELECT bool_or(status = 'Pending'), bool_or(held_cents > 0), bool_or(charged_back_cents > 0 AND handled_at IS NULL)
+  SELECT bool_or(status = 'Pending'), bool_or(held_cents > 0), bool_or(charged_back_paid_cents > 0 AND handled_at IS NULL)
   INTO pending, held, charged_back FROM payments WHERE user_id = p_user;
   held := held OR EXISTS (SELECT FROM refunds WHERE user_id = p_user AND status = 'Requested')
     OR EXISTS (SELECT FROM quarantined_captures WHERE release_user_id = p_user AND release = 'Credit'
