@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cents } from "@trove/money";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type ClockQuestion, isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
-import { type Box, IDLE, type Phase, type Unclear, canOpen } from "./opening-phase.ts";
+import { type Box, IDLE, type Phase, type Unclear, afterMotion, afterTurning, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
 /** Loads the code for openings and the protocol. Called when somebody is about to open a box. */
@@ -136,9 +136,9 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     /** Call this when somebody is about to press for the demo. */
     prepareDemo: () => void loadDemo().catch(() => undefined),
     demo,
-    /** Call this when the strips have stopped. */
-    stopped: () =>
-      setPhase((before) => (before.name === "spinning" ? { ...before, name: "result", hasSpun: true } : before)),
+    /** Call this when the strips have stopped, the cards lie on the stage, or the last one is turned. */
+    stopped: () => setPhase(afterMotion),
+    turn: (places: readonly number[]) => setPhase((before) => afterTurning(before, places)),
     setAside: (waiting: Unclear) => {
       aside.current = waiting;
       setPhase({ name: "idle", notice: { name: "aside", boxName: waiting.opening.boxName } });
