@@ -133,7 +133,7 @@ describe("opening a box", () => {
 
   it("runs the whole reel, and Esc ends it at once", async ({ shop, newPage }) => {
     const { page } = await newPlayer(shop, newPage, box, { hasMotion: true });
-    await page.getByRole("button", { name: "Tick sound" }).click();
+    await page.getByRole("button", { name: "Sound" }).click();
     await openButton(page).click();
     await page.locator("[data-running]").waitFor();
     await expect.poll(() => openButton(page).getAttribute("aria-disabled")).toBe("true");

@@ -53,7 +53,7 @@ function BoxView({ loaded }: { loaded: Box }) {
   const isUser = useHasRole("User");
   const [box, setBox] = useState(loaded);
   const [rules, setRules] = usePlayRules();
-  const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
+  const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false });
   const choice = {
     ...wanted,
     quantity: Math.min(wanted.quantity, rules.maxOpenCount),

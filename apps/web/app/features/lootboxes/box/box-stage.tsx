@@ -35,7 +35,6 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () =
     drops: box.drops,
     quick: choice.quick,
     canSkip,
-    sound: choice.sound,
     verdict: outcome.settled?.judgement.verdict,
     onStopped,
   };

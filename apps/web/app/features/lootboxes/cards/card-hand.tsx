@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { cutoutOf } from "@trove/contract/picture-sizes";
+import { playEffect } from "../../../effects/effects.ts";
 import { type Settled, VerdictBadge } from "../../fairness/index.tsx";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
@@ -28,6 +29,8 @@ type Props = {
 };
 
 const NO_TURNS: Turns = [];
+/** The time between two cards of one press, as in the style sheet. */
+const NEXT_CARD_MS = 80;
 
 /** The next card that lies face down after this one, as a reader looks for it: forward first. */
 function nextBack(hand: HTMLElement, after: number): HTMLElement | undefined {
@@ -77,6 +80,10 @@ export default function CardHand(props: Props) {
     if (!canTurn || layer.current === null || document.activeElement !== document.body) return;
     nextBack(layer.current, last)?.focus({ preventScroll: true });
   }, [canTurn, last]);
+
+  useEffect(() => {
+    turns.at(-1)?.forEach((_, nth) => playEffect("card", nth * NEXT_CARD_MS));
+  }, [turns]);
 
   useEffect(() => {
     if (!isLast || layer.current === null) return;

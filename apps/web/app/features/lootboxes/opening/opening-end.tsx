@@ -32,5 +32,5 @@ export default function OpeningEnd(props: Props) {
     notice,
     mayForget: mayForget && outcome.source === "opened",
   };
-  return <ResultView {...shown} hasTurned={phase.turns !== undefined} onAgain={again} onClose={onClose} />;
+  return <ResultView {...shown} hasSpun={phase.hasSpun === true} onAgain={again} onClose={onClose} />;
 }

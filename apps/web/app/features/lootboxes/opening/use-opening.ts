@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cents } from "@trove/money";
+import { armEffects } from "../../../effects/effects.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type ClockQuestion, isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
 import { type Box, IDLE, type Phase, type Unclear, afterMotion, afterTurning, canOpen } from "./opening-phase.ts";
@@ -116,6 +117,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
       setPhase(waiting);
       return;
     }
+    void armEffects();
     setPhase({ name: "asking" });
     const session = await loadSession().catch(() => undefined);
     const page = { show: whenUnclear, askClock };
@@ -123,6 +125,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   }
 
   async function demo(quantity: number): Promise<void> {
+    void armEffects();
     const { demoOpening } = await loadDemo();
     setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
   }

@@ -16,7 +16,6 @@ type Props = {
   quick: boolean;
   /** Whether the person may end the animation, as the market says. */
   canSkip: boolean;
-  sound: boolean;
   /** The verdict on the opening, which has already ended. Undefined in the demo. */
   verdict: Settled["judgement"]["verdict"] | undefined;
   /** Called when the strips have stopped and the winner was shown for a moment. */
@@ -38,7 +37,7 @@ function reelFor(drops: readonly Drop[], { id, item, ticket }: Win) {
  * The animation of an opening whose outcome is known. Esc and "Skip" end it where that is allowed. React doesn't render
  * while it runs.
  */
-export default function ReelView({ drops, win, quick, canSkip, sound, verdict, onStopped }: Props) {
+export default function ReelView({ drops, win, quick, canSkip, verdict, onStopped }: Props) {
   const t = useTexts(boxPage);
   const layer = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export default function ReelView({ drops, win, quick, canSkip, sound, verdict, o
       stopped();
     };
     const place = { layer: layer.current, strip: moving, cellPx, gapPx: GAP_PX };
-    const current = runReel({ ...place, quick, sound, onStopped: stop });
+    const current = runReel({ ...place, quick, onStopped: stop });
     run.current = current;
     function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
@@ -70,7 +69,7 @@ export default function ReelView({ drops, win, quick, canSkip, sound, verdict, o
       end();
       current.cancel();
     };
-  }, [stopOffset, cellPx, quick, canSkip, sound]);
+  }, [stopOffset, cellPx, quick, canSkip]);
 
   return (
     <div ref={layer} className={styles["reel"]} dir="ltr">

@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { type Cents, formatEuros } from "@trove/money";
+import { playEffect } from "../../../effects/effects.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -25,8 +26,8 @@ const PLAIN: Finale = { kind: "Plain" };
 
 type Props = {
   outcome: Outcome;
-  /** True if the wins were cards, which the person has turned. */
-  hasTurned?: boolean;
+  /** True if the strip has just stopped, or the last card is turned. */
+  hasSpun?: boolean;
   notice?: Notice | undefined;
   /** True if this browser may delete its proofs by itself. */
   mayForget?: boolean;
@@ -51,7 +52,7 @@ function useFocusAfterwards(): void {
  * A result: wins, actions and proof, placed on the page's grid (`play`). The items are already in the inventory, so
  * closing loses nothing. The keys S and K work while the focus is inside.
  */
-export default function ResultView({ outcome, hasTurned = false, notice, mayForget = false, onAgain, onClose }: Props) {
+export default function ResultView({ outcome, hasSpun = false, notice, mayForget = false, onAgain, onClose }: Props) {
   const { result: t } = useTexts(opening);
   const titleId = useId();
   const sale = useSale(outcome.wins);
@@ -66,6 +67,10 @@ export default function ResultView({ outcome, hasTurned = false, notice, mayForg
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
   const { best, finale } = bestOf(outcome);
+  const playFinale = useEffectEvent(() => {
+    if (hasSpun && finale.kind !== "Plain") playEffect(finale.kind === "Warm" ? "warm" : finale.tier);
+  });
+  useEffect(() => playFinale(), []);
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */
   async function sell(chosen: readonly Win[]): Promise<void> {
@@ -111,7 +116,7 @@ export default function ResultView({ outcome, hasTurned = false, notice, mayForg
         data-finale={finale.kind}
         style={{ "--finale": `${finaleMs(finale)}ms` } as CSSProperties}
       >
-        <ResultHead id={titleId} outcome={outcome} hasTurned={hasTurned} />
+        <ResultHead id={titleId} outcome={outcome} hasTurned={hasSpun} />
         {several ? (
           <ol className={cards["hand"]} data-count={wins.length}>
             {wins.map((win) => (

@@ -1,3 +1,4 @@
+import { isCalm, playEffect } from "../../../effects/effects.ts";
 import { type BoxOpening, openBox } from "./open-lid.ts";
 import { STAGE_TIMES, type StageTimes } from "./stage-times.ts";
 
@@ -56,7 +57,7 @@ export function runStage({ layer, quick, prepare, onStopped }: StageRun): { fini
   async function runOnce(): Promise<void> {
     await picturesReady(layer);
     if (over) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = isCalm();
     const times = STAGE_TIMES[quick ? "quick" : "whole"];
     const scene = layer.closest<HTMLElement>("[data-stage]");
     if (!calm && scene !== null) box = openBox(scene, times);
@@ -64,7 +65,10 @@ export function runStage({ layer, quick, prepare, onStopped }: StageRun): { fini
     layer.dataset["running"] = "";
     await painted();
     if (over) return;
+    playEffect("lid");
     await box?.lid();
+    if (over) return;
+    playEffect("light");
     await box?.rise();
     if (!over) await motion.run();
   }
