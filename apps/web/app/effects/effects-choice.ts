@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { followStored, parseStored, store, storedText } from "../storage/browser-storage.ts";
 
-/** What a person wants to hear and feel while boxes are opened. `volume` is from 0 to 100. */
+export const LOUDEST = 100;
+
+/** What a person wants to hear and feel while boxes are opened. `volume` is from 0 to {@link LOUDEST}. */
 export type EffectsChoice = { sound: boolean; volume: number; haptics: boolean };
 
 const KEY = "opening-effects";
@@ -10,7 +12,7 @@ const SILENT: EffectsChoice = { sound: false, volume: 60, haptics: true };
 function readChoice(value: unknown): EffectsChoice | undefined {
   const { sound, volume, haptics } = Object(value) as Partial<Record<keyof EffectsChoice, unknown>>;
   if (typeof sound !== "boolean" || typeof haptics !== "boolean" || typeof volume !== "number") return undefined;
-  return volume >= 0 && volume <= 100 ? { sound, volume, haptics } : undefined;
+  return volume >= 0 && volume <= LOUDEST ? { sound, volume, haptics } : undefined;
 }
 
 /** The choice that this browser can't store. It lasts until the page is closed. */

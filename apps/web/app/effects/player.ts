@@ -1,3 +1,4 @@
+import { LOUDEST } from "./effects-choice.ts";
 import { type Effect, RECIPES } from "./recipes.ts";
 import { render } from "./render.ts";
 
@@ -15,7 +16,7 @@ export async function openPlayer(audio: AudioContext): Promise<Player> {
       const source = audio.createBufferSource();
       const loudness = audio.createGain();
       // Loudness is heard as the square of the gain.
-      loudness.gain.value = (volume / 100) ** 2;
+      loudness.gain.value = (volume / LOUDEST) ** 2;
       source.buffer = sounds.get(effect) ?? null;
       source.connect(loudness).connect(audio.destination);
       source.start(audio.currentTime + afterMs / 1000);

@@ -1,10 +1,9 @@
 import { IconVolume } from "../../ui/icons/first-icons.ts";
 import { armEffects, canVibrate, isCalm, playEffect } from "../../effects/effects.ts";
-import { changeEffects, useEffectsChoice } from "../../effects/effects-choice.ts";
-import { effects } from "../../locales/en/effects.ts";
+import { LOUDEST, changeEffects, useEffectsChoice } from "../../effects/effects-choice.ts";
+import { effects } from "../../locales/en/lootboxes/effects.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import letters from "../../ui/letters.module.css";
 import styles from "./effects-fields.module.css";
@@ -24,7 +23,7 @@ export function EffectsFields() {
             <input
               type="range"
               min={0}
-              max={100}
+              max={LOUDEST}
               step={5}
               value={volume}
               onChange={({ currentTarget }) => changeEffects({ volume: Number(currentTarget.value) })}
@@ -44,7 +43,7 @@ export function EffectsFields() {
       {canVibrate() && (
         <SwitchField label={t.haptics} checked={haptics} onChange={(on) => changeEffects({ haptics: on })} />
       )}
-      {isCalm() && <p className={classes(letters["hint"])}>{t.calm}</p>}
+      {isCalm() && <p className={letters["hint"]}>{t.calm}</p>}
     </fieldset>
   );
 }

@@ -54,7 +54,9 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () =
       data-stage
     >
       <span className={styles["dim"]} />
-      {(spinning || hasCards) && outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
+      {spinning && outcome?.source === "demo" && second === undefined && (
+        <p className={styles["banner"]}>{t.stage.demo}</p>
+      )}
       <div className={styles["scene"]} data-away={isOver || undefined}>
         <ClosedBox
           hue={box.hue}

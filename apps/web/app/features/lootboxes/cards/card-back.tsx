@@ -29,7 +29,7 @@ type Props = {
 /** Movement in pixels from which a touch counts as a swipe. */
 const SWIPE_PX = 24;
 
-/** A card that lies face down: a button, which a press or a swipe turns. */
+/** A card that lies face down: a button, which a press or a swipe turns. With its focus, number keys turn any card. */
 export function CardBack({ place, count, canTurn, onTurn }: Props) {
   const t = useTexts(opening).cards;
   return (
@@ -40,6 +40,10 @@ export function CardBack({ place, count, canTurn, onTurn }: Props) {
       aria-disabled={!canTurn || undefined}
       data-back={place}
       onClick={() => canTurn && onTurn(place)}
+      // Only here, because single keys that work everywhere disturb people who use speech input.
+      onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+        if (canTurn && !altKey && !ctrlKey && !metaKey && /^[1-9]$/.test(key)) onTurn(Number(key) - 1);
+      }}
       onPointerDown={({ currentTarget, clientX, clientY }) => {
         const follow = (event: PointerEvent) => {
           if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SWIPE_PX && canTurn) onTurn(place);

@@ -94,23 +94,13 @@ export default function CardHand(props: Props) {
     };
   }, [isLast]);
 
-  /** The number keys turn cards while the focus is inside, so that they disturb nobody elsewhere. */
-  function turnByNumber({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
-    if (canTurn && !altKey && !ctrlKey && !metaKey && /^[1-9]$/.test(key)) onTurn([Number(key) - 1]);
-  }
-
   return (
     <div ref={layer} className={styles["layer"]}>
       <div className={styles["head"]}>
-        {verdict && <VerdictBadge verdict={verdict} />}
-        <p>{t.lead(count)}</p>
+        {verdict ? <VerdictBadge verdict={verdict} /> : <p className={styles["demo"]}>{stage.demo}</p>}
+        <h2>{t.lead(count)}</h2>
       </div>
-      <ol
-        className={styles["hand"]}
-        data-layer="rising"
-        data-count={count}
-        onKeyDown={({ nativeEvent }) => turnByNumber(nativeEvent)}
-      >
+      <ol className={styles["hand"]} data-layer="rising" data-count={count}>
         {shown.map((win, place) => (
           <li key={win.id}>
             {turned.includes(place) ? (

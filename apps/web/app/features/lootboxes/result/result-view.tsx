@@ -91,7 +91,8 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
 
   /** The button that sells one of several wins, or where it is now. */
   function actionOf(win: Win): ReactNode {
-    if (!win.owned || !unsold.includes(win)) return <p className={styles["standing"]}>{standingOf(win)}</p>;
+    if (!win.owned) return null;
+    if (!unsold.includes(win)) return <p className={styles["standing"]}>{standingOf(win)}</p>;
     const amount = formatEuros(win.owned.sellPrice);
     return (
       <Button

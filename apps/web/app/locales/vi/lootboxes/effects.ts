@@ -1,5 +1,5 @@
-import type { effects as english } from "../en/effects.ts";
-import type { Translated } from "../texts.ts";
+import type { effects as english } from "../../en/lootboxes/effects.ts";
+import type { Translated } from "../../texts.ts";
 
 export const effects: Translated<typeof english> = {
   title: "Mở hộp",

@@ -1,4 +1,4 @@
-import { defineTexts } from "../texts.ts";
+import { defineTexts } from "../../texts.ts";
 
 /** Texts of sound and vibration in the settings. */
 export const effects = defineTexts({
