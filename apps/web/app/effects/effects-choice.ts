@@ -3,7 +3,7 @@ import { followStored, parseStored, store, storedText } from "../storage/browser
 
 export const LOUDEST = 100;
 
-/** What a person wants to hear and feel while boxes are opened. `volume` is from 0 to {@link LOUDEST}. */
+/** The sound and vibration that a person has chosen for openings. `volume` is from 0 to {@link LOUDEST}. */
 export type EffectsChoice = { sound: boolean; volume: number; haptics: boolean };
 
 const KEY = "opening-effects";

@@ -1,7 +1,7 @@
 import { type Recipe, secondsOf } from "./recipes.ts";
 
 const RATE = 24_000;
-/** What an exponential curve ends at, because it can't reach zero. */
+/** An exponential curve ends at this gain, because it can't reach zero. */
 const INAUDIBLE = 0.0001;
 
 /** One second of noise, the same at every call, so that a sound is the same each time. */

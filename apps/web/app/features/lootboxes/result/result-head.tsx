@@ -34,7 +34,7 @@ export function ResultHead({ id, outcome: { source, boxName, wins }, hasTurned }
   );
 }
 
-/** The price beside the value of the wins. Several boxes also have the difference, because nobody sees it in their sum. */
+/** The price beside the value of the wins, and for several boxes the difference. */
 export function NetLine({ outcome: { source, price, wins } }: { outcome: Outcome }) {
   const { result: t } = useTexts(opening);
   const cost = times(price, wins.length);
