@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { visit } from "../support/browser.ts";
 import { catalogueJourney as it } from "../support/journey.ts";
 import { findBox } from "../support/operator.ts";
+import { inLongForm } from "../support/short-form.ts";
 import { kilobytes, scriptsOf, textsOf } from "../support/scripts.ts";
 
 /** A sound that the page has computed: its length, its loudest sample, and its samples in short. */
@@ -75,23 +76,25 @@ it("sounds are computed once they are chosen, are short and soft, and all differ
   expect(await playDemo(page)).toMatchObject({ played: 4 });
 });
 
-it("less motion means neither sound nor vibration, whatever was chosen", async ({ shop, newPage }) => {
-  const page = await newPage();
-  await page.addInitScript(noteEffects);
-  await page.addInitScript(() => {
-    localStorage.setItem("opening-effects", JSON.stringify({ sound: true, volume: 100, haptics: true }));
+inLongForm(() => {
+  it("less motion means neither sound nor vibration, whatever was chosen", async ({ shop, newPage }) => {
+    const page = await newPage();
+    await page.addInitScript(noteEffects);
+    await page.addInitScript(() => {
+      localStorage.setItem("opening-effects", JSON.stringify({ sound: true, volume: 100, haptics: true }));
+    });
+    const box = await findBox(shop, "game-night");
+    await visit(page, `/lootboxes/${box.id}`);
+    expect(await playDemo(page)).toEqual({ rendered: [], played: 0, vibrated: 0 });
+    await page.getByRole("button", { name: "Back to the box" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+    const settings = page.getByRole("dialog", { name: "Settings" });
+    await settings.getByText("Sound and vibration are off while").waitFor();
+    expect(await settings.getByRole("slider", { name: "Volume" }).inputValue()).toBe("100");
+    expect(await settings.getByRole("button", { name: "Listen" }).isDisabled()).toBe(true);
+    await settings.getByRole("switch", { name: "Sound" }).click();
+    await settings.getByRole("slider").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Sound", pressed: false }).waitFor();
   });
-  const box = await findBox(shop, "game-night");
-  await visit(page, `/lootboxes/${box.id}`);
-  expect(await playDemo(page)).toEqual({ rendered: [], played: 0, vibrated: 0 });
-  await page.getByRole("button", { name: "Back to the box" }).click();
-  await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
-  const settings = page.getByRole("dialog", { name: "Settings" });
-  await settings.getByText("Sound and vibration are off while").waitFor();
-  expect(await settings.getByRole("slider", { name: "Volume" }).inputValue()).toBe("100");
-  expect(await settings.getByRole("button", { name: "Listen" }).isDisabled()).toBe(true);
-  await settings.getByRole("switch", { name: "Sound" }).click();
-  await settings.getByRole("slider").waitFor({ state: "detached" });
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Sound", pressed: false }).waitFor();
 });
