@@ -111,6 +111,7 @@ async function topUp50(page: Page, hands: Hands): Promise<void> {
 async function openBoxes(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole("radio", { name: "Open 3 boxes" }));
   await hands.press(page.getByRole("button", { name: /^Open 3 for / }));
+  await hands.press(page.getByRole("button", { name: "Turn all cards" }));
   const result = page.getByRole("region", { name: "You won 3 items" });
   await result
     .getByText(/^Verified/)

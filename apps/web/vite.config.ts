@@ -73,8 +73,10 @@ const groups = [
       "app/layout/language/language-choices",
     ),
   },
+  // Before the drawers, which would take it along. A box page needs it without them.
+  { name: "effects", test: modules("app/effects/(effects|effects-choice)") },
   { name: "drawer", test: modules("app/ui/overlay/drawer") },
-  { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings)-drawer") },
+  { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings|shop-settings)-drawer") },
 ];
 
 /**

@@ -124,5 +124,22 @@ it("opening a box looks right", async ({ shop, newTab }) => {
       },
       see: /^Sold for/,
     },
+    {
+      name: "several boxes as cards, one of them turned",
+      act: async () => {
+        await resultOf(page).getByRole("button", { name: "Close" }).click();
+        await page.getByRole("radio", { name: "Open 5 boxes" }).focus();
+        await page.keyboard.press("Space");
+        await openButton(page).click();
+        await page.getByRole("button", { name: "Card 2 of 5, face down" }).click();
+      },
+      see: "1 of 5 turned",
+    },
+    {
+      name: "several wins",
+      isMinor: true,
+      act: () => page.getByRole("button", { name: "Turn all cards" }).click(),
+      see: /^You paid .+ Worth /,
+    },
   ]);
 });

@@ -30,7 +30,7 @@ const AccountDrawer = later(() => import("../drawers/account-drawer.tsx"));
 const LanguageMenu = later(() => import("../language/language-menu.tsx"));
 const MobileDrawer = later(() => import("../drawers/mobile-drawer.tsx"));
 const SearchDialog = later(() => import("../search/search-dialog.tsx"));
-const SettingsDrawer = later(() => import("../drawers/settings-drawer.tsx"));
+const SettingsDrawer = later(() => import("../drawers/shop-settings-drawer.tsx"));
 
 type Panel = "account" | "language" | "menu" | "search" | "settings";
 

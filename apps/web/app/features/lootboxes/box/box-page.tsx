@@ -23,7 +23,7 @@ import { BoxStage } from "./box-stage.tsx";
 import { OpenAction } from "./open-action.tsx";
 import { OpenBar, type OpenChoice } from "./open-bar.tsx";
 import { type Box, hasNotice } from "../opening/opening-phase.ts";
-import { OpeningEnd } from "../opening/opening-show.ts";
+import { OpeningEnd, TurnAction } from "../opening/opening-show.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { ValueStrip } from "./value-strip.tsx";
 
@@ -53,15 +53,18 @@ function BoxView({ loaded }: { loaded: Box }) {
   const isUser = useHasRole("User");
   const [box, setBox] = useState(loaded);
   const [rules, setRules] = usePlayRules();
-  const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false, sound: false });
+  const [wanted, setChoice] = useState<OpenChoice>({ quantity: 1, quick: false });
   const choice = {
     ...wanted,
     quantity: Math.min(wanted.quantity, rules.maxOpenCount),
     quick: wanted.quick && rules.quick,
   };
-  const { phase, mayForget, prepare, open, prepareDemo, demo, stopped, setAside, close } = useOpening(box, setBox);
+  const { phase, mayForget, prepare, open, prepareDemo, demo, stopped, turn, setAside, close } = useOpening(
+    box,
+    setBox,
+  );
   const { quantity } = choice;
-  const busy = ["asking", "clock", "unclear", "spinning"].includes(phase.name);
+  const busy = ["asking", "clock", "unclear", "spinning", "cards"].includes(phase.name);
   const paused = box.status !== "Active";
 
   function again(balance: Cents | undefined): void {
@@ -95,7 +98,7 @@ function BoxView({ loaded }: { loaded: Box }) {
       </header>
 
       <div className={styles["play"]} style={{ "--box-hue": box.hue } as CSSProperties} data-phase={phase.name}>
-        <BoxStage box={box} choice={choice} canSkip={rules.quick} phase={phase} onStopped={stopped} />
+        <BoxStage box={box} choice={choice} canSkip={rules.quick} phase={phase} onStopped={stopped} onTurn={turn} />
         {phase.name !== "result" && (
           <div className={styles["bar"]}>
             <OpenBar
@@ -106,13 +109,22 @@ function BoxView({ loaded }: { loaded: Box }) {
               onDemoIntent={prepareDemo}
               onDemo={() => void demo(quantity)}
             />
-            <OpenAction
-              box={box}
-              quantity={quantity}
-              busy={busy}
-              onIntent={(balance) => void prepare(quantity, balance)}
-              onOpen={(balance) => void open(quantity, balance)}
-            />
+            {phase.name === "cards" ? (
+              <TurnAction
+                turns={phase.turns}
+                count={phase.outcome.wins.length}
+                canTurnAll={rules.quick}
+                onTurn={turn}
+              />
+            ) : (
+              <OpenAction
+                box={box}
+                quantity={quantity}
+                busy={busy}
+                onIntent={(balance) => void prepare(quantity, balance)}
+                onOpen={(balance) => void open(quantity, balance)}
+              />
+            )}
           </div>
         )}
         {"outcome" in phase || phase.name === "end" || phase.name === "clock" ? (

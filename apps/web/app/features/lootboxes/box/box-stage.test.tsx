@@ -19,7 +19,7 @@ const drops = [drop("gem", 90_000, "Legendary", 0, 999), drop("sock", 100, "Comm
 const box = { name: "Night", hue: 290, imageUrl: "/pictures/boxes/night.svg", drops };
 
 function stage(phase: Phase, imageUrl = box.imageUrl): string {
-  const choice = { quantity: 1, quick: false, sound: false };
+  const choice = { quantity: 1, quick: false };
   const shown = { ...box, imageUrl };
   return renderToStaticMarkup(<BoxStage box={shown} choice={choice} canSkip phase={phase} onStopped={() => {}} />);
 }

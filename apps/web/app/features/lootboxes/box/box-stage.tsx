@@ -5,22 +5,39 @@ import { ClosedBox } from "../../../ui/media/closed-box.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
 import type { Box, Phase } from "../opening/opening-phase.ts";
-import { ReelView } from "../opening/opening-show.ts";
+import { CardHand, ReelView } from "../opening/opening-show.ts";
 import { STAGE_STATUS } from "../stage/stage-status.ts";
 
 type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
-type Props = { box: StagedBox; choice: OpenChoice; canSkip: boolean; phase: Phase; onStopped: () => void };
+type Props = {
+  box: StagedBox;
+  choice: OpenChoice;
+  canSkip: boolean;
+  phase: Phase;
+  onStopped: () => void;
+  /** Turns cards, by their places. Not needed where one box is opened at a time. */
+  onTurn?: (places: readonly number[]) => void;
+};
 
-/** Shows the box, and over it the strips when it is opened, so that the layout doesn't shift. */
-export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
+/** Shows the box, and over it the strips or cards when it is opened, so that the layout doesn't shift. */
+export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () => {} }: Props) {
   const t = useTexts(boxPage);
   const stage = useRef<HTMLElement>(null);
   const spinning = phase.name === "spinning";
   const outcome = "outcome" in phase ? phase.outcome : undefined;
   const isOver = phase.name === "result";
   const isPressed = spinning || phase.name === "asking" || phase.name === "clock" || phase.name === "unclear";
-  const hasStrips = spinning || (isOver && phase.hasSpun === true);
+  const hasCards = phase.name === "cards";
+  const hasStrips = spinning || hasCards || (isOver && phase.hasSpun === true);
+  const [first, second] = outcome?.wins ?? [];
+  const show = outcome && {
+    drops: box.drops,
+    quick: choice.quick,
+    canSkip,
+    verdict: outcome.settled?.judgement.verdict,
+    onStopped,
+  };
 
   useEffect(() => {
     if (hasStrips) stage.current?.scrollIntoView({ block: "nearest" });
@@ -37,7 +54,9 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
       data-stage
     >
       <span className={styles["dim"]} />
-      {spinning && outcome?.source === "demo" && <p className={styles["banner"]}>{t.stage.demo}</p>}
+      {spinning && outcome?.source === "demo" && second === undefined && (
+        <p className={styles["banner"]}>{t.stage.demo}</p>
+      )}
       <div className={styles["scene"]} data-away={isOver || undefined}>
         <ClosedBox
           hue={box.hue}
@@ -46,18 +65,19 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped }: Props) {
           pressed={isPressed || hasStrips}
         />
       </div>
-      {hasStrips && outcome && (
+      {hasStrips && show && first && (
         <div className={styles["reel"]} data-over={isOver || undefined} inert={isOver}>
-          <ReelView
-            key={outcome.wins[0]?.id}
-            drops={box.drops}
-            wins={outcome.wins}
-            quick={choice.quick}
-            canSkip={canSkip}
-            sound={choice.sound}
-            verdict={outcome.settled?.judgement.verdict}
-            onStopped={onStopped}
-          />
+          {second === undefined ? (
+            <ReelView key={first.id} {...show} win={first} />
+          ) : (
+            <CardHand
+              key={first.id}
+              {...show}
+              wins={outcome.wins}
+              turns={"turns" in phase ? phase.turns : undefined}
+              onTurn={onTurn}
+            />
+          )}
         </div>
       )}
       <p id={STAGE_STATUS} className="visually-hidden" role="status" aria-atomic="false">

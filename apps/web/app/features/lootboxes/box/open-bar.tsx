@@ -1,4 +1,6 @@
 import { IconPlayerPlay, IconVolume, IconVolumeOff } from "../../../ui/icons/first-icons.ts";
+import { armEffects } from "../../../effects/effects.ts";
+import { changeEffects, useEffectsChoice } from "../../../effects/effects-choice.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
@@ -6,7 +8,7 @@ import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import type { PlayRules } from "../../protection/index.tsx";
 import styles from "./open-bar.module.css";
 
-export type OpenChoice = { quantity: number; quick: boolean; sound: boolean };
+export type OpenChoice = { quantity: number; quick: boolean };
 
 type Props = {
   choice: OpenChoice;
@@ -21,10 +23,11 @@ type Props = {
 
 const COUNTS = [1, 2, 3, 4, 5];
 
-/** The choice of quantity and speed, as the market allows them, and of sound, and a button for the demo. */
+/** The choice of quantity and speed, as the market allows them, a switch for sound, and a button for the demo. */
 export function OpenBar({ choice, rules, onChoice, disabled, onDemoIntent, onDemo }: Props) {
   const t = useTexts(boxPage).bar;
-  const { quantity, quick, sound } = choice;
+  const { quantity, quick } = choice;
+  const { sound } = useEffectsChoice();
   return (
     <div className={styles["controls"]}>
       {rules.maxOpenCount > 1 && (
@@ -58,8 +61,10 @@ export function OpenBar({ choice, rules, onChoice, disabled, onDemoIntent, onDem
       <IconButton
         label={t.sound}
         aria-pressed={sound}
-        disabled={disabled}
-        onClick={() => onChoice({ ...choice, sound: !sound })}
+        onClick={() => {
+          changeEffects({ sound: !sound });
+          void armEffects();
+        }}
       >
         {sound ? <IconVolume size={20} stroke={1.6} /> : <IconVolumeOff size={20} stroke={1.6} />}
       </IconButton>

@@ -1,7 +1,7 @@
 import type { Cents } from "@trove/money";
 import { ClockView, StepView } from "../../fairness/index.tsx";
 import type { Drop, Phase } from "./opening-phase.ts";
-import { shownOutcome } from "../result/shown-outcome.ts";
+import { shownWins } from "../result/shown-wins.ts";
 import ResultView from "../result/result-view.tsx";
 
 type Props = {
@@ -27,6 +27,10 @@ export default function OpeningEnd(props: Props) {
   const isAgainMeant =
     outcome.source === "demo" || (outcome.source === "opened" && notice === undefined && canOpenAgain);
   const again = isAgainMeant && canRepeat ? onAgain : undefined;
-  const shown = { outcome: shownOutcome(outcome, drops), notice, mayForget: mayForget && outcome.source === "opened" };
-  return <ResultView {...shown} onAgain={again} onClose={onClose} />;
+  const shown = {
+    outcome: { ...outcome, wins: shownWins(outcome.wins, drops) },
+    notice,
+    mayForget: mayForget && outcome.source === "opened",
+  };
+  return <ResultView {...shown} hasSpun={phase.hasSpun === true} onAgain={again} onClose={onClose} />;
 }

@@ -43,6 +43,9 @@ export type Notice =
 /** No record has come, so the same request is sent again. `isLong`: ten seconds have passed. */
 export type Unclear = { name: "unclear"; opening: RevealedOpening; isLong: boolean };
 
+/** The places of the cards that were turned, from 0: one list for each press, because one press can turn all. */
+export type Turns = readonly (readonly number[])[];
+
 /**
  * The state of the page. When the strips start spinning, the opening is already paid and the items are in the
  * inventory.
@@ -55,12 +58,30 @@ export type Phase =
   | { name: "clock"; question: ClockQuestion; answer: (goesOn: boolean) => void }
   | Unclear
   | { name: "spinning"; outcome: Outcome }
-  /** `hasSpun`: the strips have just stopped, and are still visible behind the result. */
-  | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true }
+  /** Several boxes lie on the stage as cards in the order of the draw, first all face down. */
+  | { name: "cards"; outcome: Outcome; turns: Turns }
+  /** `hasSpun`: the strip has just stopped, or the last card is turned, and is still behind the result. */
+  | { name: "result"; outcome: Outcome; notice?: Notice; hasSpun?: true; turns?: Turns }
   /** Another end, such as a void, a question, a refused offer or a breach. The feature `fairness` shows it. */
   | { name: "end"; ended: PressOutcome };
 
 export const IDLE: Phase = { name: "idle" };
+
+/** The state after the motion of this one: several boxes become cards, and everything else a result. */
+export function afterMotion(phase: Phase): Phase {
+  if (phase.name === "cards") return { ...phase, name: "result", hasSpun: true };
+  if (phase.name !== "spinning") return phase;
+  const { outcome } = phase;
+  return outcome.wins.length > 1 ? { name: "cards", outcome, turns: [] } : { name: "result", outcome, hasSpun: true };
+}
+
+/** The state after these cards were turned. A card is turned once. */
+export function afterTurning(phase: Phase, places: readonly number[]): Phase {
+  if (phase.name !== "cards") return phase;
+  const turned = phase.turns.flat();
+  const turn = places.filter((place) => place in phase.outcome.wins && !turned.includes(place));
+  return turn.length === 0 ? phase : { ...phase, turns: [...phase.turns, turn] };
+}
 
 /** Whether the person can start another opening. */
 export function canOpen(phase: Phase): boolean {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cents } from "@trove/money";
+import { armEffects } from "../../../effects/effects.ts";
 import { useHasRole } from "../../../session/use-session.ts";
 import { type ClockQuestion, isMarkedWaiting, type OnUnclear } from "../../fairness/index.tsx";
-import { type Box, IDLE, type Phase, type Unclear, canOpen } from "./opening-phase.ts";
+import { type Box, IDLE, type Phase, type Unclear, afterMotion, afterTurning, canOpen } from "./opening-phase.ts";
 import { loadShow } from "./opening-show.ts";
 
 /** Loads the code for openings and the protocol. Called when somebody is about to open a box. */
@@ -116,6 +117,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
       setPhase(waiting);
       return;
     }
+    void armEffects();
     setPhase({ name: "asking" });
     const session = await loadSession().catch(() => undefined);
     const page = { show: whenUnclear, askClock };
@@ -123,6 +125,7 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
   }
 
   async function demo(quantity: number): Promise<void> {
+    void armEffects();
     const { demoOpening } = await loadDemo();
     setPhase({ name: "spinning", outcome: demoOpening(box, quantity) });
   }
@@ -136,9 +139,9 @@ export function useOpening(box: Box, onBox: (box: Box) => void) {
     /** Call this when somebody is about to press for the demo. */
     prepareDemo: () => void loadDemo().catch(() => undefined),
     demo,
-    /** Call this when the strips have stopped. */
-    stopped: () =>
-      setPhase((before) => (before.name === "spinning" ? { ...before, name: "result", hasSpun: true } : before)),
+    /** Call this when the strips have stopped, the cards lie on the stage, or the last one is turned. */
+    stopped: () => setPhase(afterMotion),
+    turn: (places: readonly number[]) => setPhase((before) => afterTurning(before, places)),
     setAside: (waiting: Unclear) => {
       aside.current = waiting;
       setPhase({ name: "idle", notice: { name: "aside", boxName: waiting.opening.boxName } });

@@ -10,7 +10,7 @@ import { useDemo } from "./use-demo.ts";
 
 export type PreviewedBox = Pick<Box, "id" | "name" | "hue" | "imageUrl" | "price" | "drops">;
 
-const CHOICE = { quantity: 1, quick: false, sound: false };
+const CHOICE = { quantity: 1, quick: false };
 
 /** Shows a box as customers will see it, and opens it as a demo. Nothing is charged, won or sent. */
 export default function BoxPreview({ box }: { box: PreviewedBox }) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { crossings } from "./reel-motion.ts";
 import { CELLS, WINNER, dropOf, reelOf } from "./reel-cells.ts";
 
 const drops = [
@@ -40,6 +41,17 @@ test("the winner changes no cell around it, so no near miss is staged", () => {
   fc.assert(
     fc.property(fc.uuid(), (seed) => {
       expect(around(gem, seed)).toEqual(around(sock, seed));
+    }),
+  );
+});
+
+test("the winner changes neither the number nor the times of ticks, so the run sounds the same whatever is won", () => {
+  const ticks = (winner: (typeof drops)[number], seed: string) =>
+    crossings(reelOf(drops, winner, seed).stopOffset, 6500);
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (seed, other) => {
+      expect(ticks(gem, seed)).toEqual(ticks(sock, seed));
+      expect(ticks(gem, seed)).toHaveLength(ticks(gem, other).length);
     }),
   );
 });

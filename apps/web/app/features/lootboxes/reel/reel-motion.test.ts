@@ -1,19 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { START, WINNER } from "./reel-cells.ts";
-import { crossings, stripPath, stripTiming, timeAt } from "./reel-motion.ts";
+import { crossings, stripPath, timeAt } from "./reel-motion.ts";
 
 const offsets = fc.double({ min: -0.4, max: 0.4, noNaN: true });
 
-test("strips start 150 ms apart and stop together", () => {
-  const timings = [0, 1, 2, 3, 4].map((index) => stripTiming(index, 6500));
-  expect(timings.map(({ delay }) => delay)).toEqual([0, 150, 300, 450, 600]);
-  expect(new Set(timings.map(({ delay, travel }) => delay + travel))).toEqual(new Set([6500]));
-});
-
 test("the pointer always stops within the winner's cell", () => {
   fc.assert(
-    fc.property(offsets, fc.constantFrom(72, 96, 128), (offset, cell) => {
+    fc.property(offsets, fc.constantFrom(144, 192), (offset, cell) => {
       const { start, stop, settled } = stripPath(offset, cell, 8);
       expect(start).toBe(-(START * (cell + 8) + cell / 2));
       const left = -(WINNER * (cell + 8));

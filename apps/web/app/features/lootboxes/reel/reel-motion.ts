@@ -9,14 +9,6 @@ export const QUICK_SPIN_MS = 2000;
 export const SETTLE_MS = 250;
 /** Duration of the fade-in with reduced motion, when nothing else moves. */
 export const FADE_MS = 300;
-/** Delay between the starts of two strips. All strips stop together. */
-const STAGGER_MS = 150;
-
-/** The start delay and travel time of strip `index`, in milliseconds. All strips stop at the same time. */
-export function stripTiming(index: number, spinMs: number): { delay: number; travel: number } {
-  const delay = index * STAGGER_MS;
-  return { delay, travel: spinMs - delay };
-}
 
 /** The strip's offset in pixels when the pointer is in the middle of `cell`. */
 export function positionOf(cell: number, cellPx: number, gapPx: number): number {

@@ -13,12 +13,8 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Minimum height of a cell that shows its tier and value. */
-const WITH_TEXT_PX = 140;
-
-/** One strip of items behind its pointer. React renders it once; the animation only changes its transform. */
+/** The strip of items behind its pointer. React renders it once; the animation only changes its transform. */
 export const ReelStrip = memo(function ReelStrip({ cells, cellPx, cellHeight, ref }: Props) {
-  const hasText = cellHeight >= WITH_TEXT_PX;
   return (
     <div
       className={styles["window"]}
@@ -33,12 +29,8 @@ export const ReelStrip = memo(function ReelStrip({ cells, cellPx, cellHeight, re
             data-winner={index === WINNER || undefined}
           >
             <img src={cutoutOf(item.imageUrl)} alt="" width={256} height={256} draggable={false} />
-            {hasText && (
-              <>
-                <TierBadge tier={item.tier} />
-                <span className={styles["value"]}>{formatEuros(item.marketPrice)}</span>
-              </>
-            )}
+            <TierBadge tier={item.tier} />
+            <span className={styles["value"]}>{formatEuros(item.marketPrice)}</span>
           </span>
         ))}
       </div>

@@ -12,11 +12,10 @@ import { runReel } from "./run-reel.ts";
 
 type Props = {
   drops: readonly Drop[];
-  wins: readonly Win[];
+  win: Win;
   quick: boolean;
   /** Whether the person may end the animation, as the market says. */
   canSkip: boolean;
-  sound: boolean;
   /** The verdict on the opening, which has already ended. Undefined in the demo. */
   verdict: Settled["judgement"]["verdict"] | undefined;
   /** Called when the strips have stopped and the winner was shown for a moment. */
@@ -25,50 +24,39 @@ type Props = {
 
 const GAP_PX = 8;
 
-/** Width and height of a cell in pixels, by number of strips. */
-const CELLS: Record<number, readonly [number, number]> = { 1: [192, 248], 2: [144, 168], 3: [112, 112], 4: [84, 84] };
-const CELLS_ON_PHONES: Record<number, readonly [number, number]> = { 1: [144, 196], 2: [116, 144], 3: [96, 96] };
-const SMALLEST = [68, 68] as const;
+/** Width and height of a cell in pixels. */
+const CELL = [192, 248] as const;
+const CELL_ON_PHONES = [144, 196] as const;
 
-function cellSize(strips: number): readonly [number, number] {
-  const isPhone = window.matchMedia("(max-width: 599px)").matches;
-  return (isPhone ? CELLS_ON_PHONES : CELLS)[strips] ?? SMALLEST;
-}
-
-function reelsOf(drops: readonly Drop[], wins: readonly Win[]) {
-  return wins.map(({ id, item, ticket }) => {
-    const winner = drops.find(({ itemId }) => itemId === item.id) ?? { item, ticketTo: ticket };
-    return reelOf<Pick<Drop, "item" | "ticketTo">>(drops, winner, id);
-  });
+function reelFor(drops: readonly Drop[], { id, item, ticket }: Win) {
+  const winner = drops.find(({ itemId }) => itemId === item.id) ?? { item, ticketTo: ticket };
+  return reelOf<Pick<Drop, "item" | "ticketTo">>(drops, winner, id);
 }
 
 /**
  * The animation of an opening whose outcome is known. Esc and "Skip" end it where that is allowed. React doesn't render
  * while it runs.
  */
-export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, onStopped }: Props) {
+export default function ReelView({ drops, win, quick, canSkip, verdict, onStopped }: Props) {
   const t = useTexts(boxPage);
-  const stage = useRef<HTMLDivElement>(null);
-  const strips = useRef<(HTMLDivElement | null)[]>([]);
+  const layer = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const run = useRef<ReturnType<typeof runReel>>(undefined);
-  const reels = useMemo(() => reelsOf(drops, wins), [drops, wins]);
-  const [cellPx, cellHeight] = cellSize(wins.length);
+  const { cells, stopOffset } = useMemo(() => reelFor(drops, win), [drops, win]);
+  const [cellPx, cellHeight] = window.matchMedia("(max-width: 599px)").matches ? CELL_ON_PHONES : CELL;
   const stopped = useEffectEvent(onStopped);
 
   useEffect(() => {
-    if (stage.current === null) return;
-    const moving = reels.flatMap(({ stopOffset }, index) => {
-      const element = strips.current[index];
-      return element ? [{ element, stopOffset }] : [];
-    });
-    const place = { stage: stage.current, strips: moving, cellPx, gapPx: GAP_PX };
+    if (layer.current === null || strip.current === null) return;
+    const moving = { element: strip.current, stopOffset };
     const end = () => document.removeEventListener("keydown", finishOnEsc);
     const stop = () => {
       // The strips stay visible behind the result, but Esc now belongs to the result.
       end();
       stopped();
     };
-    const current = runReel({ ...place, quick, sound, onStopped: stop });
+    const place = { layer: layer.current, strip: moving, cellPx, gapPx: GAP_PX };
+    const current = runReel({ ...place, quick, onStopped: stop });
     run.current = current;
     function finishOnEsc(event: KeyboardEvent): void {
       if (event.key !== "Escape") return;
@@ -81,22 +69,12 @@ export default function ReelView({ drops, wins, quick, canSkip, sound, verdict, 
       end();
       current.cancel();
     };
-  }, [reels, cellPx, quick, canSkip, sound]);
+  }, [stopOffset, cellPx, quick, canSkip]);
 
   return (
-    <div ref={stage} className={styles["reel"]} dir="ltr">
-      <div className={styles["strips"]} data-layer="strips" aria-hidden="true">
-        {reels.map(({ cells }, index) => (
-          <ReelStrip
-            key={wins[index]?.id}
-            cells={cells}
-            cellPx={cellPx}
-            cellHeight={cellHeight}
-            ref={(element) => {
-              strips.current[index] = element;
-            }}
-          />
-        ))}
+    <div ref={layer} className={styles["reel"]} dir="ltr">
+      <div className={styles["strips"]} data-layer="rising" aria-hidden="true">
+        <ReelStrip cells={cells} cellPx={cellPx} cellHeight={cellHeight} ref={strip} />
       </div>
       {verdict && (
         <p className={styles["verdict"]}>

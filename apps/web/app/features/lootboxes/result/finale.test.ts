@@ -2,7 +2,7 @@ import { TIERS } from "@trove/contract/tiers";
 import { cents } from "@trove/money";
 import { describe, expect, it } from "vitest";
 import type { Outcome, Win } from "../opening/opening-phase.ts";
-import { finaleMs, finaleOf, finalesOf } from "./finale.ts";
+import { bestOf, finaleMs, finaleOf } from "./finale.ts";
 
 const win = (id: string, marketPrice: number): Win => ({
   id,
@@ -13,16 +13,16 @@ const win = (id: string, marketPrice: number): Win => ({
 
 type Verdict = NonNullable<Outcome["settled"]>["judgement"]["verdict"];
 
-function kinds(worths: readonly number[], verdict: Verdict | null = "Verified", source: Outcome["source"] = "opened") {
+function kind(worths: readonly number[], verdict: Verdict | null = "Verified", source: Outcome["source"] = "opened") {
   // Only the verdict of a settled opening is read.
   const settled = (verdict && { judgement: { verdict } }) as Outcome["settled"];
   const wins = worths.map((worth, place) => win(String(place), worth));
-  return finalesOf({ source, wins, price: cents(1000), ...(settled && { settled }) }).map(({ kind }) => kind);
+  return bestOf({ source, wins, price: cents(1000), ...(settled && { settled }) }).finale.kind;
 }
 
 describe("a finale", () => {
   it("is that of the tier for a win that is worth more than its box, and warm at or below the price", () => {
-    expect([kinds([1001]), kinds([1000]), kinds([10])]).toEqual([["Tier"], ["Warm"], ["Warm"]]);
+    expect([kind([1001]), kind([1000]), kind([10])]).toEqual(["Tier", "Warm", "Warm"]);
   });
 
   it("is warm at or below the price whatever the tier, and equally long", () => {
@@ -39,16 +39,19 @@ describe("a finale", () => {
   });
 
   it("is that of no tier if several boxes together are worth no more than was paid", () => {
-    expect(kinds([1500, 200, 100])).toEqual(["Warm", "Warm", "Warm"]);
-    expect(kinds([1500, 500])).toEqual(["Warm", "Warm"]);
-    expect(kinds([1501, 500])).toEqual(["Tier", "Warm"]);
+    expect([kind([1500, 200, 100]), kind([1500, 500]), kind([1501, 500])]).toEqual(["Warm", "Warm", "Tier"]);
+  });
+
+  it("is one for several boxes: that of the win that is worth most", () => {
+    const wins = [win("sock", 100), win("gem", 9000), win("watch", 2000)];
+    expect(bestOf({ source: "demo", wins, price: cents(1000) }).best?.id).toBe("gem");
   });
 
   it("is plain for what is contested, has no verdict, or is a demo", () => {
-    expect([kinds([5000], "Contested"), kinds([5000], null), kinds([5000], "Verified", "demo")]).toEqual([
-      ["Plain"],
-      ["Plain"],
-      ["Plain"],
+    expect([kind([5000], "Contested"), kind([5000], null), kind([5000], "Verified", "demo")]).toEqual([
+      "Plain",
+      "Plain",
+      "Plain",
     ]);
   });
 });

@@ -18,14 +18,17 @@ export function finaleOf({ worth, price, tier, verdict, source }: Ended): Finale
   return worth > price ? { kind: "Tier", tier } : { kind: "Warm" };
 }
 
-/** The finale of each win. No win has its tier's finale unless all together are worth more than was paid. */
-export function finalesOf({ settled, source, wins, price }: Pick<Outcome, "settled" | "source" | "wins" | "price">) {
-  const verdict = settled?.judgement.verdict;
+/**
+ * The win that is worth most, and the one finale of all wins, which is its own. It is that of its tier only if all
+ * together are worth more than was paid.
+ */
+export function bestOf({ settled, source, wins, price }: Pick<Outcome, "settled" | "source" | "wins" | "price">) {
+  const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
+  if (best === undefined) return { best, finale: { kind: "Plain" } satisfies Finale };
   const isGain = sum(wins.map(({ item }) => item.marketPrice)) > times(price, wins.length);
-  return wins.map(({ item: { marketPrice, tier } }): Finale => {
-    const finale = finaleOf({ worth: marketPrice, price, tier, verdict, source });
-    return finale.kind === "Tier" && !isGain ? { kind: "Warm" } : finale;
-  });
+  const { marketPrice, tier } = best.item;
+  const worth = isGain ? marketPrice : price;
+  return { best, finale: finaleOf({ worth, price, tier, verdict: settled?.judgement.verdict, source }) };
 }
 
 const TIER_MS: Record<Tier, number> = { Common: 700, Uncommon: 900, Rare: 1200, Epic: 1500, Legendary: 1900 };

@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { type Cents, formatEuros } from "@trove/money";
+import { playEffect } from "../../../effects/effects.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -7,7 +8,9 @@ import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import MayForget from "../opening/may-forget.tsx";
-import { type Finale, finaleMs, finalesOf } from "./finale.ts";
+import { CardFace } from "../cards/card-face.tsx";
+import cards from "../cards/card-hand.module.css";
+import { type Finale, bestOf, finaleMs } from "./finale.ts";
 import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
@@ -19,8 +22,12 @@ import { WinCard } from "./win-card.tsx";
 
 const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
 
+const PLAIN: Finale = { kind: "Plain" };
+
 type Props = {
   outcome: Outcome;
+  /** True if the strip has just stopped, or the last card is turned. */
+  hasSpun?: boolean;
   notice?: Notice | undefined;
   /** True if this browser may delete its proofs by itself. */
   mayForget?: boolean;
@@ -45,7 +52,7 @@ function useFocusAfterwards(): void {
  * A result: wins, actions and proof, placed on the page's grid (`play`). The items are already in the inventory, so
  * closing loses nothing. The keys S and K work while the focus is inside.
  */
-export default function ResultView({ outcome, notice, mayForget = false, onAgain, onClose }: Props) {
+export default function ResultView({ outcome, hasSpun = false, notice, mayForget = false, onAgain, onClose }: Props) {
   const { result: t } = useTexts(opening);
   const titleId = useId();
   const sale = useSale(outcome.wins);
@@ -59,11 +66,11 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
   const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  const finales = finalesOf(outcome);
-  const best = wins.toSorted((one, other) => other.item.marketPrice - one.item.marketPrice)[0];
-  const finaleOfWin = (win: Win | undefined): Finale =>
-    finales.find((_, index) => wins[index] === win) ?? { kind: "Plain" };
-  const finale = finaleOfWin(best);
+  const { best, finale } = bestOf(outcome);
+  const playFinale = useEffectEvent(() => {
+    if (hasSpun && finale.kind !== "Plain") playEffect(finale.kind === "Warm" ? "warm" : finale.tier);
+  });
+  useEffect(() => playFinale(), []);
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */
   async function sell(chosen: readonly Win[]): Promise<void> {
@@ -82,6 +89,25 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
     return status === "Shipping" || status === "Delivered" ? t.elsewhere[status] : undefined;
   }
 
+  /** The button that sells one of several wins, or where it is now. */
+  function actionOf(win: Win): ReactNode {
+    if (!win.owned) return null;
+    if (!unsold.includes(win)) return <p className={styles["standing"]}>{standingOf(win)}</p>;
+    const amount = formatEuros(win.owned.sellPrice);
+    return (
+      <Button
+        variant="outline"
+        size="small"
+        busy={sale.selling === win.id}
+        disabled={busy && sale.selling !== win.id}
+        aria-label={t.sellOf(win.item.name, amount)}
+        onClick={() => void sell([win])}
+      >
+        {t.sell(amount)}
+      </Button>
+    );
+  }
+
   return (
     <section ref={place} className={styles["result"]} aria-labelledby={titleId}>
       <div
@@ -91,26 +117,23 @@ export default function ResultView({ outcome, notice, mayForget = false, onAgain
         data-finale={finale.kind}
         style={{ "--finale": `${finaleMs(finale)}ms` } as CSSProperties}
       >
-        <ResultHead id={titleId} outcome={outcome} />
-        <div className={styles["hand"]}>
-          {wins.map((win) => (
-            <WinCard key={win.id} win={win} finale={finaleOfWin(win)} small={several}>
+        <ResultHead id={titleId} outcome={outcome} hasTurned={hasSpun} />
+        {several ? (
+          <ol className={cards["hand"]} data-count={wins.length}>
+            {wins.map((win) => (
+              <li key={win.id}>
+                <CardFace win={win} finale={win === best ? finale : PLAIN} />
+                {actionOf(win)}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          wins.map((win) => (
+            <WinCard key={win.id} win={win} finale={finale}>
               {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
-              {several && win.owned && unsold.includes(win) && (
-                <Button
-                  variant="outline"
-                  size="small"
-                  busy={sale.selling === win.id}
-                  disabled={busy && sale.selling !== win.id}
-                  aria-label={t.sellOf(win.item.name, formatEuros(win.owned.sellPrice))}
-                  onClick={() => void sell([win])}
-                >
-                  {t.sell(formatEuros(win.owned.sellPrice))}
-                </Button>
-              )}
             </WinCard>
-          ))}
-        </div>
+          ))
+        )}
         <NetLine outcome={outcome} />
         {won !== undefined && (
           <div className={corner["share"]}>

@@ -12,24 +12,17 @@ import { ResultPicture } from "./result-picture.tsx";
 type Props = {
   win: Win;
   finale: Finale;
-  /** True if the card is one of several. It is smaller then, and shows the name inside. */
-  small: boolean;
   children?: ReactNode;
 };
 
-/** One win: picture, tier, value, probability and ticket. */
-export function WinCard({ win: { item, probability, ticket }, finale, small, children }: Props) {
+/** The win of one box: picture, tier, value, probability and ticket. */
+export function WinCard({ win: { item, probability, ticket }, finale, children }: Props) {
   const t = useTexts(opening).result;
   const { contents } = useTexts(boxPage);
   return (
-    <div className={styles["win"]} data-tier={item.tier} data-small={small || undefined}>
-      <ResultPicture src={item.imageUrl} tier={item.tier} finale={finale} small={small} />
+    <div className={styles["win"]} data-tier={item.tier}>
+      <ResultPicture src={item.imageUrl} tier={item.tier} finale={finale} />
       <TierBadge tier={item.tier} />
-      {small && (
-        <h3>
-          <bdi>{item.name}</bdi>
-        </h3>
-      )}
       <dl className={styles["facts"]}>
         <div>
           <dt>{t.worth}</dt>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spinStrips } from "../reel/spin-strips.ts";
+import { spinStrip } from "../reel/spin-strip.ts";
 import { openBox } from "./open-lid.ts";
 import { STAGE_TIMES } from "./stage-times.ts";
 
@@ -15,10 +15,10 @@ function recording(started: Started[]): HTMLElement {
   return { animate, style: {} } as unknown as HTMLElement;
 }
 
-it("strips take the same time wherever they stop, so that a run tells nothing by its length", () => {
+it("a strip takes the same time wherever it stops, so that its run tells nothing by its length", () => {
   const timings = (stopOffset: number, spin: number) => {
     const started: Started[] = [];
-    spinStrips([{ element: recording(started), stopOffset }], 192, 8, spin);
+    spinStrip({ element: recording(started), stopOffset }, 192, 8, spin);
     return started.map(({ timing }) => timing);
   };
   fc.assert(

@@ -1,6 +1,6 @@
 import type { StageTimes } from "./stage-times.ts";
 
-/** The parts of a stage that move before the strips run, and how. Nothing here may know an outcome. */
+/** The parts of a stage that move before the strip runs or the cards lie, and how. Nothing here may know an outcome. */
 type Motion = { part: string; when: "lid" | "rise"; easing: string; frames: Keyframe[] };
 
 const OUT = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -40,7 +40,7 @@ const MOTIONS: readonly Motion[] = [
   { part: "beam", when: "lid", easing: OUT, frames: [{ opacity: 1 }] },
   { part: "box", when: "rise", easing: ACROSS, frames: [{ transform: "none" }, { transform: "translateY(27%)" }] },
   {
-    part: "strips",
+    part: "rising",
     when: "rise",
     easing: OUT,
     frames: [
@@ -52,7 +52,7 @@ const MOTIONS: readonly Motion[] = [
 ];
 
 export type BoxOpening = {
-  /** Opens the box, then lets the strips rise. Each resolves when its motion has ended. */
+  /** Opens the box, then lets the strip or cards rise. Each resolves when its motion has ended. */
   lid: () => Promise<void>;
   rise: () => Promise<void>;
   /** Shows the end of all motions at once. */
@@ -63,7 +63,7 @@ export type BoxOpening = {
 
 /**
  * Prepares the motions of a stage, all of transform and opacity, so that its layers are painted before they move. A box
- * whose picture has no layers stays as it is, and light and strips move.
+ * whose picture has no layers stays as it is, and light and strip move.
  */
 export function openBox(stage: HTMLElement, times: StageTimes): BoxOpening {
   const all = MOTIONS.flatMap(({ part, when, easing, frames }) => {

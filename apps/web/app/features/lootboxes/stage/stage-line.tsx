@@ -4,6 +4,7 @@ import { STAGE_STATUS } from "./stage-status.ts";
 
 /** Adds a line to the stage's region, so that screen readers read all lines of an opening in their order. */
 export function StageLine({ children }: { children: ReactNode }) {
-  const region = document.getElementById(STAGE_STATUS);
+  // Without a document, as in the server's markup, there is no region.
+  const region = typeof document === "undefined" ? null : document.getElementById(STAGE_STATUS);
   return region && createPortal(<span>{children} </span>, region);
 }

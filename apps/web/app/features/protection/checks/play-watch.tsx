@@ -12,8 +12,11 @@ import styles from "./play-watch.module.css";
 
 const TICK_MS = 30_000;
 
+/** The moments in which no strip runs and no card lies face down. */
+const AT_REST: readonly string[] = ["idle", "result", "end"];
+
 type Props = {
-  /** Changes when an opening has ended or was refused: then the shop is asked again. */
+  /** The phase of the page. When an opening has ended or was refused, the shop is asked again. */
   moment: string;
   /** Called with the rules of the person's market when they are known, or have changed. */
   onRules: (rules: PlayRules | undefined) => void;
@@ -34,10 +37,14 @@ export default function PlayWatch({ moment, onRules }: Props) {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
+  const isAtRest = AT_REST.includes(moment);
   useEffect(() => {
-    void mutate();
-  }, [moment, mutate]);
-  const session = data?.session ?? null;
+    if (isAtRest) void mutate();
+  }, [moment, isAtRest, mutate]);
+  const current = data?.session ?? null;
+  const [session, tell] = useState(current);
+  // While boxes are opened, the line stays as it is: its balance would tell what strip and cards still hide.
+  if (isAtRest && session !== current) tell(current);
   const minutes = session === null ? 0 : Math.max(0, Math.floor((now - Date.parse(session.startedAtUtc)) / 60_000));
   const due = data?.break === null && moment === "idle" ? data.due.find((what) => what !== "LimitChoice") : undefined;
   return (

@@ -57,7 +57,7 @@ export const boxPage: Translated<typeof english> = {
         other: "فتح # صندوق",
       }),
     quick: "فتح سريع",
-    sound: "صوت الدوران",
+    sound: "الصوت",
     demo: "فتح تجريبي",
     open: (price: string) => `افتح مقابل ${isolate(price)}`,
     openKey: "اضغط مفتاح المسافة",

@@ -36,6 +36,10 @@ export const opening: Translated<typeof english> = {
     keep: "الاحتفاظ به",
     elsewhere: { Shipping: "في الطريق إليك", Delivered: "تم التسليم" },
     paid: (paid: string, worth: string) => `دفعت ${isolate(paid)}. القيمة ${isolate(worth)}.`,
+    gain: (paid: string, worth: string, more: string) =>
+      `دفعت ${isolate(paid)}. القيمة ${isolate(worth)}، أي أكثر بمقدار ${isolate(more)}.`,
+    loss: (paid: string, worth: string, less: string) =>
+      `دفعت ${isolate(paid)}. القيمة ${isolate(worth)}، أي أقل بمقدار ${isolate(less)}.`,
     wouldHavePaid: (paid: string, worth: string) => `كنت ستدفع ${isolate(paid)}. القيمة ${isolate(worth)}.`,
     key: (key: string) => `اضغط ${isolate(key)}`,
     sellAll: (amount: string) => `بيع الكل مقابل ${isolate(amount)}`,
@@ -48,6 +52,23 @@ export const opening: Translated<typeof english> = {
     demoAgain: "إعادة الفتح التجريبي",
     inventory: "منتجاتك في مقتنياتك. لن تفقد شيئًا إن أغلقت هذه النافذة.",
     inventoryOne: "منتجك في مقتنياتك. لن تفقد شيئًا إن أغلقت هذه النافذة.",
+  },
+
+  cards: {
+    lead: (count: number) =>
+      plural(count, {
+        one: "بطاقتك",
+        two: "بطاقتاك، بترتيب السحب",
+        few: "بطاقاتك الـ#، بترتيب السحب",
+        many: "بطاقاتك الـ#، بترتيب السحب",
+        other: "بطاقاتك الـ#، بترتيب السحب",
+      }),
+    faceDown: (place: number, count: number) => `البطاقة ${number(place)} من ${number(count)}، مقلوبة`,
+    faceUp: (place: number, count: number, item: string, tier: string, worth: string) =>
+      `البطاقة ${number(place)} من ${number(count)}: ${isolate(item)}، ${tier}، ${isolate(worth)}.`,
+    turnAll: "اقلب كل البطاقات",
+    turnEach: "اقلب كل بطاقة على حدة",
+    turned: (turned: number, count: number) => `قُلبت ${number(turned)} من ${number(count)}`,
   },
 
   mayForget: {

@@ -42,7 +42,7 @@ export const boxPage: Translated<typeof english> = {
     count: "拆几个",
     countOf: (count: number) => plural(count, { other: "拆 # 个盲盒" }),
     quick: "快速拆盒",
-    sound: "滴答音效",
+    sound: "音效",
     demo: "试玩",
     open: (price: string) => `${price} 拆盒`,
     openKey: "按空格键",

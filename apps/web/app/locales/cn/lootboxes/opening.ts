@@ -20,6 +20,8 @@ export const opening: Translated<typeof english> = {
     keep: "留下",
     elsewhere: { Shipping: "运送中", Delivered: "已送达" },
     paid: (paid: string, worth: string) => `你付了 ${paid}，价值 ${worth}。`,
+    gain: (paid: string, worth: string, more: string) => `你付了 ${paid}，价值 ${worth}，多 ${more}。`,
+    loss: (paid: string, worth: string, less: string) => `你付了 ${paid}，价值 ${worth}，少 ${less}。`,
     wouldHavePaid: (paid: string, worth: string) => `正式拆盒要付 ${paid}，价值 ${worth}。`,
     key: (key: string) => `按 ${key} 键`,
     sellAll: (amount: string) => `全部卖回得 ${amount}`,
@@ -32,6 +34,16 @@ export const opening: Translated<typeof english> = {
     demoAgain: "再试玩一次",
     inventory: "它们已在你的背包里，关闭也不会丢失。",
     inventoryOne: "它已在你的背包里，关闭也不会丢失。",
+  },
+
+  cards: {
+    lead: (count: number) => plural(count, { other: "你的 # 张卡，按抽取顺序排列" }),
+    faceDown: (place: number, count: number) => `第 ${place} 张卡，共 ${count} 张，背面朝上`,
+    faceUp: (place: number, count: number, item: string, tier: string, worth: string) =>
+      `第 ${place} 张卡，共 ${count} 张：${item}，${tier}，${worth}。`,
+    turnAll: "全部翻开",
+    turnEach: "请逐张翻开",
+    turned: (turned: number, count: number) => `已翻开 ${turned}/${count}`,
   },
 
   mayForget: {

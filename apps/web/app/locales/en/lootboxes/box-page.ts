@@ -42,7 +42,7 @@ export const boxPage = defineTexts({
     count: "How many",
     countOf: (count: number) => plural(count, { one: "Open # box", other: "Open # boxes" }),
     quick: "Quick open",
-    sound: "Tick sound",
+    sound: "Sound",
     demo: "Try the demo",
     open: (price: string) => `Open for ${price}`,
     openKey: "Press Space",

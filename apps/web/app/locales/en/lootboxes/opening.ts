@@ -23,6 +23,8 @@ export const opening = defineTexts({
     keep: "Keep",
     elsewhere: { Shipping: "On its way to you", Delivered: "Delivered" },
     paid: (paid: string, worth: string) => `You paid ${paid}. Worth ${worth}.`,
+    gain: (paid: string, worth: string, more: string) => `You paid ${paid}. Worth ${worth}, ${more} more.`,
+    loss: (paid: string, worth: string, less: string) => `You paid ${paid}. Worth ${worth}, ${less} less.`,
     wouldHavePaid: (paid: string, worth: string) => `You would have paid ${paid}. Worth ${worth}.`,
     /** Names the key of the keyboard that presses the button. */
     key: (key: string) => `Press ${key}`,
@@ -36,6 +38,17 @@ export const opening = defineTexts({
     demoAgain: "Try the demo again",
     inventory: "They're in your inventory. You can safely close this.",
     inventoryOne: "It's in your inventory. You can safely close this.",
+  },
+
+  /** Several opened boxes: cards that lie face down until the person turns them. */
+  cards: {
+    lead: (count: number) => plural(count, { other: "Your # cards, in the order of the draw" }),
+    faceDown: (place: number, count: number) => `Card ${place} of ${count}, face down`,
+    faceUp: (place: number, count: number, item: string, tier: string, worth: string) =>
+      `Card ${place} of ${count}: ${item}, ${tier}, ${worth}.`,
+    turnAll: "Turn all cards",
+    turnEach: "Turn each card",
+    turned: (turned: number, count: number) => `${turned} of ${count} turned`,
   },
 
   mayForget: {

@@ -44,7 +44,7 @@ export const boxPage: Translated<typeof english> = {
     count: "Nombre de box",
     countOf: (count: number) => plural(count, { one: "Ouvrir # box", many: "Ouvrir # de box", other: "Ouvrir # box" }),
     quick: "Ouverture rapide",
-    sound: "Son du défilement",
+    sound: "Son",
     demo: "Essayer la démo",
     open: (price: string) => `Ouvrir pour ${price}`,
     openKey: "Touche Espace",

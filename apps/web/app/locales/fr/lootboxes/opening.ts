@@ -21,6 +21,10 @@ export const opening: Translated<typeof english> = {
     keep: "Garder",
     elsewhere: { Shipping: "En route vers vous", Delivered: "Livré" },
     paid: (paid: string, worth: string) => `Vous avez payé ${paid}. Valeur : ${worth}.`,
+    gain: (paid: string, worth: string, more: string) =>
+      `Vous avez payé ${paid}. Valeur : ${worth}, soit ${more} de plus.`,
+    loss: (paid: string, worth: string, less: string) =>
+      `Vous avez payé ${paid}. Valeur : ${worth}, soit ${less} de moins.`,
     wouldHavePaid: (paid: string, worth: string) => `Vous auriez payé ${paid}. Valeur : ${worth}.`,
     key: (key: string) => `Touche ${key}`,
     sellAll: (amount: string) => `Tout revendre pour ${amount}`,
@@ -33,6 +37,16 @@ export const opening: Translated<typeof english> = {
     demoAgain: "Relancer la démo",
     inventory: "Ils sont dans votre inventaire. Vous ne perdez rien en fermant.",
     inventoryOne: "Il est dans votre inventaire. Vous ne perdez rien en fermant.",
+  },
+
+  cards: {
+    lead: (count: number) => plural(count, { other: "Vos # cartes, dans l’ordre du tirage" }),
+    faceDown: (place: number, count: number) => `Carte ${place} sur ${count}, face cachée`,
+    faceUp: (place: number, count: number, item: string, tier: string, worth: string) =>
+      `Carte ${place} sur ${count} : ${item}, ${tier}, ${worth}.`,
+    turnAll: "Retourner toutes les cartes",
+    turnEach: "Retournez chaque carte",
+    turned: (turned: number, count: number) => `${turned} sur ${count} retournées`,
   },
 
   mayForget: {

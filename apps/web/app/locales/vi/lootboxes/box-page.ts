@@ -42,7 +42,7 @@ export const boxPage: Translated<typeof english> = {
     count: "Số lượng",
     countOf: (count: number) => plural(count, { other: "Mở # hộp" }),
     quick: "Mở nhanh",
-    sound: "Tiếng tích tắc",
+    sound: "Âm thanh",
     demo: "Mở thử",
     open: (price: string) => `Mở với giá ${price}`,
     openKey: "Nhấn phím cách",

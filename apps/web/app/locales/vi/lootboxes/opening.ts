@@ -20,6 +20,8 @@ export const opening: Translated<typeof english> = {
     keep: "Giữ lại",
     elsewhere: { Shipping: "Đang giao đến bạn", Delivered: "Đã giao" },
     paid: (paid: string, worth: string) => `Bạn đã trả ${paid}. Giá trị ${worth}.`,
+    gain: (paid: string, worth: string, more: string) => `Bạn đã trả ${paid}. Giá trị ${worth}, nhiều hơn ${more}.`,
+    loss: (paid: string, worth: string, less: string) => `Bạn đã trả ${paid}. Giá trị ${worth}, ít hơn ${less}.`,
     wouldHavePaid: (paid: string, worth: string) => `Nếu mở thật, bạn đã phải trả ${paid}. Giá trị ${worth}.`,
     key: (key: string) => `Nhấn ${key}`,
     sellAll: (amount: string) => `Bán tất cả với giá ${amount}`,
@@ -32,6 +34,16 @@ export const opening: Translated<typeof english> = {
     demoAgain: "Mở thử lần nữa",
     inventory: "Các sản phẩm đã ở trong kho đồ của bạn. Bạn có thể yên tâm đóng lại.",
     inventoryOne: "Sản phẩm đã ở trong kho đồ của bạn. Bạn có thể yên tâm đóng lại.",
+  },
+
+  cards: {
+    lead: (count: number) => plural(count, { other: "# lá bài của bạn, theo thứ tự rút" }),
+    faceDown: (place: number, count: number) => `Lá bài ${place} trên ${count}, đang úp`,
+    faceUp: (place: number, count: number, item: string, tier: string, worth: string) =>
+      `Lá bài ${place} trên ${count}: ${item}, ${tier}, ${worth}.`,
+    turnAll: "Lật tất cả",
+    turnEach: "Hãy lật từng lá bài",
+    turned: (turned: number, count: number) => `Đã lật ${turned} trên ${count}`,
   },
 
   mayForget: {
