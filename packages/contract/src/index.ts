@@ -127,6 +127,8 @@ export * from "./roles.ts";
 export * from "./settings/colour.ts";
 export * from "./settings/help-lines.ts";
 export * from "./settings/markets.ts";
+export * from "./settings/promise-text.ts";
+export * from "./settings/promised-days.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";

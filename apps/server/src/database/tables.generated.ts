@@ -1248,6 +1248,8 @@ type Shipments = {
   deliveredAt: Time | null;
   version: Generated<number>;
   searchText: Generated<string>;
+  promisedFrom: string | null;
+  promisedUntil: string | null;
 };
 
 type SignalQueue = {

@@ -1,6 +1,7 @@
 import {
   type ResponseOf,
   COPYRIGHT_YEAR,
+  daysText,
   type Endpoints,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
@@ -24,10 +25,10 @@ import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
-function shippingMethods({ standardDays, expressDays }: Settings["shipping"], standard: number, express: number) {
+function shippingMethods({ delivery }: Settings["shipping"], standard: number, express: number) {
   return [
-    { id: "standard" as const, cost: standard, days: standardDays },
-    { id: "express" as const, cost: express, days: expressDays },
+    { id: "standard" as const, cost: standard, days: daysText(delivery.standard) },
+    { id: "express" as const, cost: express, days: daysText(delivery.express) },
   ];
 }
 
@@ -49,12 +50,12 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-/** The fields that operators can change. */
-function settingsResponse(settings: Settings) {
+/** The fields that operators can change, and the time zone of the days that one of them counts. */
+function settingsResponse(settings: Settings, timeZone: string) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { quick, maxOpenCount, sellBack } = settings.markets.standard;
   const { maxCartItems, maxSameItem } = orders;
-  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
+  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups, delivery } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
   const shippingCosts = {
     cartShippingCostDefault: cartStandard,
@@ -68,7 +69,7 @@ function settingsResponse(settings: Settings) {
     contactEmail: company.email,
     complaints: settings.complaints,
     look,
-    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
+    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups, delivery, timeZone },
     play: { quick, maxOpenCount, sellBack },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
@@ -133,7 +134,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    ...settingsResponse(await settings.at(now())),
+    ...settingsResponse(await settings.at(now()), environment.COMPANY_TIME_ZONE),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

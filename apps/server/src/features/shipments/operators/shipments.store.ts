@@ -8,6 +8,8 @@ import { countUpTo } from "../../operators/index.ts";
 
 export type ShipmentSelection = Omit<QueryOf<Endpoints["exportShipments"]>, "sortBy"> & {
   ids?: readonly string[] | undefined;
+  /** Now. */
+  at: Date;
 };
 
 const NUMBER = /^(s-)?(\d{12})$/i;
@@ -43,13 +45,21 @@ function matching(query: Selected, text: string): Selected {
   return query.where(({ eb, or }) => or([eb("trackingNumber", "=", text), matchesSearch(text, sql`search_text`)]));
 }
 
+/** Matches the shipments on the way whose last promised day has passed, or all others. */
+function late(at: Date, isLate: boolean) {
+  const today = at.toISOString().slice(0, 10);
+  const matches = sql`delivered_at is null and status <> 'Cancelled' and promised_until < ${today}`;
+  return isLate ? sql<boolean>`(${matches})` : sql<boolean>`(${matches}) is not true`;
+}
+
 /** Selects the shipments of all people that match an operator's filters. */
 function selected(db: Connection, selection: ShipmentSelection): Selected {
-  const { ids, search = "", carrier, isDelivered, from, to } = selection;
+  const { ids, search = "", carrier, isDelivered, isLate, from, to } = selection;
   let query = db.selectFrom("shipments");
   if (ids !== undefined) query = query.where((eb) => eb("shipmentId", "=", eb.fn.any(eb.val(ids))));
   if (carrier !== undefined) query = query.where("carrier", "in", carrier);
   if (isDelivered !== undefined) query = query.where("deliveredAt", isDelivered ? "is not" : "is", null);
+  if (isLate !== undefined) query = query.where(late(selection.at, isLate));
   if (from !== undefined) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'UTC'`);
   if (to !== undefined) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
   return search === "" ? query : matching(query, search);
