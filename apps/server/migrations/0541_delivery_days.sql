@@ -3,8 +3,7 @@
 ALTER TABLE setting_versions DISABLE TRIGGER setting_versions_append_only;
 UPDATE setting_versions SET value = value || jsonb_build_object('delivery', jsonb_build_object(
   'cutoffHour', 14, 'handlingDays', 0, 'countries', '{}'::jsonb, 'closedOn', '[]'::jsonb,
-  'standard', jsonb_build_object('min', standard_min, 'max', standard_max),
-  'express', jsonb_build_object('min', express_min, 'max', express_max)))
+  'standardMin', standard_min, 'standardMax', standard_max, 'expressMin', express_min, 'expressMax', express_max))
 FROM (
   SELECT version_id AS id,
     (regexp_match(value ->> 'standardDays', '^\D*(\d{1,2})'))[1]::integer AS standard_min,

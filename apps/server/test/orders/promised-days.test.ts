@@ -37,7 +37,7 @@ const readShipment = async (id: string | null, by = person) =>
 
 it("an order from the balance and a shipment from the inventory are promised for the days of the settings", async () => {
   const { shipping } = await shop.app.settings.at(shop.clock.now);
-  const countries = { NL: { standard: { min: 1, max: 1 }, express: { min: 1, max: 1 } } };
+  const countries = { NL: { standardMin: 1, standardMax: 1, expressMin: 1, expressMax: 1 } };
   const delivery = { ...defaultDelivery, handlingDays: 2, countries };
   await changeGroup(shop, admin, "shipping", { value: { ...shipping, delivery } });
   const promise = promiseNow(delivery);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deliveryRules } from "./delivery-days.ts";
 import { promiseText } from "./promise-text.ts";
-import { daysText, defaultDelivery, promisedDays } from "./promised-days.ts";
+import { daysOnTheWay, defaultDelivery, promisedDays } from "./promised-days.ts";
 
 const AMSTERDAM = "Europe/Amsterdam";
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ describe("the promised days of an order", () => {
   });
 
   it("are those of the country and the method, where the rules name them", () => {
-    const countries = { DE: { standard: { min: 7, max: 7 }, express: { min: 2, max: 3 } } };
+    const countries = { DE: { standardMin: 7, standardMax: 7, expressMin: 2, expressMax: 3 } };
     const rules = { ...defaultDelivery, countries };
     const at = new Date("2026-11-23T08:00:00Z");
     expect(promisedDays(rules, { ...standard, at })).toEqual({ from: "2026-12-02", until: "2026-12-02" });
@@ -51,19 +51,21 @@ describe("the promised days of an order", () => {
   it("are as many working days away as promised, in any zone and over both changes of the clock", () => {
     const days = fc
       .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
-      .map(([min, more]) => ({ min, max: min + more }));
+      .map(([standardMin, more]) => ({ standardMin, standardMax: standardMin + more }));
     const change = fc.constantFrom("2026-03-29T01:00:00Z", "2026-10-25T01:00:00Z", "2026-03-08T10:00:00Z");
     const anywhere = fc.record({
-      at: fc.tuple(change, fc.integer({ min: -72, max: 72 })).map(([near, hours]) => Date.parse(near) + hours * HOUR_MS),
+      at: fc
+        .tuple(change, fc.integer({ min: -72, max: 72 }))
+        .map(([near, hours]) => Date.parse(near) + hours * HOUR_MS),
       timeZone: fc.constantFrom(AMSTERDAM, "UTC", "America/Los_Angeles", "Pacific/Auckland"),
       cutoffHour: fc.integer({ min: 0, max: 24 }),
       handlingDays: fc.integer({ min: 0, max: 5 }),
-      standard: days,
+      days,
       closedOn: fc.subarray(["2026-03-30", "2026-04-03", "2026-10-26", "2026-10-27", "2026-03-09"]),
     });
     fc.assert(
-      fc.property(anywhere, ({ at, timeZone, ...changed }) => {
-        const rules = deliveryRules.parse({ ...defaultDelivery, ...changed });
+      fc.property(anywhere, ({ at, timeZone, days: standardDays, ...changed }) => {
+        const rules = deliveryRules.parse({ ...defaultDelivery, ...standardDays, ...changed });
         const { from, until } = promisedDays(rules, { ...standard, timeZone, at: new Date(at) });
         // Swedish writes a date as YYYY-MM-DD HH:MM:SS.
         const local = new Date(at).toLocaleString("sv", { timeZone });
@@ -71,9 +73,9 @@ describe("the promised days of an order", () => {
         const yesterday = new Date((dayNumber(today) - 1) * 24 * HOUR_MS).toISOString();
         const isWorking = workingDaysBetween(yesterday.slice(0, 10), today, rules.closedOn) === 1;
         const waits = isWorking && hour < rules.cutoffHour ? 0 : 1;
-        const away = waits + rules.handlingDays + rules.standard.min;
+        const away = waits + rules.handlingDays + rules.standardMin;
         expect(workingDaysBetween(today, from, rules.closedOn)).toBe(away);
-        expect(workingDaysBetween(from, until, rules.closedOn)).toBe(rules.standard.max - rules.standard.min);
+        expect(workingDaysBetween(from, until, rules.closedOn)).toBe(rules.standardMax - rules.standardMin);
         for (const day of [from, until]) expect([0, 6]).not.toContain(new Date(day).getUTCDay());
       }),
     );
@@ -89,6 +91,6 @@ it("promised days are written with one month where both have it, in every langua
   expect(promiseText({ ...days, from: days.until }, "en")).toBe("Fri 4 December");
 });
 
-it("a range of working days is written as one number if both ends are the same", () => {
-  expect([daysText({ min: 3, max: 5 }), daysText({ min: 2, max: 2 })]).toEqual(["3–5", "2"]);
+it("the working days on the way to a country without days of its own are those of all countries", () => {
+  expect(daysOnTheWay(defaultDelivery, "express", "DE")).toEqual({ min: 1, max: 2 });
 });

@@ -4,8 +4,10 @@ import type { DeliveryRules } from "./delivery-days.ts";
 export const defaultDelivery: DeliveryRules = {
   cutoffHour: 14,
   handlingDays: 0,
-  standard: { min: 3, max: 5 },
-  express: { min: 1, max: 2 },
+  standardMin: 3,
+  standardMax: 5,
+  expressMin: 1,
+  expressMax: 2,
   countries: {},
   closedOn: [],
 };
@@ -23,14 +25,16 @@ type Parcel = {
   timeZone: string;
 };
 
-/** The working days on the way to a country. Without a country, those to most countries. */
-export function daysOnTheWay(rules: DeliveryRules, method: Method, countryCode = ""): DeliveryRules[Method] {
-  const own = rules.countries as Readonly<Record<string, Pick<DeliveryRules, Method> | undefined>>;
-  return (own[countryCode] ?? rules)[method];
-}
+type Ranges = Pick<DeliveryRules, "standardMin" | "standardMax" | "expressMin" | "expressMax">;
 
-/** "3–5", or "1" if both are the same. */
-export const daysText = ({ min, max }: DeliveryRules[Method]): string => (min === max ? `${min}` : `${min}–${max}`);
+/** The working days on the way to a country. Without a country, those to most countries. */
+export function daysOnTheWay(rules: DeliveryRules, method: Method, countryCode = ""): { min: number; max: number } {
+  const own = rules.countries as Readonly<Record<string, Ranges | undefined>>;
+  const found = own[countryCode] ?? rules;
+  return method === "standard"
+    ? { min: found.standardMin, max: found.standardMax }
+    : { min: found.expressMin, max: found.expressMax };
+}
 
 /** The calendar day and the hour of a time in a time zone. */
 function localTime(at: Date, timeZone: string): { day: string; hour: number } {
@@ -66,7 +70,7 @@ export function promisedDays(rules: DeliveryRules, { method, countryCode, at, ti
   };
   const after = (day: string, workingDays: number): string => {
     let reached = day;
-    for (let left = workingDays; left > 0; ) {
+    for (let left = workingDays; left > 0;) {
       reached = nextDay(reached);
       if (isWorking(reached)) left -= 1;
     }

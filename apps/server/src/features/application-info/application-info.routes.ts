@@ -1,7 +1,7 @@
 import {
   type ResponseOf,
   COPYRIGHT_YEAR,
-  daysText,
+  daysOnTheWay,
   type Endpoints,
   MAX_ADDRESSES,
   MAX_OPEN_COUNT,
@@ -26,9 +26,13 @@ import { currencies } from "./currencies.ts";
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
 function shippingMethods({ delivery }: Settings["shipping"], standard: number, express: number) {
+  const days = (method: "standard" | "express") => {
+    const { min, max } = daysOnTheWay(delivery, method);
+    return min === max ? `${min}` : `${min}–${max}`;
+  };
   return [
-    { id: "standard" as const, cost: standard, days: daysText(delivery.standard) },
-    { id: "express" as const, cost: express, days: daysText(delivery.express) },
+    { id: "standard" as const, cost: standard, days: days("standard") },
+    { id: "express" as const, cost: express, days: days("express") },
   ];
 }
 

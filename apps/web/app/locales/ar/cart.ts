@@ -115,7 +115,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "أُضيفت المنتجات إلى مقتنياتك",
   completeText: (number: string) => `الطلب ${isolate(number)}`,
   guestMail: (email: string) => `أرسلنا تأكيدًا إلى ${isolate(email)}.`,
-  orderMail: "سنراسلك بالبريد الإلكتروني عند شحنه.",
   follow: "تتبّع التوصيل",
   followOrder: "تتبّع طلبك",
   guestLink: "احفظ صفحة طلبك: برابطها يمكنك تتبّع الطلب والحصول على الفاتورة دون حساب.",

@@ -103,7 +103,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "已放进你的背包",
   completeText: (number: string) => `订单 ${number}`,
   guestMail: (email: string) => `确认邮件已发送至 ${email}。`,
-  orderMail: "发货时我们会发邮件通知你。",
   follow: "查看物流",
   followOrder: "查询订单",
   guestLink: "请收藏订单页面：凭该链接，无需账号即可查询订单和下载发票。",

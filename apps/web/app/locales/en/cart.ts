@@ -106,7 +106,6 @@ export const cart = defineTexts({
   completeInventory: "Added to your inventory",
   completeText: (number: string) => `Order ${number}`,
   guestMail: (email: string) => `We've sent a confirmation to ${email}.`,
-  orderMail: "We'll email you when it ships.",
   follow: "Track your delivery",
   followOrder: "Track your order",
   guestLink:

@@ -118,7 +118,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "Ajouté à votre inventaire",
   completeText: (number: string) => `Commande ${number}`,
   guestMail: (email: string) => `Nous avons envoyé une confirmation à ${email}.`,
-  orderMail: "Nous vous enverrons un e-mail dès son expédition.",
   follow: "Suivre la livraison",
   followOrder: "Suivre votre commande",
   guestLink:

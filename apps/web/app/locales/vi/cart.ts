@@ -107,7 +107,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "Đã thêm vào kho đồ của bạn",
   completeText: (number: string) => `Đơn hàng ${number}`,
   guestMail: (email: string) => `Chúng tôi đã gửi email xác nhận đến ${email}.`,
-  orderMail: "Chúng tôi sẽ gửi email cho bạn khi hàng được gửi đi.",
   follow: "Theo dõi giao hàng",
   followOrder: "Theo dõi đơn hàng",
   guestLink:

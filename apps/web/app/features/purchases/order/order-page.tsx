@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconTruck } from "../../../ui/icons/shop-icons.ts";
+import { IconArrowLeft } from "../../../ui/icons/shop-icons.ts";
+import { useRef } from "react";
 import { useParams } from "react-router";
 import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";
@@ -10,7 +11,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { OrderStatusMark, Returns, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
+import { CancelParcel, OrderStatusMark, Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
 import { type Purchase, stageOf } from "../purchase.ts";
 import OrderDocuments from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -18,38 +19,37 @@ import { OrderLines } from "./order-lines.tsx";
 import styles from "./order.module.css";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-/** The progress of an order's shipment, with a link to its page. */
-function Delivery({ shipmentId }: { shipmentId: string }) {
-  const t = useTexts(purchases);
-  const { data, error } = useQuery("getShipment", { params: { id: shipmentId } });
+/** The parcel of an order, with the way to cancel it. */
+function OrderParcel({ shipmentId, number }: { shipmentId: string; number: string }) {
+  const { data, error, mutate } = useQuery("getShipment", { params: { id: shipmentId } });
+  const place = useRef<HTMLElement>(null);
   return (
-    <div className={styles["delivery"]}>
-      {data === undefined && error === undefined && <SkeletonRows count={1} height={120} />}
+    <section ref={place} tabIndex={-1} className={styles["parcel"]}>
       {data && (
-        <>
-          <ShipmentTracking shipment={data} />
-          <ShipmentTimeline shipment={data} />
-        </>
+        <Parcel parcel={data} number={number}>
+          <CancelParcel shipment={data} onCancelled={() => place.current?.focus()} />
+        </Parcel>
       )}
-      <ButtonLink variant="quiet" size="small" icon={<IconTruck size={18} />} to={`/shipments#${shipmentId}`}>
-        {t.toShipment}
-      </ButtonLink>
-    </div>
+      {data && <ParcelHistory parcel={data} />}
+      {data === undefined && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data === undefined && !error && <SkeletonRows count={1} height={160} />}
+    </section>
   );
 }
 
 function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => void }) {
   const t = useTexts(purchases);
-  const { id, number, createdAtUtc, deliveredAtUtc, lines, documents, shipmentId } = purchase;
+  const { id, number, createdAtUtc, lines, documents, shipmentId } = purchase;
   const lead = (
     <span className={styles["lead"]}>
-      <OrderStatusMark status={stageOf(purchase)} deliveredAtUtc={deliveredAtUtc} />
+      <OrderStatusMark status={stageOf(purchase)} />
       <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
     </span>
   );
   return (
     <>
       <PageHeader title={t.order(number)} lead={lead} />
+      {shipmentId !== null && <OrderParcel shipmentId={shipmentId} number={number} />}
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
           <OrderLines order={purchase} />
@@ -64,7 +64,6 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
               fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
             />
             <Returns number={number} token={null} />
-            {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
           </OrderFacts>
         </div>
       </div>
@@ -72,7 +71,7 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
   );
 }
 
-/** One of the person's orders: lines, sums, payment, documents and delivery. */
+/** One of the person's orders: its parcel, lines, sums, payment, documents and returns. */
 export default function OrderPage() {
   const t = useTexts(purchases);
   const { id = "" } = useParams();

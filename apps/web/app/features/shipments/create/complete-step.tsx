@@ -1,7 +1,9 @@
+import { useQuery } from "../../../api/use-query.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
+import { NextSteps } from "../parcel/next-steps.tsx";
 import layout from "../../../ui/layout.module.css";
 import styles from "./shipment-create-page.module.css";
 
@@ -12,15 +14,24 @@ type Props = {
   onAgain: (() => void) | undefined;
 };
 
-/** Tells the person that the shipment is ordered, with a link to it. */
+/** Tells the person that the shipment is ordered, what comes next, and when it arrives, with a link to it. */
 export function CompleteStep({ shipmentId, onLeave, onAgain }: Props) {
   const t = useTexts(shipping);
+  const { data } = useQuery("getShipment", { params: { id: shipmentId } });
   return (
     <div className={layout["stack-5"]}>
       <div className={styles["picture"]}>
         <TravellingShipment />
       </div>
-      <p>{t.completeText}</p>
+      <div>
+        {data && (
+          <strong>
+            <bdi dir="ltr">{data.number}</bdi>
+          </strong>
+        )}
+        <p>{t.completeText}</p>
+      </div>
+      {data && <NextSteps promise={data.promise} number={data.number} />}
       <div className={styles["ways"]}>
         <ButtonLink to={`/shipments#${shipmentId}`} onClick={onLeave}>
           {t.toShipment}
