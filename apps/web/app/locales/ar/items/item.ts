@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "إنقاص قطعة",
   more: "زيادة قطعة",
   atMost: (most: number) => `الحد الأقصى ${most}`,
-  delivery: (price: string) => `التوصيل خلال 3 إلى 5 أيام عمل مقابل ${isolate(price)} لكل طلب`,
+  delivery: (min, max) => (min === max ? `التوصيل خلال ${max} أيام عمل` : `التوصيل خلال ${min} إلى ${max} أيام عمل`),
+  deliveryPrice: (price) => `${isolate(price)} لكل طلب`,
+  deliverTo: "التوصيل إلى",
   specifications: "المواصفات",
   safety: {
     title: "السلامة والمصنّع",

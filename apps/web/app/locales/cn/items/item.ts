@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "减少一件",
   more: "增加一件",
   atMost: (most: number) => `最多 ${most} 件`,
-  delivery: (price: string) => `3–5 个工作日送达，每单运费 ${price}`,
+  delivery: (min, max) => `${min === max ? min : `${min}–${max}`} 个工作日送达`,
+  deliveryPrice: (price) => `每单运费 ${price}`,
+  deliverTo: "送至",
   specifications: "规格参数",
   safety: {
     title: "安全信息与制造商",

@@ -19,7 +19,9 @@ export const item = defineTexts({
   fewer: "One fewer",
   more: "One more",
   atMost: (most: number) => `Up to ${most}`,
-  delivery: (price: string) => `Delivery in 3–5 working days, ${price} per order`,
+  delivery: (min: number, max: number) => `Delivery in ${min === max ? min : `${min}–${max}`} working days`,
+  deliveryPrice: (price: string) => `${price} per order`,
+  deliverTo: "Deliver to",
   specifications: "Specifications",
   safety: {
     title: "Safety and manufacturer",

@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "Un de moins",
   more: "Un de plus",
   atMost: (most: number) => `${most} au maximum`,
-  delivery: (price: string) => `Livraison en 3 à 5 jours ouvrés, ${price} par commande`,
+  delivery: (min, max) => `Livraison en ${min === max ? min : `${min} à ${max}`} jours ouvrés`,
+  deliveryPrice: (price) => `${price} par commande`,
+  deliverTo: "Livrer vers",
   specifications: "Caractéristiques",
   safety: {
     title: "Sécurité et fabricant",

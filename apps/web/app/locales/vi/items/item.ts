@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "Bớt một",
   more: "Thêm một",
   atMost: (most: number) => `Tối đa ${most}`,
-  delivery: (price: string) => `Giao hàng trong 3–5 ngày làm việc, phí ${price} mỗi đơn`,
+  delivery: (min, max) => `Giao hàng trong ${min === max ? min : `${min}–${max}`} ngày làm việc`,
+  deliveryPrice: (price) => `Phí ${price} mỗi đơn`,
+  deliverTo: "Giao đến",
   specifications: "Thông số sản phẩm",
   safety: {
     title: "An toàn và nhà sản xuất",
