@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { cart as english } from "../en/cart.ts";
-import { plural } from "./grammar.ts";
+import { plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "购物车",
@@ -42,10 +42,8 @@ export const cart: Translated<typeof english> = {
   signInText: "你可以以游客身份结账，也可以登录后用余额付款。",
   adminOnly: "管理员账号可以查看购物车，但不能下单。请用顾客账号登录后下单。",
   delivery: "选择配送速度",
-  methods: {
-    standard: { title: "标准配送", text: "3–5 个工作日" },
-    express: { title: "加急配送", text: "1–2 个工作日" },
-  },
+  methods: { standard: "标准配送", express: "加急配送" },
+  workingDays,
   contact: "联系方式",
   emailHint: "用于接收订单确认和物流通知。",
   email: "邮箱",

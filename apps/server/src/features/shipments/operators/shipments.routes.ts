@@ -14,7 +14,7 @@ import {
   SEES_EMAILS,
   withMaskedEmails,
 } from "../../operators/index.ts";
-import { countAllShipments, readAllShipments } from "./shipments.store.ts";
+import { countAllShipments, readAllShipments, selectionAt } from "./shipments.store.ts";
 import { rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
 import { shipmentCsv } from "./shipment-csv.ts";
 import { adminShipment } from "./shipment-response.ts";
@@ -34,7 +34,7 @@ export function operatorShipmentRoutes(bind: Bind, parts: OperationParts & { per
   const { db, now } = parts;
 
   bind("listAdminShipments", async ({ query }) => {
-    const selection = { ...query, at: now() };
+    const selection = selectionAt(query, now());
     const [shipments, totalCount] = await Promise.all([
       readAllShipments(db, selection, pageRange(query)),
       countAllShipments(db, selection),
@@ -44,7 +44,7 @@ export function operatorShipmentRoutes(bind: Bind, parts: OperationParts & { per
 
   bind("exportShipments", async ({ person, query }) => {
     const seesEmails = (await parts.permissionsOf(person)).has(SEES_EMAILS);
-    const selection = { ...query, at: now() };
+    const selection = selectionAt(query, now());
     const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, async (after, limit) => {
       const shipments = await readAllShipments(db, selection, { limit, offset: 0, after });
       return seesEmails ? shipments : withMaskedEmails(shipments);

@@ -1,12 +1,10 @@
-import { promisedDays } from "@trove/contract/promised-days";
-import { shippingCost, weightOf } from "@trove/contract/shipping-cost";
 import { type Cents, formatEuros } from "@trove/money";
 import { useState } from "react";
 import * as v from "valibot";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { rulesOf } from "../../../shell/country-rules.ts";
-import { useTerms } from "../../../shell/terms.ts";
+import { costOfParcel, promisedNow, weightOfPieces } from "../../../shell/parcels.ts";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy } from "../../../storage/schemas.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
@@ -27,13 +25,10 @@ function startCountry(): string {
 /** The days on which an order of now would arrive in a country, which can be chosen, and what sending it costs. */
 export default function DeliveryTo({ item }: { item: DeliveredItem }) {
   const t = useTexts(itemTexts);
-  const { shipping } = useTerms();
   const [countryCode, setCountry] = useState(startCountry);
   const { marketPrice: itemsTotal, weightGrams } = item;
-  const grams = weightOf([{ weightGrams, quantity: 1 }], shipping);
-  const cost = shippingCost(shipping, { flow: "cart", method: "standard", countryCode, itemsTotal, grams });
-  const { delivery, timeZone } = shipping;
-  const days = promisedDays(delivery, { method: "standard", countryCode, at: new Date(), timeZone });
+  const grams = weightOfPieces([{ weightGrams, quantity: 1 }]);
+  const cost = costOfParcel({ flow: "cart", method: "standard", countryCode, itemsTotal, grams });
 
   function choose(chosen: string): void {
     setCountry(chosen);
@@ -42,7 +37,7 @@ export default function DeliveryTo({ item }: { item: DeliveredItem }) {
 
   return (
     <div>
-      <p>{promiseText(days)}</p>
+      <p>{promiseText(promisedNow("standard", countryCode))}</p>
       <p>
         <label>
           {t.deliverTo}{" "}

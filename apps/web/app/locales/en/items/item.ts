@@ -1,5 +1,5 @@
 import { defineTexts } from "../../texts.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 /**
  * Texts of an item's own page. They are separate from the list's texts, because the list is the first screen to load.
@@ -19,7 +19,7 @@ export const item = defineTexts({
   fewer: "One fewer",
   more: "One more",
   atMost: (most: number) => `Up to ${most}`,
-  delivery: (min: number, max: number) => `Delivery in ${min === max ? min : `${min}–${max}`} working days`,
+  delivery: (min: number, max: number) => `Delivery in ${workingDays(min, max)}`,
   deliveryPrice: (price: string) => `${price} per order`,
   deliverTo: "Deliver to",
   specifications: "Specifications",

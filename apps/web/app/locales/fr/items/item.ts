@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { item as english } from "../../en/items/item.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 export const item: Translated<typeof english> = {
   description: (name: string, price: string) => `${name} à ${price}.`,
@@ -17,7 +17,7 @@ export const item: Translated<typeof english> = {
   fewer: "Un de moins",
   more: "Un de plus",
   atMost: (most: number) => `${most} au maximum`,
-  delivery: (min, max) => `Livraison en ${min === max ? min : `${min} à ${max}`} jours ouvrés`,
+  delivery: (min, max) => `Livraison en ${workingDays(min, max)}`,
   deliveryPrice: (price) => `${price} par commande`,
   deliverTo: "Livrer vers",
   specifications: "Caractéristiques",

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import type { ShipmentFacts } from "../../index.ts";
 import { codedProblems, defineAct, shownWork, groupRows, insertWork } from "../../../operators/index.ts";
-import { readAllShipments } from "../shipments.store.ts";
+import { readAllShipments, selectionAt } from "../shipments.store.ts";
 import { judgeMoves } from "./judge-moves.ts";
 
 type Body = BodyOf<Endpoints["planShipmentMoves"]>;
@@ -29,7 +29,7 @@ function requireSense({ shipmentIds, matching, status, reason }: Body): void {
  * rows.
  */
 async function requireShipments(db: Connection, { shipmentIds, matching }: Body, at: Date): Promise<ShipmentFacts[]> {
-  const selection = { ...matching, ids: shipmentIds, at, sortDirection: "Asc" } as const;
+  const selection = { ...selectionAt(matching ?? {}, at), ids: shipmentIds, sortDirection: "Asc" } as const;
   const shipments = await readAllShipments(db, selection, { limit: WORK_ROWS_MAX + 1, offset: 0 });
   if (shipments.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No shipments match" });
   if (shipments.length > WORK_ROWS_MAX) {
