@@ -2,6 +2,7 @@ import { type Cents, formatEuros } from "@trove/money";
 import { useState } from "react";
 import * as v from "valibot";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
+import { parcel } from "../../../locales/en/shipments/parcel.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { rulesOf } from "../../../shell/country-rules.ts";
 import { costOfParcel, promisedNow, weightOfPieces } from "../../../shell/parcels.ts";
@@ -25,6 +26,7 @@ function startCountry(): string {
 /** The days on which an order of now would arrive in a country, which can be chosen, and what sending it costs. */
 export default function DeliveryTo({ item }: { item: DeliveredItem }) {
   const t = useTexts(itemTexts);
+  const { arrives } = useTexts(parcel);
   const [countryCode, setCountry] = useState(startCountry);
   const { marketPrice: itemsTotal, weightGrams } = item;
   const grams = weightOfPieces([{ weightGrams, quantity: 1 }]);
@@ -37,7 +39,7 @@ export default function DeliveryTo({ item }: { item: DeliveredItem }) {
 
   return (
     <div>
-      <p>{promiseText(promisedNow("standard", countryCode))}</p>
+      <p>{arrives(promiseText(promisedNow("standard", countryCode)))}</p>
       <p>
         <label>
           {t.deliverTo}{" "}

@@ -44,7 +44,7 @@ export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: 
               </time>
               <span>{t.count(countOf(shipment))}</span>
             </span>
-            <Arrival parcel={shipment} />
+            {!isOpen && <Arrival parcel={shipment} />}
           </span>
           <span className={styles["pictures"]}>
             {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (

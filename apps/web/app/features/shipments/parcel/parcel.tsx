@@ -45,16 +45,18 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
   const t = useTexts(parcelTexts);
   const { stages } = useTexts(orders);
   const { status, promise, deliveredAtUtc } = parcel;
+  const late = promise !== null && isLate(parcel, new Date());
   const isGoing = status !== "PaymentPending" && status !== "Cancelled";
 
   function headline(): string {
     if (deliveredAtUtc !== null) return t.delivered(weekdayText(deliveredAtUtc));
-    return promise === null ? stages[status] : t.arrives(promiseText(promise));
+    if (promise === null) return stages[status];
+    return late ? t.promised(promiseText(promise)) : t.arrives(promiseText(promise));
   }
 
   return (
     <div className={styles["parcel"]}>
-      {promise !== null && isLate(parcel, new Date()) && <Late until={promise.until} number={number} />}
+      {late && <Late until={promise.until} number={number} />}
       <div className={styles["head"]}>
         <div>
           <Heading>{headline()}</Heading>
@@ -64,7 +66,9 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
         {children}
       </div>
       {isGoing && <ParcelProgress parcel={parcel} />}
-      <ShipmentTracking shipment={parcel} />
+      <div className={styles["tracking"]}>
+        <ShipmentTracking shipment={parcel} />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ const steps = { Ordered: "تم الطلب", Shipping: "قيد التجهيز", S
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `موعد الوصول: ${days}`,
+  promised: (days) => `الموعد الذي وعدنا به: ${days}`,
   delivered: (day) => `تم التسليم ${day}`,
   workingDays: "وُعدت به عند الدفع. لا تُحسب عطل نهاية الأسبوع والأعياد.",
   unpaid: "نخبرك بأيام التوصيل بعد الدفع.",

@@ -5,6 +5,7 @@ const steps = { Ordered: "已下单", Shipping: "打包中", Shipped: "运输中
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `预计 ${days} 送达`,
+  promised: (days) => `承诺送达：${days}`,
   delivered: (day) => `${day} 已送达`,
   workingDays: "付款时承诺的日期，不含周末和节假日。",
   unpaid: "付款后我们会告知送达日期。",

@@ -5,6 +5,7 @@ const steps = { Ordered: "Ordered", Shipping: "Being packed", Shipped: "On its w
 /** Texts about a parcel: when it arrives, how far it is, and what comes next. */
 export const parcel = defineTexts({
   arrives: (days: string) => `Arrives ${days}`,
+  promised: (days: string) => `Promised for ${days}`,
   delivered: (day: string) => `Delivered ${day}`,
   workingDays: "Promised when you paid. Weekends and holidays don't count.",
   unpaid: "We tell you the days of delivery once it's paid.",

@@ -5,6 +5,7 @@ const steps = { Ordered: "Commandé", Shipping: "En préparation", Shipped: "En 
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Arrivée : ${days}`,
+  promised: (days) => `Promis : ${days}`,
   delivered: (day) => `Livré ${day}`,
   workingDays: "Promis au moment du paiement. Les week-ends et jours fériés ne comptent pas.",
   unpaid: "Nous vous indiquons les jours de livraison dès le paiement.",

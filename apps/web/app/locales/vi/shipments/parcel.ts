@@ -5,6 +5,7 @@ const steps = { Ordered: "Đã đặt", Shipping: "Đang đóng gói", Shipped: 
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Dự kiến giao ${days}`,
+  promised: (days) => `Đã hẹn giao ${days}`,
   delivered: (day) => `Đã giao ${day}`,
   workingDays: "Đã hẹn khi bạn thanh toán. Không tính cuối tuần và ngày lễ.",
   unpaid: "Chúng tôi cho bạn biết ngày giao khi đơn được thanh toán.",
