@@ -1,5 +1,6 @@
 import { later } from "../../ui/later.tsx";
 
+export { ShipmentTimeline } from "./list/shipment-timeline.tsx";
 export { OrderStatusMark } from "./order-status.tsx";
 export { Arrival } from "./parcel/arrival.tsx";
 export { CancelParcel } from "./parcel/cancel-parcel.tsx";

@@ -9,8 +9,8 @@ import { addressSnapshot } from "../addresses.ts";
 import { balance } from "../balance.ts";
 
 /**
- * The first and the last day on which the order is promised to arrive, in the shop's time zone. Null before the payment,
- * for cancelled orders, and for those from before promises.
+ * The first and the last day on which the order is promised to arrive, in the shop's time zone. Null before the
+ * payment, for cancelled orders, and for those from before promises.
  */
 export const promise = z.strictObject({ from: day, until: day }).nullable();
 

@@ -14,7 +14,7 @@ export type ShipmentSelection = Omit<Filters, "isLate"> & {
   late?: { isLate: boolean; at: Date } | undefined;
 };
 
-/** What filters select now. */
+/** Selects by the filters of a request that came at a time. */
 export const selectionAt = <Given extends Partial<Filters>>({ isLate, ...filters }: Given, at: Date) => ({
   ...filters,
   late: isLate === undefined ? undefined : { isLate, at },

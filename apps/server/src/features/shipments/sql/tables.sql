@@ -23,7 +23,8 @@ CREATE TABLE shipments (
   -- The recipient's folded name, for operators' search.
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(
     coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
-  -- The days on which it is promised to arrive, as YYYY-MM-DD. Null for orders that are not paid, and for those from before promises.
+  -- The days on which it is promised to arrive, as YYYY-MM-DD. Null for orders that are not paid, and for those from
+  -- before promises.
   promised_from text,
   promised_until text,
   PRIMARY KEY (user_id, shipment_id),

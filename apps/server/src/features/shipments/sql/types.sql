@@ -8,7 +8,8 @@ COMMENT ON COLUMN command.shipment_line."inventoryItemId" IS 'or null';
 -- The first and the last day on which a shipment is promised to arrive.
 CREATE TYPE command.promised_days AS ("from" text, "until" text);
 
--- A new shipment. promise is null while its payment is awaited. If contactEmail is null, the account's e-mail address is used.
+-- A new shipment. promise is null while its payment is awaited. If contactEmail is null, the account's e-mail address
+-- is used.
 CREATE TYPE command.new_shipment AS (
   "shipmentId" uuid, number text, "shippingMethod" text, "shippingCostCents" bigint, "shippingAddress" jsonb,
   "contactEmail" text, language text, promise command.promised_days

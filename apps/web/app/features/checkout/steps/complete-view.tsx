@@ -26,7 +26,10 @@ import { EmptyCart } from "./empty-cart.tsx";
 
 const trackPath = (token: string) => `/track-order#${token}`;
 
-/** The order that was just paid, what comes next, and when it arrives. Stays after a reload, until the person continues shopping. */
+/**
+ * The order that was just paid, the steps that follow, and when it arrives. Stays after a reload, until the person
+ * continues shopping.
+ */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
   const t = useTexts(cart);
   const { account, createAccount } = useTexts(parcelTexts);

@@ -10,7 +10,6 @@ import { readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy } from "../../../storage/schemas.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
 import { CountryOptions, likelyCountry } from "../../addresses/index.ts";
-import styles from "./delivery-line.module.css";
 
 export type DeliveredItem = { marketPrice: Cents; weightGrams: number | null };
 

@@ -9,7 +9,7 @@ export function Arrival({ parcel }: { parcel: Pick<ParcelState, "promise" | "del
   const t = useTexts(parcelTexts);
   const { promise, deliveredAtUtc } = parcel;
   if (promise === null || deliveredAtUtc !== null) return null;
-  const late = isLate(parcel, new Date());
+  const late = isLate(parcel);
   return (
     <span className={styles["arrival"]} data-late={late || undefined}>
       {late ? t.lateShort(promiseText({ ...promise, from: promise.until })) : t.arrives(promiseText(promise))}

@@ -12,7 +12,7 @@ type Props = Pick<ParcelState, "promise"> & {
   number: string;
 };
 
-/** What comes next after an order, in three steps, the last with the promised days, and the way to withdraw. */
+/** The three steps that follow an order, the last with the promised days, and the way to withdraw. */
 export function NextSteps({ promise, number }: Props) {
   const t = useTexts(parcelTexts);
   const { open: withdraw } = useTexts(withdrawals);

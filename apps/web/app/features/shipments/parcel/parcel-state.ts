@@ -1,7 +1,7 @@
 import { dayOf } from "../../../ui/date-text.ts";
 import { eventsOf, type Shipment } from "../shipment.ts";
 
-/** What pages show of a parcel on its way: of a shipment, or of a guest's order. */
+/** A shipment or a guest's order, as far as it is on its way. */
 export type ParcelState = Pick<
   Shipment,
   "status" | "promise" | "deliveredAtUtc" | "history" | "carrier" | "trackingNumber" | "trackingUrl"
@@ -22,5 +22,7 @@ export function stepsOf(parcel: Pick<ParcelState, "history" | "deliveredAtUtc">)
 }
 
 /** True if the last promised day has passed, and the shop knows of no delivery. */
-export const isLate = ({ promise, deliveredAtUtc }: Pick<ParcelState, "promise" | "deliveredAtUtc">, now: Date) =>
-  promise !== null && deliveredAtUtc === null && promise.until < dayOf(now);
+export const isLate = (
+  { promise, deliveredAtUtc }: Pick<ParcelState, "promise" | "deliveredAtUtc">,
+  now = new Date(),
+) => promise !== null && deliveredAtUtc === null && promise.until < dayOf(now);

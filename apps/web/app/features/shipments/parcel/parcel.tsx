@@ -18,11 +18,11 @@ type Props = {
   number: string;
   /** Must be one level below the previous heading. */
   heading?: "h2" | "h3";
-  /** What can be done with the parcel. */
+  /** Buttons. */
   children?: ReactNode;
 };
 
-/** What the shop says of a parcel whose last promised day has passed, and what its buyer can do. */
+/** Says that the last promised day has passed, with the ways to write to the shop and to withdraw. */
 function Late({ until, number }: { until: string; number: string }) {
   const t = useTexts(parcelTexts);
   const { open: withdraw } = useTexts(withdrawals);
@@ -40,12 +40,12 @@ function Late({ until, number }: { until: string; number: string }) {
   );
 }
 
-/** A parcel on its way: what is wrong first, then when it arrives, how far it is, and its tracking number. */
+/** A parcel on its way: first that it is late, then when it arrives, its steps, and its tracking number. */
 export function Parcel({ parcel, number, heading: Heading = "h2", children }: Props) {
   const t = useTexts(parcelTexts);
   const { stages } = useTexts(orders);
   const { status, promise, deliveredAtUtc } = parcel;
-  const late = promise !== null && isLate(parcel, new Date());
+  const late = promise !== null && isLate(parcel);
   const isGoing = status !== "PaymentPending" && status !== "Cancelled";
 
   function headline(): string {
