@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { defaultDelivery, promisedDays, promiseText } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailFor, sendMail } from "../people/mailbox.ts";
 import { deliver, moveOn } from "../people/operator.ts";
@@ -88,4 +90,29 @@ it("operators list the parcels that are late, until they arrive", async () => {
   expect(await listed("false")).toContain(onTime);
   await deliver(shop, operator, late);
   expect(await listed("true")).not.toContain(late);
+});
+
+it("a shop that had named other days promises these, and one whose texts are no numbers the standard ones", async () => {
+  const tx = await shop.owner.connection.startTransaction().execute();
+  const { shipping } = await shop.app.settings.at(shop.clock.now);
+  const { delivery: _, ...before } = shipping;
+  const texts = [
+    { standardDays: "5 to 8", expressDays: "2" },
+    { standardDays: "about a week", expressDays: "1–2" },
+  ];
+  for (const [place, text] of texts.entries()) {
+    await sql`insert into setting_versions (version_id, name, version, value, valid_from, created_at)
+      values (gen_random_uuid(), 'shipping', ${900 + place}, ${JSON.stringify({ ...before, ...text })}::jsonb,
+        ${shop.clock.now}, ${shop.clock.now})`.execute(tx);
+  }
+  await sql
+    .raw(await readFile(new URL("../../migrations/0541_delivery_days.sql", import.meta.url), "utf8"))
+    .execute(tx);
+  const { rows } = await sql<{ delivery: unknown }>`select value -> 'delivery' as delivery from setting_versions
+    where version >= 900 order by version`.execute(tx);
+  expect(rows.map(({ delivery }) => delivery)).toEqual([
+    { ...defaultDelivery, standardMin: 5, standardMax: 8, expressMin: 2, expressMax: 2 },
+    null,
+  ]);
+  await tx.rollback().execute();
 });

@@ -1,4 +1,13 @@
-import { type BodyOf, type Endpoints, placeOf, promisedDays, type Settings, shippingCost, shipsTo, weightOf } from "@trove/contract";
+import {
+  type BodyOf,
+  type Endpoints,
+  placeOf,
+  promisedDays,
+  type Settings,
+  shippingCost,
+  shipsTo,
+  weightOf,
+} from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
