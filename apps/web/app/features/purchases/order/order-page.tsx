@@ -2,6 +2,7 @@ import { IconArrowLeft } from "../../../ui/icons/shop-icons.ts";
 import { useRef } from "react";
 import { useParams } from "react-router";
 import { download } from "../../../api/download.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -19,27 +20,26 @@ import { OrderLines } from "./order-lines.tsx";
 import styles from "./order.module.css";
 import { RepeatOrder } from "./repeat-order.tsx";
 
+type Shipment = CallResult<"getShipment">;
+
 /** The parcel of an order, with the way to cancel it. */
-function OrderParcel({ shipmentId, number }: { shipmentId: string; number: string }) {
-  const { data, error, mutate } = useQuery("getShipment", { params: { id: shipmentId } });
+function OrderParcel({ shipment, number }: { shipment: Shipment; number: string }) {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place} tabIndex={-1} className={styles["parcel"]}>
-      {data && (
-        <Parcel parcel={data} number={number}>
-          <CancelParcel shipment={data} onCancelled={() => place.current?.focus()} />
-        </Parcel>
-      )}
-      {data && <ParcelHistory parcel={data} />}
-      {data === undefined && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {data === undefined && !error && <SkeletonRows count={1} height={160} />}
+      <Parcel parcel={shipment} number={number}>
+        <CancelParcel shipment={shipment} onCancelled={() => place.current?.focus()} />
+      </Parcel>
+      <ParcelHistory parcel={shipment} />
     </section>
   );
 }
 
-function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => void }) {
+type Props = { purchase: Purchase; shipment: Shipment | undefined; readAgain: () => void };
+
+function Order({ purchase, shipment, readAgain }: Props) {
   const t = useTexts(purchases);
-  const { id, number, createdAtUtc, lines, documents, shipmentId } = purchase;
+  const { id, number, createdAtUtc, lines, documents } = purchase;
   const lead = (
     <span className={styles["lead"]}>
       <OrderStatusMark status={stageOf(purchase)} />
@@ -49,7 +49,7 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
   return (
     <>
       <PageHeader title={t.order(number)} lead={lead} />
-      {shipmentId !== null && <OrderParcel shipmentId={shipmentId} number={number} />}
+      {shipment && <OrderParcel shipment={shipment} number={number} />}
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
           <OrderLines order={purchase} />
@@ -71,22 +71,34 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
   );
 }
 
-/** One of the person's orders: its parcel, lines, sums, payment, documents and returns. */
+/**
+ * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for order and parcel, because
+ * the parcel stands above what the order has.
+ */
 export default function OrderPage() {
   const t = useTexts(purchases);
   const { id = "" } = useParams();
-  const { data, error, mutate } = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });
-  const isMissing = error?.status === 404 || error?.status === 400;
+  const order = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });
+  const shipmentId = order.data?.shipmentId ?? null;
+  const sent = useQuery("getShipment", shipmentId === null ? undefined : { params: { id: shipmentId } }, {
+    keepPreviousData: false,
+  });
+  const error = order.error ?? sent.error;
+  const isMissing = order.error?.status === 404 || order.error?.status === 400;
+  const isKnown = order.data !== undefined && (shipmentId === null || sent.data !== undefined);
+  const readAgain = () => void Promise.all([order.mutate(), sent.mutate()]);
   return (
     <>
       <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} />} to="/orders">
         {t.back}
       </ButtonLink>
-      {data === undefined && <PageHeader title={t.orderTitle} />}
+      {!isKnown && <PageHeader title={t.orderTitle} />}
       {isMissing && <Alert kind="warning">{t.missing}</Alert>}
-      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {data === undefined && !error && <SkeletonRows count={3} height={120} />}
-      {data && <Order key={id} purchase={data} readAgain={() => void mutate()} />}
+      {error && !isMissing && <ErrorState error={error} onRetry={readAgain} />}
+      {!isKnown && !error && <SkeletonRows count={3} height={120} />}
+      {isKnown && order.data && (
+        <Order key={id} purchase={order.data} shipment={sent.data} readAgain={() => void order.mutate()} />
+      )}
     </>
   );
 }
