@@ -125,6 +125,7 @@ export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
+export * from "./settings/days-on-the-way.ts";
 export * from "./settings/help-lines.ts";
 export * from "./settings/markets.ts";
 export * from "./settings/promise-text.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { daysOnTheWay, defaultDelivery } from "./days-on-the-way.ts";
 import { deliveryRules } from "./delivery-days.ts";
 import { promiseText } from "./promise-text.ts";
-import { daysOnTheWay, defaultDelivery, promisedDays } from "./promised-days.ts";
+import { promisedDays } from "./promised-days.ts";
 
 const AMSTERDAM = "Europe/Amsterdam";
 const HOUR_MS = 3_600_000;

@@ -1,40 +1,18 @@
+import type { ShippingMethod } from "../statuses.ts";
+import { daysOnTheWay } from "./days-on-the-way.ts";
 import type { DeliveryRules } from "./delivery-days.ts";
-
-/** The rules of a shop that has changed nothing. */
-export const defaultDelivery: DeliveryRules = {
-  cutoffHour: 14,
-  handlingDays: 0,
-  standardMin: 3,
-  standardMax: 5,
-  expressMin: 1,
-  expressMax: 2,
-  countries: {},
-  closedOn: [],
-};
 
 /** The first and the last day on which a parcel is promised to arrive, as YYYY-MM-DD. */
 export type PromisedDays = { from: string; until: string };
 
-type Method = "standard" | "express";
 type Parcel = {
-  method: Method;
+  method: ShippingMethod;
   countryCode: string | undefined;
   /** When the order was paid. */
   at: Date;
   /** The shop's time zone. */
   timeZone: string;
 };
-
-type Ranges = Pick<DeliveryRules, "standardMin" | "standardMax" | "expressMin" | "expressMax">;
-
-/** The working days on the way to a country. Without a country, those to most countries. */
-export function daysOnTheWay(rules: DeliveryRules, method: Method, countryCode = ""): { min: number; max: number } {
-  const own = rules.countries as Readonly<Record<string, Ranges | undefined>>;
-  const found = own[countryCode] ?? rules;
-  return method === "standard"
-    ? { min: found.standardMin, max: found.standardMax }
-    : { min: found.expressMin, max: found.expressMax };
-}
 
 /** The calendar day and the hour of a time in a time zone. */
 function localTime(at: Date, timeZone: string): { day: string; hour: number } {
@@ -51,9 +29,6 @@ function localTime(at: Date, timeZone: string): { day: string; hour: number } {
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
 }
-
-/** Today in a time zone, as YYYY-MM-DD. */
-export const dayIn = (timeZone: string, at: Date): string => localTime(at, timeZone).day;
 
 /** Days are counted in UTC, where none is longer than another. */
 function nextDay(day: string): string {

@@ -11,9 +11,9 @@ import { placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 import { countryCode } from "./country-code.ts";
+import { defaultDelivery } from "./days-on-the-way.ts";
 import { deliveryRules } from "./delivery-days.ts";
 import { markets } from "./markets.ts";
-import { defaultDelivery } from "./promised-days.ts";
 
 /** Largest numbers that the schemas of requests allow. Settings may allow less. */
 export const CART_ITEMS_LIMIT = 200;
