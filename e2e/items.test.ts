@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { cheapestItems } from "./support/shopper.ts";
 import { inLongForm } from "./support/short-form.ts";
 
 async function expectFocusIn(page: Page, tag: string): Promise<void> {
@@ -92,5 +93,15 @@ describe("an item's page", () => {
     const viewed = page.getByRole("region", { name: "Recently viewed" });
     await viewed.getByRole("link", { name: first?.name ?? "" }).waitFor();
     expect(asked).toHaveLength(1);
+  });
+
+  it("states the days of delivery to the visitor's country, which the browser keeps", async ({ shop, newTab }) => {
+    const [item] = await cheapestItems(shop, 1);
+    const page = await newTab();
+    await visit(page, `/shop/items/${item?.id}`);
+    await page.getByText(/^Arrives \w{3} \d/).waitFor();
+    await page.getByLabel("Deliver to").selectOption("DE");
+    await visit(page, `/shop/items/${item?.id}`);
+    await expect.poll(() => page.getByLabel("Deliver to").inputValue()).toBe("DE");
   });
 });

@@ -214,10 +214,10 @@ export async function makeApp(platform: Platform): Promise<App> {
   const payments = makePayments(paymentParts);
   paymentRoutes(bind, { ...paymentParts, security });
   const register = makeExclusionRegister({ db, environment, log: http.log });
-  const common = { db, settings, secrets, mail, publicUrl, identityCheck, ownWalks: makeOwnWalks(), now };
-  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits, timeZone };
+  const common = { db, settings, secrets, mail, publicUrl, timeZone, identityCheck, ownWalks: makeOwnWalks(), now };
+  const protection = { ...common, requestCountry, readPlayDays, readPlayTimes, readCardDeposits };
   protectionRoutes(bind, protection);
-  inventoryRoutes(bind, { ...common, requestCountry, timeZone });
+  inventoryRoutes(bind, { ...common, requestCountry });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
   const pageOrigin = pageOrigins(environment);
   balanceRoutes(bind, {
@@ -229,7 +229,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     pageOrigin,
     requestCountry,
     register,
-    timeZone,
     transactionNames: readTransactionNames,
   });
   const boxVersions = makeBoxVersions();
@@ -240,7 +239,6 @@ export async function makeApp(platform: Platform): Promise<App> {
     terms,
     noteKeyUse: keyUses.note,
     replays: makeReplays(rateLimitFactor),
-    timeZone,
     readPlayDays,
     register,
   };
@@ -248,9 +246,9 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readForeign = makeReadForeign({ db, now });
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
-  shipmentRoutes(bind, { ...common, chance, timeZone, requestCountry, readForeign });
-  purchaseRoutes(bind, { ...common, payments, mail, publicUrl, pageOrigin, rateLimitFactor, readForeign, chance });
-  withdrawalRoutes(bind, { ...common, mail, publicUrl, timeZone, chance });
+  shipmentRoutes(bind, { ...common, chance, requestCountry, readForeign });
+  purchaseRoutes(bind, { ...common, payments, pageOrigin, rateLimitFactor, readForeign, chance });
+  withdrawalRoutes(bind, { ...common, chance });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {

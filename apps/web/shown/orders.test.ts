@@ -24,4 +24,27 @@ describe("a person's orders", () => {
     await page.getByRole("link", { name: "Go to cart" }).click();
     await page.getByRole("spinbutton").waitFor();
   });
+  it("are cancelled on their own page, which then says so", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { purchaseId } = await buyOne(shop, person);
+    const page = await newPage({ as: person });
+    await page.visit(`/orders/${purchaseId}`);
+    await page.getByRole("heading", { name: /^Arrives/ }).waitFor();
+    await page.getByRole("button", { name: "Cancel shipment" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel shipment" }).click();
+    await page.getByRole("heading", { level: 2, name: "Cancelled" }).waitFor();
+    await page.getByRole("button", { name: "Cancel shipment" }).waitFor({ state: "detached" });
+  });
+
+  it("say first that they are late, with the ways to write and to withdraw", async ({ shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { purchaseId, shipmentId } = await buyOne(shop, person);
+    const { body } = await shop.call("getShipment", { params: { id: shipmentId } }, person);
+    const page = await newPage({ as: person });
+    page.answer("getShipment", { ...body, promise: { from: "2026-01-05", until: "2026-01-07" } });
+    await page.visit(`/orders/${purchaseId}`);
+    const late = page.getByRole("status").filter({ hasText: "This was promised by Wed 7 January" });
+    await late.getByRole("link", { name: "Write to us" }).waitFor();
+    await late.getByRole("link", { name: "Withdraw from contract here" }).waitFor();
+  });
 });

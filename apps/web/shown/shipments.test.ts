@@ -19,10 +19,13 @@ describe("a person's shipments", () => {
     await page.visit(`/shipments#${id}`);
     const row = openRow(page);
     await row.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
-    const steps = row.getByRole("list").last().getByRole("listitem").locator("strong");
+    const steps = row.locator("details").locator("strong");
     await expect
       .poll(() => steps.allTextContents())
       .toEqual(["Ordered", "Approved", "Being packed", "Shipped", "Delivered"]);
+    await row.getByRole("heading", { name: /^Delivered \w{3} \d+ \w+$/ }).waitFor();
+    const way = row.getByRole("list", { name: "Progress" }).getByRole("listitem").locator("strong");
+    expect(await way.allTextContents()).toEqual(["Ordered", "Being packed", "On its way", "Delivered"]);
     await row.getByRole("link", { name: /^Track with DHL/ }).waitFor();
   });
 });

@@ -39,6 +39,7 @@ const shipment = {
   shippingAddress: address,
   contactEmail: null,
   language: "",
+  promise: { from: "2026-03-04", until: text },
 };
 const line = { itemId: id, name: text, imageUrl: "", marketPriceCents: most, quantity: 1 };
 const purchase = {

@@ -186,6 +186,7 @@ export type NewShipment = {
   shippingAddress: unknown;
   contactEmail: string | null;
   language: string;
+  promise: PromisedDays | null;
 };
 
 export type NewWithdrawal = {
@@ -280,6 +281,11 @@ export type PaymentReport = {
   backKeys: string[];
 };
 
+export type PromisedDays = {
+  from: string;
+  until: string;
+};
+
 export type PurchaseEntries = {
   quarantineEntryId: string;
   itemsEntryId: string;
@@ -289,6 +295,7 @@ export type PurchaseEntries = {
   refund: ReversalEntries;
   chargeback: ReversalEntries;
   trackingHash: Buffer | null;
+  promise: PromisedDays | null;
 };
 
 export type PurchaseMails = {

@@ -1261,6 +1261,8 @@ type Shipments = {
   deliveredAt: Time | null;
   version: Generated<number>;
   searchText: Generated<string>;
+  promisedFrom: string | null;
+  promisedUntil: string | null;
 };
 
 type SignalQueue = {

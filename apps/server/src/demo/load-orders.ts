@@ -29,6 +29,7 @@ type Buy = Extract<DemoAction, { type: "buy" }>;
 type Step = Extract<DemoAction, { type: "operate" }>["step"];
 
 const LANGUAGE = "en";
+const TIME_ZONE = "UTC";
 
 function itemNamed(slug: string) {
   const item = items.find((each) => each.slug === slug);
@@ -52,7 +53,7 @@ export async function buy(parts: OrderParts, person: Person, addressId: string, 
     useShippingAddressAsBilling: isSent,
     expectedTotal: priceOf(action),
   };
-  await buyFromBalance(parts, person, NO_KEY, request, LANGUAGE);
+  await buyFromBalance({ ...parts, timeZone: TIME_ZONE }, person, NO_KEY, request, LANGUAGE);
 }
 
 export async function ship(parts: OrderParts, person: Person, addressId: string, count: number): Promise<void> {
@@ -63,7 +64,7 @@ export async function ship(parts: OrderParts, person: Person, addressId: string,
     shippingMethod: "standard" as const,
     expectedShippingCost: SHIPPING_COSTS.shipment.standard,
   };
-  await createShipment({ ...parts, timeZone: "UTC" }, person, NO_KEY, LANGUAGE, request);
+  await createShipment({ ...parts, timeZone: TIME_ZONE }, person, NO_KEY, LANGUAGE, request);
 }
 
 /** Performs an operator's step on the person's newest shipment. */
@@ -77,7 +78,7 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
     await runAct(context, confirmDelivery, { ...call, body: { version } });
   } else {
     const sent = step === "Shipped" && { carrier: "PostNL", trackingNumber: `3STROV${shipmentId.slice(-7)}` };
-    const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks, timeZone: "UTC" });
+    const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks, timeZone: TIME_ZONE });
     await runAct(context, act, { ...call, body: { status: step, version, ...sent } });
   }
 }

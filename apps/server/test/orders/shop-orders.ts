@@ -70,6 +70,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
       shippingCostCents: SHIPPING,
       shippingAddress: canal,
       contactEmail: guestEmail ?? null,
+      promise: null,
       language: "en",
     },
   };
@@ -114,6 +115,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     refund: newReversalEntries(randomUUIDv7),
     chargeback: newReversalEntries(randomUUIDv7),
     trackingHash: null,
+    promise: null,
   };
   const mails = { ordered: null, late: null, failed: null, returned: null };
   const terms = unboundTerms("UTC");

@@ -79,13 +79,12 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   orders: fc.constantFrom(defaultSettings.orders, { maxCartItems: 1, maxSameItem: 1, maxUnpaidOrders: 1 }),
   payments: fc.constantFrom<Settings["payments"]["ways"]>(null, [anyCard]).map((ways) => ({ ways })),
   shipping: fc.record({
-    standardDays: fc.constant("2–4"),
-    expressDays: fc.constant("1"),
     freeAbove: fc.option(euros(40)),
     prices,
     countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
     assumedGrams: grams(3_000, 1),
     weightGroups: anyWeightGroups,
+    delivery: fc.constant(defaultSettings.shipping.delivery),
   }),
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
     countries: {

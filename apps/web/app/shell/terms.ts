@@ -7,6 +7,7 @@ import {
   TOP_UP_MIN,
 } from "@trove/contract/constants";
 import type { CountryRules } from "@trove/contract/countries";
+import { defaultDelivery } from "@trove/contract/days-on-the-way";
 import { type Cents, toEuros } from "@trove/money";
 import { useSyncExternalStore } from "react";
 import type { CallResult } from "../api/request.ts";
@@ -41,6 +42,8 @@ export const standardTerms: Terms = {
     countryPrices: {},
     assumedGrams: ASSUMED_GRAMS,
     weightGroups: [],
+    delivery: defaultDelivery,
+    timeZone: "UTC",
   },
   changedCountries: {},
 };

@@ -69,6 +69,31 @@ it("an operator adds a country, and then prices for heavy parcels to it", async 
   expect(shipping.weightGroups).toEqual([{ countries: ["IN"], bands: [{ aboveGrams: 2000, prices }] }]);
 });
 
+it("an operator sets the days of delivery, for one country and without closed days", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newOperator(shop) });
+  await page.visit("/dashboard/group/settings?group=shipping");
+  const days = page.getByRole("group", { name: "Days of delivery" });
+  await days.getByLabel("Working days until a parcel is handed over").fill("1");
+  await days.getByLabel("Add a country").selectOption("FR");
+  const france = page.getByRole("group", { name: "France", exact: true });
+  await france.getByLabel("Standard: most days on the way").fill("2");
+  await days.getByLabel("Closed days").fill("2026-12-25; 2026-12-28");
+  await field(page, "Reason").fill("Further away");
+  await save(page).click();
+  await page.getByText("must be at least the fewest days").waitFor();
+  await france.getByLabel("Standard: most days on the way").fill("9");
+  await save(page).click();
+  await page.getByText("Settings saved").waitFor();
+  const { shipping, shippingMethods } = (await shop.call("getApplicationInfo")).body;
+  const FR = { standardMin: 3, standardMax: 9, expressMin: 1, expressMax: 2 };
+  expect(shipping.delivery).toMatchObject({
+    handlingDays: 1,
+    countries: { FR },
+    closedOn: ["2026-12-25", "2026-12-28"],
+  });
+  expect(shippingMethods.cart.map(({ days: words }) => words)).toEqual(["3–5", "1–2"]);
+});
+
 it("an operator sets ways to pay, and prefers the second to the first", async ({ shop, newPage }) => {
   const operator = await newOperator(shop);
   const page = await newPage({ as: operator });

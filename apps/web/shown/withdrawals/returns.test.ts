@@ -7,6 +7,7 @@ const tracked = {
   status: "Shipped" as const,
   createdAtUtc: "2026-11-01T10:00:00.000Z",
   deliveredAtUtc: "2026-11-05T10:00:00.000Z",
+  promise: null,
   lines: [],
   itemsTotal: 20,
   shippingMethod: "standard" as const,

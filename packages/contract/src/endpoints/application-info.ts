@@ -73,14 +73,21 @@ export const applicationInfo = z.strictObject({
       vatAtTopUp: z.boolean(),
     }),
   ),
-  /** The shipping prices, those of countries and weights that differ, and from when the standard method is free. */
-  shipping: settingGroups.shipping.pick({
-    freeAbove: true,
-    prices: true,
-    countryPrices: true,
-    assumedGrams: true,
-    weightGroups: true,
-  }),
+  /**
+   * The shipping prices, those of countries and weights that differ, from when the standard method is free, and when
+   * parcels arrive.
+   */
+  shipping: settingGroups.shipping
+    .pick({
+      freeAbove: true,
+      prices: true,
+      countryPrices: true,
+      assumedGrams: true,
+      weightGroups: true,
+      delivery: true,
+    })
+    /** The time zone of the shop's days. */
+    .extend({ timeZone: z.string() }),
   /** The rules of play for people whose country the shop does not know. */
   play: market.pick({ quick: true, maxOpenCount: true, sellBack: true }),
   /** Whether boxes are offered to people whose country the shop does not know, and whether it knows some of others. */

@@ -11,6 +11,8 @@ import { placeOf } from "../places/other-countries.ts";
 import { isPostalPattern, POSTAL_PATTERN_TEXT } from "../places/postal-pattern.ts";
 import { contrastMistake, isColour, type Scheme } from "./colour.ts";
 import { countryCode } from "./country-code.ts";
+import { defaultDelivery } from "./days-on-the-way.ts";
+import { deliveryRules } from "./delivery-days.ts";
 import { markets } from "./markets.ts";
 
 /** Largest numbers that the schemas of requests allow. Settings may allow less. */
@@ -172,8 +174,9 @@ export const settingGroups = {
   /** The ways to pay, the preferred ones first. Null for all methods of the shop's providers. */
   payments: z.strictObject({ ways: z.array(way).max(100).nullable() }),
   shipping: z.strictObject({
-    standardDays: days,
-    expressDays: days,
+    /** Replaced by the days of `delivery`. */
+    standardDays: days.optional(),
+    expressDays: days.optional(),
     /** Orders of at least this amount are sent by the standard method for nothing. */
     freeAbove: amount.nullable(),
     prices: shippingPrices,
@@ -183,6 +186,8 @@ export const settingGroups = {
     assumedGrams: z.int().min(1).max(constants.WEIGHT_MAX_GRAMS).default(constants.ASSUMED_GRAMS),
     /** The prices of heavier parcels. */
     weightGroups: weightGroups.default([]),
+    /** When parcels arrive. */
+    delivery: deliveryRules.default(defaultDelivery),
   }),
   countries: z.strictObject({ countries }),
   markets,
@@ -229,8 +234,6 @@ export const defaultSettings = {
   },
   payments: { ways: null },
   shipping: {
-    standardDays: "3–5",
-    expressDays: "1–2",
     freeAbove: null,
     prices: {
       cartStandard: toEuros(cart.standard),
@@ -241,6 +244,7 @@ export const defaultSettings = {
     countryPrices: {},
     assumedGrams: constants.ASSUMED_GRAMS,
     weightGroups: [],
+    delivery: defaultDelivery,
   },
   complaints: { answerDays: constants.COMPLAINT_DAYS, adrBody: "" },
   returns: { address: "" },

@@ -2,6 +2,7 @@ import {
   type ResponseOf,
   allMarkets,
   COPYRIGHT_YEAR,
+  daysOnTheWay,
   type Endpoints,
   MAX_ADDRESSES,
   marketOfAll,
@@ -26,10 +27,14 @@ import { currencies } from "./currencies.ts";
 
 type ApplicationInfo = ResponseOf<Endpoints["getApplicationInfo"]>;
 
-function shippingMethods({ standardDays, expressDays }: Settings["shipping"], standard: number, express: number) {
+function shippingMethods({ delivery }: Settings["shipping"], standard: number, express: number) {
+  const days = (method: "standard" | "express") => {
+    const { min, max } = daysOnTheWay(delivery, method);
+    return min === max ? `${min}` : `${min}–${max}`;
+  };
   return [
-    { id: "standard" as const, cost: standard, days: standardDays },
-    { id: "express" as const, cost: express, days: expressDays },
+    { id: "standard" as const, cost: standard, days: days("standard") },
+    { id: "express" as const, cost: express, days: days("express") },
   ];
 }
 
@@ -51,12 +56,14 @@ const constants = {
   txRangeDaysMax: TX_RANGE_DAYS_MAX,
 };
 
-/** The fields that operators can change. `knowsCountries` says whether requests tell their country. */
-function settingsResponse(settings: Settings, knowsCountries: boolean) {
+type Known = Pick<Environment, "COMPANY_TIME_ZONE" | "COUNTRY_HEADER">;
+
+/** The fields that operators can change. Boxes differ by country only if requests tell theirs. */
+function settingsResponse(settings: Settings, { COMPANY_TIME_ZONE: timeZone, COUNTRY_HEADER: header }: Known) {
   const { company, look, selling, topUps, orders, shipping, countries: rules, countdown, maintenance } = settings;
   const { quick, maxOpenCount, sellBack, boxes } = settings.markets.standard;
   const { maxCartItems, maxSameItem } = orders;
-  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups } = shipping;
+  const { freeAbove, prices, countryPrices, assumedGrams, weightGroups, delivery } = shipping;
   const { cartStandard, cartExpress, shipmentStandard, shipmentExpress } = prices;
   const shippingCosts = {
     cartShippingCostDefault: cartStandard,
@@ -70,11 +77,11 @@ function settingsResponse(settings: Settings, knowsCountries: boolean) {
     contactEmail: company.email,
     complaints: settings.complaints,
     look,
-    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups },
+    shipping: { freeAbove, prices, countryPrices, assumedGrams, weightGroups, delivery, timeZone },
     play: { quick, maxOpenCount, sellBack },
     boxes: {
       areOffered: boxes,
-      differ: knowsCountries && allMarkets(settings.markets).some((of) => of.boxes !== boxes),
+      differ: header !== undefined && allMarkets(settings.markets).some((of) => of.boxes !== boxes),
     },
     shippingMethods: {
       cart: shippingMethods(shipping, cartStandard, cartExpress),
@@ -140,7 +147,7 @@ export function applicationInfoRoutes(bind: Bind, parts: ApplicationInfoParts): 
   };
   bind("getApplicationInfo", async () => ({
     ...applicationInfo,
-    ...settingsResponse(await settings.at(now()), environment.COUNTRY_HEADER !== undefined),
+    ...settingsResponse(await settings.at(now()), environment),
     receiptKeys: receiptKeys(secrets, await publicLog.keyPlaces()),
     logs: { ...publicLog.keys, termsIndex: await publicLog.logsPlace() },
   }));

@@ -31,6 +31,9 @@ const ACCOUNT_EVENTS = [
   "closed",
 ] as const;
 
+/** The days on which a parcel is promised to arrive. Mails of the release before state none. */
+const promise = z.strictObject({ from: z.iso.date(), until: z.iso.date() }).nullable().default(null);
+
 /** The payload of each kind of mail. Links start with PUBLIC_URL. */
 export const payloads = {
   passwordReset: z.strictObject({ link: z.url(), validMinutes: z.int() }),
@@ -92,6 +95,7 @@ export const payloads = {
     carrier: z.string(),
     trackingNumber: z.string(),
     trackingUrl: z.url().nullable(),
+    promise,
     /** Link to the shipment's page; null for a guest. */
     link: z.url().nullable(),
   }),
@@ -107,6 +111,7 @@ export const payloads = {
     number: z.string(),
     lines: z.array(z.strictObject({ name: z.string(), quantity: z.int(), totalCents: z.int() })),
     shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
+    promise,
     shippingCostCents: z.int(),
     totalCents: z.int(),
     vatCents: z.int(),

@@ -17,6 +17,7 @@ export const sampleName = accountRecipient({
 const order = { number: "O-482915036617", totalCents: 14_795 };
 const opened = { proofs: "{}" };
 const signedIn = { device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
+const promise = { from: "2026-03-18", until: "2026-03-20" };
 const shipment = { number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
@@ -34,6 +35,7 @@ const variantsIn = (shop: string): Variants => ({
         { name: "Stoneware mug, set of two, glazed by hand in a wood-fired kiln", quantity: 2, totalCents: 5_300 },
       ],
       shippingMethod: "standard",
+      promise,
       shippingCostCents: 500,
       vatCents: 2_568,
       link: `${shop}/shipments`,
@@ -42,6 +44,7 @@ const variantsIn = (shop: string): Variants => ({
       ...order,
       lines: [{ name: "Copper pour-over kettle", quantity: 1, totalCents: 14_795 }],
       shippingMethod: null,
+      promise: null,
       shippingCostCents: 0,
       vatCents: 2_568,
       link: `${shop}/inventory`,
@@ -56,6 +59,7 @@ const variantsIn = (shop: string): Variants => ({
         { name: "Stoneware mug", quantity: 2 },
       ],
       carrier: "DHL",
+      promise,
       trackingNumber: "JJD000390007882912",
       trackingUrl: "https://www.dhl.com/en/express/tracking.html?AWB=JJD000390007882912",
     },
@@ -63,6 +67,7 @@ const variantsIn = (shop: string): Variants => ({
       ...shipment,
       items: [{ name: "Copper pour-over kettle", quantity: 1 }],
       carrier: "Fietskoerier",
+      promise: null,
       trackingNumber: "4711",
       trackingUrl: null,
       link: null,

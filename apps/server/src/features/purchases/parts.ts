@@ -14,12 +14,12 @@ export type SettlementParts = {
   /** Base URL of the pages, without a trailing slash. */
   publicUrl: string;
   secrets: Pick<Secrets, "rootKeys">;
-  /** The time zone whose days, weeks and months limits have. */
+  /** The time zone whose days limits and promised days have. */
   timeZone: string;
 };
 
 /** Dependencies of buying. */
-export type BuyingParts = Omit<SettlementParts, "secrets" | "timeZone"> & {
+export type BuyingParts = Omit<SettlementParts, "secrets"> & {
   db: Connection;
   chance: Chance;
   now: () => Date;

@@ -1,4 +1,13 @@
-import { type BodyOf, type Endpoints, placeOf, type Settings, shippingCost, shipsTo, weightOf } from "@trove/contract";
+import {
+  type BodyOf,
+  type Endpoints,
+  placeOf,
+  promisedDays,
+  type Settings,
+  shippingCost,
+  shipsTo,
+  weightOf,
+} from "@trove/contract";
 import { toEuros } from "@trove/money";
 import type { NewShipment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
@@ -34,25 +43,29 @@ function requireShippingCost(
 }
 
 async function prepare(
-  { db, settings, chance, now }: ShipmentParts,
+  { db, settings, chance, timeZone }: ShipmentParts,
   userId: string,
   language: string,
   request: Request,
+  at: Date,
 ): Promise<NewShipment> {
-  const { countries, shipping } = await settings.at(now());
+  const { countries, shipping } = await settings.at(at);
   const [found, weights] = await Promise.all([
     findAddress(db, userId, request.shippingAddressId),
     readWeights(db, userId, request.inventoryItemIds),
   ]);
   const address = requireShippable(found, countries);
+  const { shippingMethod: method } = request;
+  const { countryCode } = address;
   return {
     shipmentId: chance.newId(),
     number: orderNumber("S", chance.below(ORDER_NUMBERS)),
-    shippingMethod: request.shippingMethod,
+    shippingMethod: method,
     shippingCostCents: requireShippingCost(request, address, weights, shipping),
     shippingAddress: addressSnapshot(address),
     contactEmail: null,
     language,
+    promise: promisedDays(shipping.delivery, { method, countryCode, at, timeZone }),
   };
 }
 
@@ -68,7 +81,7 @@ async function attempt(
   const { inventoryItemIds } = request;
   let shipment: NewShipment;
   try {
-    shipment = await prepare(parts, person.userId, language, request);
+    shipment = await prepare(parts, person.userId, language, request, at);
   } catch (refusal) {
     const recorded = refusal instanceof Refusal && (await recall<ShippingFacts>(db, person, idempotency, at));
     if (recorded) return recorded;

@@ -2,7 +2,7 @@ export { createShipment } from "./create-shipment.ts";
 export { missingDetails } from "./order-move.ts";
 export { ORDER_NUMBERS, orderNumber, withFreeNumbers } from "./order-number.ts";
 export { refundEntries } from "./refund-entries.ts";
-export { shipmentResponse } from "./shipment-response.ts";
+export { promiseOf, shipmentResponse } from "./shipment-response.ts";
 export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
 export {

@@ -11,7 +11,7 @@ export type ShipmentParts = {
   settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
   chance: Chance;
-  /** The time zone whose days, weeks and months limits have. */
+  /** The time zone whose days limits and promised days have. */
   timeZone: string;
   now: () => Date;
 };

@@ -3,6 +3,7 @@ import {
   type Endpoints,
   type OrderStatus,
   orderMoves,
+  type PromisedDays,
   type RefundKind,
   trackingUrl,
 } from "@trove/contract";
@@ -26,6 +27,15 @@ function refundOptions(facts: ShipmentFacts): RefundKind[] {
   return facts.returnedCents > 0 ? ["Balance"] : ["Items", "Balance"];
 }
 
+/** The days on which an order is promised to arrive. Null if it is cancelled or not paid, or has no promise. */
+export function promiseOf({
+  status,
+  promisedFrom: from,
+  promisedUntil: until,
+}: Pick<ShipmentFacts, "status" | "promisedFrom" | "promisedUntil">): PromisedDays | null {
+  return status === "Cancelled" || from === null || until === null ? null : { from, until };
+}
+
 /** Renders a shipment in wire form. The same facts give the same response. */
 export function shipmentResponse(facts: ShipmentFacts): Shipment {
   const { carrier, trackingNumber, status } = facts;
@@ -42,6 +52,7 @@ export function shipmentResponse(facts: ShipmentFacts): Shipment {
     trackingNumber,
     trackingUrl: carrier === null || trackingNumber === null ? null : trackingUrl(carrier, trackingNumber),
     deliveredAtUtc: facts.deliveredAt === null ? null : utc(facts.deliveredAt),
+    promise: promiseOf(facts),
     cancelReason: facts.cancelReason,
     history: facts.events.map(({ at, ...event }) => ({ ...event, atUtc: utc(at) })),
     canCancel: canCancel(status),

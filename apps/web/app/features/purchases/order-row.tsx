@@ -1,4 +1,3 @@
-import { IconTruck } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
@@ -7,17 +6,17 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { OrderStatusMark } from "../shipments/index.ts";
+import { Arrival, OrderStatusMark } from "../shipments/index.ts";
 import { classes } from "../../ui/classes.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./order-list.module.css";
 import { isPaid, type Purchase, stageOf } from "./purchase.ts";
 
-/** One order: its lines, its cost, and links to its page and its shipment. */
+/** One order: when it arrives, its lines, its cost, and a link to its page. */
 export function OrderRow({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
   const { times } = useTexts(orders);
-  const { id, number, createdAtUtc, lines, total, shipmentId, paymentOption } = purchase;
+  const { id, number, createdAtUtc, lines, total, paymentOption } = purchase;
   const stage = stageOf(purchase);
   return (
     <li className={styles["order"]}>
@@ -32,6 +31,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
         </time>
         <OrderStatusMark status={stage} />
       </div>
+      <Arrival parcel={purchase} />
       <ul className={styles["lines"]}>
         {lines.map(({ itemId, name, imageUrl, quantity }) => (
           <li key={itemId}>
@@ -51,12 +51,6 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
             {stage === "Completed" && `. ${t.toInventory}`}
           </span>
         </p>
-        {shipmentId !== null && (
-          <ButtonLink variant="quiet" size="small" icon={<IconTruck size={18} />} to={`/shipments#${shipmentId}`}>
-            {t.shipment}
-            <span className="visually-hidden"> {t.ofOrder(number)}</span>
-          </ButtonLink>
-        )}
         <ButtonLink variant="outline" size="small" to={`/orders/${id}`}>
           {t.view}
           <span className="visually-hidden"> {t.ofOrder(number)}</span>

@@ -1,8 +1,12 @@
 import { later } from "../../ui/later.tsx";
 
 export { ShipmentTimeline } from "./list/shipment-timeline.tsx";
-export { ShipmentTracking } from "./list/shipment-tracking.tsx";
 export { OrderStatusMark } from "./order-status.tsx";
+export { Arrival } from "./parcel/arrival.tsx";
+export { CancelParcel } from "./parcel/cancel-parcel.tsx";
+export { NextSteps } from "./parcel/next-steps.tsx";
+export { Parcel } from "./parcel/parcel.tsx";
+export { ParcelHistory } from "./parcel/parcel-history.tsx";
 export { countOf, eventsOf } from "./shipment.ts";
 
 /** The returns of an order or shipment. */

@@ -1,6 +1,6 @@
 import type { cart as english } from "../en/cart.ts";
 import type { Translated } from "../texts.ts";
-import { isolate, plural } from "./grammar.ts";
+import { isolate, plural, workingDays } from "./grammar.ts";
 import { nouns } from "./nouns.ts";
 
 export const cart: Translated<typeof english> = {
@@ -51,10 +51,8 @@ export const cart: Translated<typeof english> = {
   signInText: "أكمل الشراء كزائر، أو سجّل الدخول للدفع من رصيدك.",
   adminOnly: "يمكن لحسابات المسؤولين عرض السلة، لكن لا يمكنها الطلب. سجّل الدخول بحساب عميل لتطلب.",
   delivery: "اختر سرعة التوصيل",
-  methods: {
-    standard: { title: "عادي", text: "من 3 إلى 5 أيام عمل" },
-    express: { title: "سريع", text: "من يوم عمل إلى يومين" },
-  },
+  methods: { standard: "عادي", express: "سريع" },
+  workingDays,
   contact: "بيانات التواصل",
   emailHint: "لتأكيد طلبك ومستجدات توصيله.",
   email: "البريد الإلكتروني",
@@ -115,7 +113,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "أُضيفت المنتجات إلى مقتنياتك",
   completeText: (number: string) => `الطلب ${isolate(number)}`,
   guestMail: (email: string) => `أرسلنا تأكيدًا إلى ${isolate(email)}.`,
-  orderMail: "سنراسلك بالبريد الإلكتروني عند شحنه.",
   follow: "تتبّع التوصيل",
   followOrder: "تتبّع طلبك",
   guestLink: "احفظ صفحة طلبك: برابطها يمكنك تتبّع الطلب والحصول على الفاتورة دون حساب.",

@@ -43,8 +43,6 @@ export const purchases: Translated<typeof english> = {
   missing: "الطلب غير موجود",
   ordered: (day: string) => `طُلب في ${isolate(day)}`,
   view: "عرض الطلب",
-  shipment: "الشحنة",
-  toShipment: "إدارة الشحنة",
   toInventory: "في مقتنياتك",
   payments,
   payment: "الدفع",

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { cart as english } from "../en/cart.ts";
-import { plural } from "./grammar.ts";
+import { plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "购物车",
@@ -42,10 +42,8 @@ export const cart: Translated<typeof english> = {
   signInText: "你可以以游客身份结账，也可以登录后用余额付款。",
   adminOnly: "管理员账号可以查看购物车，但不能下单。请用顾客账号登录后下单。",
   delivery: "选择配送速度",
-  methods: {
-    standard: { title: "标准配送", text: "3–5 个工作日" },
-    express: { title: "加急配送", text: "1–2 个工作日" },
-  },
+  methods: { standard: "标准配送", express: "加急配送" },
+  workingDays,
   contact: "联系方式",
   emailHint: "用于接收订单确认和物流通知。",
   email: "邮箱",
@@ -103,7 +101,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "已放进你的背包",
   completeText: (number: string) => `订单 ${number}`,
   guestMail: (email: string) => `确认邮件已发送至 ${email}。`,
-  orderMail: "发货时我们会发邮件通知你。",
   follow: "查看物流",
   followOrder: "查询订单",
   guestLink: "请收藏订单页面：凭该链接，无需账号即可查询订单和下载发票。",

@@ -27,8 +27,6 @@ export const purchases: Translated<typeof english> = {
   missing: "找不到这个订单",
   ordered: (day: string) => `下单日期 ${day}`,
   view: "查看订单",
-  shipment: "发货单",
-  toShipment: "管理发货单",
   toInventory: "在你的背包里",
   payments: { balance: "余额付款", direct: "银行卡付款", guest: "银行卡付款" },
   payment: "付款",

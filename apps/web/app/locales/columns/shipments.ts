@@ -8,6 +8,7 @@ export const shipmentHeadings = defineHeadings({
   items: { en: "Items", fr: "Articles", vi: "Sản phẩm", cn: "商品", ar: "المنتجات" },
   country: { en: "Destination", fr: "Destination", vi: "Nơi đến", cn: "寄往", ar: "الوجهة" },
   method: { en: "Delivery", fr: "Livraison", vi: "Cách giao hàng", cn: "配送方式", ar: "التوصيل" },
+  promise: { en: "Promised until", fr: "Promise jusqu’au", vi: "Hẹn giao trước", cn: "最迟送达", ar: "الموعد الأخير" },
   tracking: { en: "Tracking number", fr: "Numéro de suivi", vi: "Mã vận đơn", cn: "物流单号", ar: "رقم التتبع" },
   status: { en: "Status", fr: "Statut", vi: "Trạng thái", cn: "状态", ar: "الحالة" },
 });

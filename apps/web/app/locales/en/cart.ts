@@ -1,5 +1,5 @@
 import { defineTexts } from "../texts.ts";
-import { plural } from "./grammar.ts";
+import { plural, workingDays } from "./grammar.ts";
 
 export const cart = defineTexts({
   title: "Cart",
@@ -43,10 +43,8 @@ export const cart = defineTexts({
   signInText: "Check out as a guest, or sign in to pay from your balance.",
   adminOnly: "Admin accounts can view a cart but can't order. Sign in with a customer account to order.",
   delivery: "Choose delivery speed",
-  methods: {
-    standard: { title: "Standard", text: "3–5 working days" },
-    express: { title: "Express", text: "1–2 working days" },
-  },
+  methods: { standard: "Standard", express: "Express" },
+  workingDays,
   contact: "Contact details",
   emailHint: "For your order confirmation and delivery updates.",
   email: "Email",
@@ -106,7 +104,6 @@ export const cart = defineTexts({
   completeInventory: "Added to your inventory",
   completeText: (number: string) => `Order ${number}`,
   guestMail: (email: string) => `We've sent a confirmation to ${email}.`,
-  orderMail: "We'll email you when it ships.",
   follow: "Track your delivery",
   followOrder: "Track your order",
   guestLink:

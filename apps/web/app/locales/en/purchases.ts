@@ -33,8 +33,6 @@ export const purchases = defineTexts({
   missing: "Order not found",
   ordered: (day: string) => `Ordered ${day}`,
   view: "View order",
-  shipment: "Shipment",
-  toShipment: "Manage shipment",
   toInventory: "In your inventory",
   payments,
   payment: "Payment",

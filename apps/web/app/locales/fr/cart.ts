@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { cart as english } from "../en/cart.ts";
-import { counted, plural } from "./grammar.ts";
+import { counted, plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "Panier",
@@ -53,10 +53,8 @@ export const cart: Translated<typeof english> = {
   adminOnly:
     "Les comptes administrateurs peuvent consulter un panier, mais pas commander. Connectez-vous avec un compte client pour commander.",
   delivery: "Choisissez un délai de livraison",
-  methods: {
-    standard: { title: "Standard", text: "3 à 5 jours ouvrés" },
-    express: { title: "Express", text: "1 à 2 jours ouvrés" },
-  },
+  methods: { standard: "Standard", express: "Express" },
+  workingDays,
   contact: "Coordonnées",
   emailHint: "Pour la confirmation de commande et le suivi de la livraison.",
   email: "E-mail",
@@ -118,7 +116,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "Ajouté à votre inventaire",
   completeText: (number: string) => `Commande ${number}`,
   guestMail: (email: string) => `Nous avons envoyé une confirmation à ${email}.`,
-  orderMail: "Nous vous enverrons un e-mail dès son expédition.",
   follow: "Suivre la livraison",
   followOrder: "Suivre votre commande",
   guestLink:

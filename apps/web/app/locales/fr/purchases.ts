@@ -28,8 +28,6 @@ export const purchases: Translated<typeof english> = {
   missing: "Cette commande est introuvable",
   ordered: (day: string) => `Commandé le ${day}`,
   view: "Voir la commande",
-  shipment: "Expédition",
-  toShipment: "Gérer l’expédition",
   toInventory: "Dans votre inventaire",
   payments: { balance: "Payée avec le solde", direct: "Payée par carte", guest: "Payée par carte" },
   payment: "Paiement",

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { cart as english } from "../en/cart.ts";
-import { plural } from "./grammar.ts";
+import { plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "Giỏ hàng",
@@ -44,10 +44,8 @@ export const cart: Translated<typeof english> = {
   adminOnly:
     "Tài khoản quản trị xem được giỏ hàng nhưng không đặt hàng được. Hãy đăng nhập bằng tài khoản khách hàng để đặt hàng.",
   delivery: "Chọn tốc độ giao hàng",
-  methods: {
-    standard: { title: "Tiêu chuẩn", text: "3–5 ngày làm việc" },
-    express: { title: "Nhanh", text: "1–2 ngày làm việc" },
-  },
+  methods: { standard: "Tiêu chuẩn", express: "Nhanh" },
+  workingDays,
   contact: "Thông tin liên hệ",
   emailHint: "Để nhận xác nhận đơn hàng và tin giao hàng.",
   email: "Email",
@@ -107,7 +105,6 @@ export const cart: Translated<typeof english> = {
   completeInventory: "Đã thêm vào kho đồ của bạn",
   completeText: (number: string) => `Đơn hàng ${number}`,
   guestMail: (email: string) => `Chúng tôi đã gửi email xác nhận đến ${email}.`,
-  orderMail: "Chúng tôi sẽ gửi email cho bạn khi hàng được gửi đi.",
   follow: "Theo dõi giao hàng",
   followOrder: "Theo dõi đơn hàng",
   guestLink:

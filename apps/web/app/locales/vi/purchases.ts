@@ -27,8 +27,6 @@ export const purchases: Translated<typeof english> = {
   missing: "Không tìm thấy đơn hàng",
   ordered: (day: string) => `Đặt ngày ${day}`,
   view: "Xem đơn hàng",
-  shipment: "Kiện hàng",
-  toShipment: "Quản lý kiện hàng",
   toInventory: "Trong kho đồ của bạn",
   payments: {
     balance: "Đã thanh toán bằng số dư",

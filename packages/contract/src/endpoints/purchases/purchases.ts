@@ -6,7 +6,7 @@ import { INVOICE_KINDS, ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPP
 import { addressSnapshot } from "../addresses.ts";
 import { balance } from "../balance.ts";
 import { paymentResult, paymentSession, validationOf } from "../payments/payments.ts";
-import { shipmentFields } from "../shipments/shipments.ts";
+import { promise, shipmentFields } from "../shipments/shipments.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
 
 const issuedDocument = z.strictObject({
@@ -60,6 +60,7 @@ export const purchase = z.strictObject({
   shippingAddress: addressSnapshot.nullable(),
   shipmentId: id.nullable(),
   deliveredAtUtc: timeUtc.nullable(),
+  promise,
   /** The provider's id of the payment. Null before the payment, and for orders paid from the balance. */
   paymentId: z.string().nullable(),
   transactionIds: z.array(id),
@@ -164,7 +165,7 @@ export const purchaseEndpoints = {
     response: purchase
       .pick({ number: true, status: true, createdAtUtc: true, deliveredAtUtc: true, lines: true, itemsTotal: true })
       .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
-      .extend(purchase.pick({ vatRate: true, documents: true }).shape)
+      .extend(purchase.pick({ vatRate: true, documents: true, promise: true }).shape)
       .extend({
         /** The city and country of the shipping address. Tracking does not show the street. */
         destination: z.strictObject({ city: z.string(), countryCode: z.string() }).nullable(),

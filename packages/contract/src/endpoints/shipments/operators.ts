@@ -36,6 +36,8 @@ const filters = {
   status: several(z.enum(ORDER_STATUSES), ORDER_STATUSES.length).optional(),
   carrier: several(freeText("Carrier", 60), 20).optional(),
   isDelivered: flag.optional(),
+  /** Whether a shipment has not arrived although its last promised day has passed, in UTC. */
+  isLate: flag.optional(),
   /** The first and last day of the order, in UTC. */
   from: day.optional(),
   to: day.optional(),

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { MAX_SHIPMENT_ITEMS } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { day, euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS } from "../../statuses.ts";
 import { TIERS } from "../../tiers.ts";
 import { addressSnapshot } from "../addresses.ts";
 import { balance } from "../balance.ts";
+
+/**
+ * The first and the last day on which the order is promised to arrive, in the shop's time zone. Null before the
+ * payment, for cancelled orders, and for those from before promises.
+ */
+export const promise = z.strictObject({ from: day, until: day }).nullable();
 
 export const shipmentFields = {
   id,
@@ -34,6 +40,7 @@ export const shipmentFields = {
   /** The carrier's tracking page; null if the shop doesn't know the carrier. */
   trackingUrl: z.string().nullable(),
   deliveredAtUtc: timeUtc.nullable(),
+  promise,
   cancelReason: z.string().nullable(),
   /** Oldest first. */
   history: z.array(

@@ -1,3 +1,4 @@
+import { promiseText } from "@trove/contract";
 import { cents, formatEuros } from "@trove/money";
 import { isolated } from "../../files/index.ts";
 import type { PayloadOf } from "../kinds.ts";
@@ -29,16 +30,15 @@ const countries = new Intl.DisplayNames("ar", { type: "region" });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents), "ar");
 
-const methods = { standard: "توصيل عادي، من 3 إلى 5 أيام عمل", express: "توصيل سريع، من يوم عمل إلى يومين" };
+const methods = { standard: "توصيل عادي", express: "توصيل سريع" };
 
-function orderRows(order: PayloadOf<"orderConfirmation">) {
-  const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${isolated(name)}`, value: money(totalCents) };
-  });
-  const { shippingMethod } = order;
+function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
   return [
-    ...lines,
+    ...lines.map(({ name, quantity, totalCents }) => {
+      return { label: `${quantity} × ${isolated(name)}`, value: money(totalCents) };
+    }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(promise ? [{ label: "موعد الوصول", value: promiseText(promise, "ar") }] : []),
     { label: "الإجمالي", value: money(order.totalCents) },
     { label: "شامل ضريبة القيمة المضافة", value: money(order.vatCents) },
   ];
@@ -206,12 +206,13 @@ export const ar: Catalogue = {
     action: { label: "العودة إلى المتجر", url: link },
     closing: ["يمكنك تقديم الطلب من جديد متى شئت."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
     subject: `شحنتك ${isolated(number)} من ${isolated(brand)} في الطريق إليك`,
     heading: "طردك في الطريق إليك",
     paragraphs: [
       `سلّمنا الشحنة ${isolated(number)} إلى ${isolated(carrier)}. رقم التتبع: ${isolated(trackingNumber)}.`,
       `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolated(name) : `${quantity} × ${isolated(name)}`)).join("، ")}.`,
+      ...(promise ? [`موعد الوصول: ${promiseText(promise, "ar")}.`] : []),
     ],
     action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبّع طردك", trackingUrl ?? link),
     closing: ["هل هناك خطب ما؟ رد على هذه الرسالة وسننظر في الأمر."],

@@ -1,3 +1,4 @@
+import { promiseText } from "@trove/contract";
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
@@ -17,16 +18,15 @@ const countries = new Intl.DisplayNames("zh-CN", { type: "region" });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents), "zh");
 
-const methods = { standard: "标准配送，3–5 个工作日", express: "加急配送，1–2 个工作日" };
+const methods = { standard: "标准配送", express: "加急配送" };
 
-function orderRows(order: PayloadOf<"orderConfirmation">) {
-  const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${name}`, value: money(totalCents) };
-  });
-  const { shippingMethod } = order;
+function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
   return [
-    ...lines,
+    ...lines.map(({ name, quantity, totalCents }) => {
+      return { label: `${quantity} × ${name}`, value: money(totalCents) };
+    }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(promise ? [{ label: "预计送达", value: promiseText(promise, "cn") }] : []),
     { label: "合计", value: money(order.totalCents) },
     { label: "其中增值税", value: money(order.vatCents) },
   ];
@@ -184,12 +184,13 @@ export const cn: Catalogue = {
     action: { label: "返回商城", url: link },
     closing: ["你随时可以重新下单。"],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
     subject: `你的 ${brand} 发货单 ${number} 已发出`,
     heading: "你的包裹已在路上",
     paragraphs: [
       `我们已将发货单 ${number} 交给 ${carrier}，物流单号为 ${trackingNumber}。`,
       `商品：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
+      ...(promise ? [`预计送达时间：${promiseText(promise, "cn")}。`] : []),
     ],
     action: linkTo(trackingUrl === null ? "查看发货单" : "查看物流", trackingUrl ?? link),
     closing: ["有什么不对吗？请回复这封邮件，我们会查明。"],

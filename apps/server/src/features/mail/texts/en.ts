@@ -1,3 +1,4 @@
+import { promiseText } from "@trove/contract";
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
@@ -18,16 +19,15 @@ const countries = new Intl.DisplayNames("en", { type: "region" });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents));
 
-const methods = { standard: "Standard delivery, 3–5 working days", express: "Express delivery, 1–2 working days" };
+const methods = { standard: "Standard delivery", express: "Express delivery" };
 
-function orderRows(order: PayloadOf<"orderConfirmation">) {
-  const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${name}`, value: money(totalCents) };
-  });
-  const { shippingMethod } = order;
+function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
   return [
-    ...lines,
+    ...lines.map(({ name, quantity, totalCents }) => {
+      return { label: `${quantity} × ${name}`, value: money(totalCents) };
+    }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(promise ? [{ label: "Arrives", value: promiseText(promise, "en") }] : []),
     { label: "Total", value: money(order.totalCents) },
     { label: "VAT included", value: money(order.vatCents) },
   ];
@@ -196,12 +196,13 @@ export const en: Catalogue = {
     action: { label: "Back to the shop", url: link },
     closing: ["You can place the order again any time."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
     subject: `Your ${brand} shipment ${number} is on its way`,
     heading: "Your parcel is on its way",
     paragraphs: [
       `We've handed shipment ${number} to ${carrier}. The tracking number is ${trackingNumber}.`,
       `Items: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+      ...(promise ? [`It should arrive on ${promiseText(promise, "en")}.`] : []),
     ],
     action: linkTo(trackingUrl === null ? "View your shipment" : "Track your parcel", trackingUrl ?? link),
     closing: ["Something not right? Reply to this email and we'll look into it."],

@@ -1,3 +1,4 @@
+import { promiseText } from "@trove/contract";
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
@@ -20,19 +21,15 @@ const linkTo = (label: string, url: string | null) => (url === null ? undefined 
 
 const countries = new Intl.DisplayNames("fr", { type: "region" });
 const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
-const methods = {
-  standard: "Livraison standard, 3 à 5 jours ouvrés",
-  express: "Livraison express, 1 à 2 jours ouvrés",
-};
+const methods = { standard: "Livraison standard", express: "Livraison express" };
 
-function orderRows(order: PayloadOf<"orderConfirmation">) {
-  const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${name}`, value: money(totalCents) };
-  });
-  const { shippingMethod } = order;
+function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
   return [
-    ...lines,
+    ...lines.map(({ name, quantity, totalCents }) => {
+      return { label: `${quantity} × ${name}`, value: money(totalCents) };
+    }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(promise ? [{ label: "Arrivée", value: promiseText(promise, "fr") }] : []),
     { label: "Total", value: money(order.totalCents) },
     { label: "TVA comprise", value: money(order.vatCents) },
   ];
@@ -204,12 +201,13 @@ export const fr: Catalogue = {
     action: { label: "Retour à la boutique", url: link },
     closing: ["Vous pouvez passer de nouveau cette commande quand vous voulez."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
     subject: `Votre expédition ${brand} ${number} est en route`,
     heading: "Votre colis est en route",
     paragraphs: [
       `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Le numéro de suivi est ${trackingNumber}.`,
       `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+      ...(promise ? [`Il devrait arriver : ${promiseText(promise, "fr")}.`] : []),
     ],
     action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
     closing: ["Quelque chose ne va pas ? Répondez à cet e-mail et nous nous en occuperons."],

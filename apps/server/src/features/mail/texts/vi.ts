@@ -1,3 +1,4 @@
+import { promiseText } from "@trove/contract";
 import { cents, formatEuros } from "@trove/money";
 import type { PayloadOf } from "../kinds.ts";
 import type { Catalogue } from "./mail-texts.ts";
@@ -22,19 +23,15 @@ const countries = new Intl.DisplayNames("vi", { type: "region" });
 
 const money = (amountCents: number) => formatEuros(cents(amountCents), "vi");
 
-const methods = {
-  standard: "Giao hàng tiêu chuẩn, 3–5 ngày làm việc",
-  express: "Giao hàng nhanh, 1–2 ngày làm việc",
-};
+const methods = { standard: "Giao hàng tiêu chuẩn", express: "Giao hàng nhanh" };
 
-function orderRows(order: PayloadOf<"orderConfirmation">) {
-  const lines = order.lines.map(({ name, quantity, totalCents }) => {
-    return { label: `${quantity} × ${name}`, value: money(totalCents) };
-  });
-  const { shippingMethod } = order;
+function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
   return [
-    ...lines,
+    ...lines.map(({ name, quantity, totalCents }) => {
+      return { label: `${quantity} × ${name}`, value: money(totalCents) };
+    }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(promise ? [{ label: "Dự kiến giao", value: promiseText(promise, "vi") }] : []),
     { label: "Tổng cộng", value: money(order.totalCents) },
     { label: "Đã gồm VAT", value: money(order.vatCents) },
   ];
@@ -202,12 +199,13 @@ export const vi: Catalogue = {
     action: { label: "Về cửa hàng", url: link },
     closing: ["Bạn có thể đặt hàng lại bất cứ lúc nào."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, link }, { brand }) => ({
+  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
     subject: `Kiện hàng ${number} của bạn từ ${brand} đang được giao`,
     heading: "Kiện hàng của bạn đang được giao",
     paragraphs: [
       `Chúng tôi đã giao kiện hàng ${number} cho ${carrier}. Mã vận đơn là ${trackingNumber}.`,
       `Kiện hàng gồm: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
+      ...(promise ? [`Dự kiến giao: ${promiseText(promise, "vi")}.`] : []),
     ],
     action: linkTo(trackingUrl === null ? "Xem kiện hàng" : "Theo dõi kiện hàng", trackingUrl ?? link),
     closing: ["Có gì không ổn? Hãy trả lời email này và chúng tôi sẽ xem xét."],

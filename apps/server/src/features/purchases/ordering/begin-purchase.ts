@@ -113,6 +113,7 @@ async function begin(
     parties: partiesOf(inForce.company, contact),
     paymentId: payment.paymentId,
     transactionIds: [],
+    promise: null,
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
   const holders = orderHolders(behind, { most: inForce.orders.maxUnpaidOrders, rateLimitFactor }, secrets.rootKeys[0]);

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Settings, vatRateOf } from "@trove/contract";
+import { promisedDays, type Settings, vatRateOf } from "@trove/contract";
 import { ZERO_CENTS } from "@trove/money";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
@@ -25,30 +25,33 @@ type Order = {
   request: OrderRequest;
   reader: ReturnType<typeof readerOf>;
   isLimited: boolean;
-  seller: Settings["company"];
+  shop: Pick<Settings, "company" | "shipping">;
 };
 
 async function pay(
-  { db, mail, publicUrl, chance }: BuyingParts,
+  { db, mail, publicUrl, chance, timeZone }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
-  { plan, request, reader, isLimited, seller }: Order,
+  { plan, request, reader, isLimited, shop }: Order,
 ): Promise<BalanceFacts> {
   const transactionIds = plan.price.shippingCost > ZERO_CENTS ? [randomUUIDv7(), randomUUIDv7()] : [randomUUIDv7()];
+  const shipmentId = plan.shipment?.shipmentId ?? null;
+  const method = shipmentId === null ? null : (request.shippingMethod ?? null);
+  const countryCode = plan.addresses.shipping?.countryCode;
+  const promise = method && promisedDays(shop.shipping.delivery, { method, countryCode, at, timeZone });
   const purchase = purchaseRecord(plan, request, {
     paymentOption: "balance",
     status: plan.shipment === null ? "Approved" : "Ordered",
     language: reader.language,
     buyer: null,
-    parties: partiesOf(seller, reader.contact),
+    parties: partiesOf(shop.company, reader.contact),
     paymentId: null,
     transactionIds,
+    promise,
   });
-  const shipmentId = plan.shipment?.shipmentId ?? null;
   const items = boughtItems(plan.lines, chance.newId, plan.sellBasisPoints);
-  const shippingMethod = shipmentId === null ? null : (request.shippingMethod ?? null);
-  const story = { ...purchase, shippingMethod, shipmentId, isGuest: false };
+  const story = { ...purchase, shippingMethod: method, shipmentId, promise, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
   return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation }, isLimited);
 }
@@ -76,7 +79,7 @@ async function attempt(
   }
   const isLimited = context.lines.some((line) => line.isLimited);
   const reader = readerOf(context, person, language);
-  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, seller: inForce.company });
+  return pay(parts, person, idempotency, at, { plan, request, reader, isLimited, shop: inForce });
 }
 
 /**

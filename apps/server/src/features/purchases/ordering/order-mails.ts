@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "@trove/contract";
+import type { PromisedDays, ShippingMethod } from "@trove/contract";
 import { add, type Cents, times } from "@trove/money";
 import type { MailRequest } from "../../mail/index.ts";
 
@@ -10,6 +10,7 @@ export type OrderStory = {
   lines: readonly { name: string; marketPriceCents: Cents; quantity: number }[];
   itemsTotalCents: Cents;
   shippingMethod: ShippingMethod | null;
+  promise: PromisedDays | null;
   shippingCostCents: Cents;
   vatCents: Cents;
 };
@@ -30,13 +31,13 @@ export function confirmationFor(
   publicUrl: string,
   trackingLink: string | null = null,
 ): MailRequest {
-  const { number, shippingMethod, shippingCostCents, vatCents } = story;
+  const { number, shippingMethod, promise, shippingCostCents, vatCents } = story;
   const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
     return { name, quantity, totalCents: times(marketPriceCents, quantity) };
   });
   const link = story.isGuest ? trackingLink : linkOf(story, publicUrl);
   const totalCents = totalOf(story);
-  const payload = { number, lines, shippingMethod, shippingCostCents, totalCents, vatCents, link };
+  const payload = { number, lines, shippingMethod, promise, shippingCostCents, totalCents, vatCents, link };
   return { kind: "orderConfirmation", payload, to, language };
 }
 

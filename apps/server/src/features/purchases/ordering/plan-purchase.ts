@@ -1,5 +1,6 @@
 import {
   type PaymentOption,
+  type PromisedDays,
   type RulesByCountry,
   type Settings,
   shippingCost,
@@ -111,6 +112,8 @@ export function planPurchase(
 
 /** The fields of a purchase that depend on how it is paid. */
 type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactionIds"> & {
+  /** When the parcel arrives. Null before the payment, and if nothing is sent. */
+  promise: PromisedDays | null;
   paymentOption: PaymentOption;
   /** A guest's contact details. Null for a person, who has an account. */
   buyer: GuestBuyer | null;
@@ -118,7 +121,7 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
 };
 
 /** Builds the purchase row to write. */
-export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms: Terms): NewPurchase {
+export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, { promise, ...terms }: Terms): NewPurchase {
   const { purchaseId, number, shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses } = plan;
   const { shippingMethod } = request;
   return {
@@ -135,6 +138,7 @@ export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, terms:
             shippingAddress: addresses.shipping,
             contactEmail: terms.buyer?.email ?? null,
             language: terms.language,
+            promise,
           }
         : null,
     purchaseOption: request.purchaseOption,

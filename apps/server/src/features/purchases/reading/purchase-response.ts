@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { add, toEuros } from "@trove/money";
 import type { AddressSnapshot } from "../../addresses/index.ts";
+import { promiseOf } from "../../shipments/index.ts";
 import { documentNumber } from "../invoices/issued-document.ts";
 import { hideAddress, hideBuyer } from "./hide-contacts.ts";
 import type { PurchaseRow } from "./read-purchases.store.ts";
@@ -44,6 +45,7 @@ export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {
     shippingAddress: address(row.shippingAddress),
     shipmentId: row.shipmentId,
     deliveredAtUtc: row.deliveredAt?.toISOString() ?? null,
+    promise: promiseOf(row),
     paymentId: row.providerPaymentId,
     transactionIds: row.transactionIds,
     documents: documentsResponse(row),

@@ -33,6 +33,7 @@ function wholePurchases(db: Connection) {
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(["p.billingAddress", "p.shippingAddress", "p.shipmentId", "p.transactionIds", "p.createdAt"])
     .select(["p.vatBasisPoints", "p.parties", "paid.providerPaymentId", "s.deliveredAt"])
+    .select(["s.promisedFrom", "s.promisedUntil"])
     .select(({ fn, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("status"),
       fn<Date>("greatest", ["p.updatedAt", "s.updatedAt"]).as("updatedAt"),

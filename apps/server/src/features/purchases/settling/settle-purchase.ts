@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { promisedDays } from "@trove/contract";
 import { accountRecipient, guestRecipient, type Recipient } from "../../mail/index.ts";
 import { newReversalEntries, type Settler } from "../../payments/index.ts";
 import { admitDeposit, unboundTerms } from "../../protection/index.ts";
@@ -8,9 +9,8 @@ import type { SettlementParts } from "../parts.ts";
 import { makeTrackingLinks } from "../tracking/tracking-links.ts";
 import { callSettlePurchase, type Ordered, readOrdered } from "./settlement.store.ts";
 
-function newEntries(trackingHash: Buffer | null) {
+function newEntries() {
   return {
-    trackingHash,
     quarantineEntryId: randomUUIDv7(),
     itemsEntryId: randomUUIDv7(),
     shippingEntryId: randomUUIDv7(),
@@ -33,12 +33,15 @@ function recipientOf({ userId, email, firstName, guestEmail, ...confirmed }: Ord
  * outcome. The SQL function takes its lock, decides the outcome, and uses those that it needs.
  */
 export function makePurchaseSettler(parts: SettlementParts): Settler {
-  const { mail, publicUrl, secrets, timeZone } = parts;
+  const { mail, settings, publicUrl, secrets, timeZone } = parts;
   const linkTo = makeTrackingLinks(secrets.rootKeys, publicUrl);
   return async (db, payment, report, at) => {
     const bought = await readOrdered(db, payment.userId, payment.subjectId);
     const reader = { to: recipientOf(bought), language: bought.language };
-    const story = { ...bought, isGuest: bought.guestEmail !== null };
+    const { shippingMethod: method, countryCode } = bought;
+    const { delivery } = (await settings.at(at)).shipping;
+    const promise = method && promisedDays(delivery, { method, countryCode: countryCode ?? undefined, at, timeZone });
+    const story = { ...bought, promise, isGuest: bought.guestEmail !== null };
     const { paidCents, refundedPaidCents, chargedBackPaidCents } = report;
     const tracking = story.isGuest ? linkTo(bought.purchaseId) : null;
     const isRefunded = story.isGuest || refundedPaidCents + chargedBackPaidCents >= paidCents;
@@ -49,7 +52,7 @@ export function makePurchaseSettler(parts: SettlementParts): Settler {
       failed: mail.ready(lateResultFor(story, reader, "failed", publicUrl)),
     };
     const items = boughtItems(bought.lines, randomUUIDv7, bought.sellBasisPoints);
-    const entries = newEntries(tracking?.hash ?? null);
+    const entries = { ...newEntries(), trackingHash: tracking?.hash ?? null, promise };
     const terms = story.isGuest
       ? unboundTerms(timeZone)
       : await admitDeposit({ ...parts, db }, payment.userId, undefined, at);

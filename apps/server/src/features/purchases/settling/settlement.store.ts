@@ -27,6 +27,7 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(({ selectFrom }) => [
       sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),
+      sql<string | null>`p.shipping_address ->> 'countryCode'`.as("countryCode"),
       selectFrom("purchaseLines as l")
         .whereRef("l.userId", "=", "p.userId")
         .whereRef("l.purchaseId", "=", "p.purchaseId")

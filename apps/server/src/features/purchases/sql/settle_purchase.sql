@@ -18,7 +18,7 @@ BEGIN
   SELECT * INTO bought FROM purchases WHERE user_id = p_user AND purchase_id = purchase;
   IF settled.is_captured THEN
     IF command.purchase_advance(p_user, purchase,
-      settled.refunded_cents + settled.charged_back_cents < settled.amount_cents, p_at)
+      settled.refunded_cents + settled.charged_back_cents < settled.amount_cents, p_at, p_entries.promise)
     THEN
       PERFORM command.purchase_pay(p_user, purchase, settled.provider, p_entries, p_items, p_at);
       PERFORM command.add_tracking_link(p_user, purchase, p_entries."trackingHash");

@@ -29,13 +29,15 @@ COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
 
--- Ids for the rows that settling a purchase may write, and the hash of the token in a guest's mails. The function that
--- settles decides under the payment's lock which of the ids it uses.
+-- Ids for the rows that settling a purchase may write, the hash of the token in a guest's mails, and the days that its
+-- shipment is promised for. The function that settles decides under the payment's lock which of them it uses.
 CREATE TYPE command.purchase_entries AS (
   "quarantineEntryId" uuid, "itemsEntryId" uuid, "shippingEntryId" uuid, "lateEntryId" uuid, "refundId" uuid,
-  refund command.reversal_entries, chargeback command.reversal_entries, "trackingHash" bytea
+  refund command.reversal_entries, chargeback command.reversal_entries, "trackingHash" bytea,
+  promise command.promised_days
 );
 COMMENT ON COLUMN command.purchase_entries."trackingHash" IS 'or null';
+COMMENT ON COLUMN command.purchase_entries.promise IS 'or null';
 -- The mail for each outcome of a payment. A late one is credited, or returned to its payer. Where it is null, no mail
 -- is sent.
 CREATE TYPE command.purchase_mails AS (

@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import { add, toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { findShipment, shipmentResponse } from "../../shipments/index.ts";
+import { findShipment, promiseOf, shipmentResponse } from "../../shipments/index.ts";
 import { documentsResponse } from "../reading/purchase-response.ts";
 import { findPurchase, type PurchaseRow } from "../reading/read-purchases.store.ts";
 import { hashOf } from "./tracking-links.ts";
@@ -34,6 +34,7 @@ export async function trackOrder(db: Connection, token: string): Promise<Tracked
     status: purchase.status,
     createdAtUtc: purchase.createdAt.toISOString(),
     deliveredAtUtc: purchase.deliveredAt?.toISOString() ?? null,
+    promise: promiseOf(purchase),
     lines: purchase.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
     itemsTotal: toEuros(itemsTotalCents),
     shippingMethod: purchase.shippingMethod,

@@ -22,6 +22,7 @@ export const shipmentCsv: readonly CsvColumn<ShipmentFacts>[] = [
   { title: "Shipping cost (EUR)", value: ({ shippingCostCents }) => formatDecimal(shippingCostCents) },
   { title: "Carrier", value: ({ carrier }) => carrier },
   { title: "Tracking number", value: ({ trackingNumber }) => trackingNumber },
+  { title: "Promised until", value: ({ promisedUntil }) => promisedUntil },
   { title: "Delivered (UTC)", value: ({ deliveredAt }) => utc(deliveredAt) },
   { title: "Shipment id", value: ({ shipmentId }) => shipmentId },
 ];

@@ -27,8 +27,8 @@ export function shipmentMail(
   const page = isGuest ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`;
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
-    const { trackingUrl } = shipmentResponse(facts);
-    const payload = { number, items, carrier, trackingNumber, trackingUrl, link: page };
+    const { trackingUrl, promise } = shipmentResponse(facts);
+    const payload = { number, items, carrier, trackingNumber, trackingUrl, promise, link: page };
     return { ...reader, kind: "shipmentSent", payload };
   }
   if (facts.status !== "Cancelled") return undefined;

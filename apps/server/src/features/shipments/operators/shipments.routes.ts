@@ -14,7 +14,7 @@ import {
   SEES_EMAILS,
   withMaskedEmails,
 } from "../../operators/index.ts";
-import { countAllShipments, readAllShipments } from "./shipments.store.ts";
+import { countAllShipments, readAllShipments, selectionAt } from "./shipments.store.ts";
 import { rehearseDeliveries } from "./deliveries/confirm-deliveries.ts";
 import { shipmentCsv } from "./shipment-csv.ts";
 import { adminShipment } from "./shipment-response.ts";
@@ -31,20 +31,22 @@ async function listed(db: Connection, shipments: readonly ShipmentFacts[]): Prom
 }
 
 export function operatorShipmentRoutes(bind: Bind, parts: OperationParts & { permissionsOf: PermissionsOf }): void {
-  const { db } = parts;
+  const { db, now } = parts;
 
   bind("listAdminShipments", async ({ query }) => {
+    const selection = selectionAt(query, now());
     const [shipments, totalCount] = await Promise.all([
-      readAllShipments(db, query, pageRange(query)),
-      countAllShipments(db, query),
+      readAllShipments(db, selection, pageRange(query)),
+      countAllShipments(db, selection),
     ]);
     return pageResponse(query, await listed(db, shipments), totalCount);
   });
 
   bind("exportShipments", async ({ person, query }) => {
     const seesEmails = (await parts.permissionsOf(person)).has(SEES_EMAILS);
+    const selection = selectionAt(query, now());
     const batches = inBatches<ShipmentFacts>(EXPORT_BATCH, async (after, limit) => {
-      const shipments = await readAllShipments(db, query, { limit, offset: 0, after });
+      const shipments = await readAllShipments(db, selection, { limit, offset: 0, after });
       return seesEmails ? shipments : withMaskedEmails(shipments);
     });
     const asked = { person, action: "exportShipments", query, name: "shipments" };

@@ -6,9 +6,19 @@ import { matchesSearch } from "../../items/index.ts";
 import { readShipments, type ShipmentFacts, type ShipmentQuery } from "../index.ts";
 import { countUpTo } from "../../operators/index.ts";
 
-export type ShipmentSelection = Omit<QueryOf<Endpoints["exportShipments"]>, "sortBy"> & {
+type Filters = Omit<QueryOf<Endpoints["exportShipments"]>, "sortBy">;
+
+export type ShipmentSelection = Omit<Filters, "isLate"> & {
   ids?: readonly string[] | undefined;
+  /** Whether the shipments are late at a time. */
+  late?: { isLate: boolean; at: Date } | undefined;
 };
+
+/** Selects by the filters of a request that came at a time. */
+export const selectionAt = <Given extends Partial<Filters>>({ isLate, ...filters }: Given, at: Date) => ({
+  ...filters,
+  late: isLate === undefined ? undefined : { isLate, at },
+});
 
 const NUMBER = /^(s-)?(\d{12})$/i;
 const ORDER_NUMBER = /^o-\d{12}$/i;
@@ -43,13 +53,21 @@ function matching(query: Selected, text: string): Selected {
   return query.where(({ eb, or }) => or([eb("trackingNumber", "=", text), matchesSearch(text, sql`search_text`)]));
 }
 
+/** Matches the shipments on the way whose last promised day has passed, or all others. */
+function isLateAt({ isLate, at }: { isLate: boolean; at: Date }) {
+  const today = at.toISOString().slice(0, 10);
+  const matches = sql`delivered_at is null and status <> 'Cancelled' and promised_until < ${today}`;
+  return isLate ? sql<boolean>`(${matches})` : sql<boolean>`(${matches}) is not true`;
+}
+
 /** Selects the shipments of all people that match an operator's filters. */
 function selected(db: Connection, selection: ShipmentSelection): Selected {
-  const { ids, search = "", carrier, isDelivered, from, to } = selection;
+  const { ids, search = "", carrier, isDelivered, late, from, to } = selection;
   let query = db.selectFrom("shipments");
   if (ids !== undefined) query = query.where((eb) => eb("shipmentId", "=", eb.fn.any(eb.val(ids))));
   if (carrier !== undefined) query = query.where("carrier", "in", carrier);
   if (isDelivered !== undefined) query = query.where("deliveredAt", isDelivered ? "is not" : "is", null);
+  if (late !== undefined) query = query.where(isLateAt(late));
   if (from !== undefined) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'UTC'`);
   if (to !== undefined) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
   return search === "" ? query : matching(query, search);

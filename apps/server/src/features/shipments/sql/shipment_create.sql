@@ -10,10 +10,11 @@ DECLARE
 BEGIN
   INSERT INTO shipment_numbers (number, user_id, shipment_id) VALUES (p_shipment.number, p_user, shipment);
   INSERT INTO shipments (user_id, shipment_id, number, purchase_id, status, shipping_method, shipping_cost_cents,
-    shipping_address, contact_email, contact_language, created_at, updated_at)
+    shipping_address, contact_email, contact_language, created_at, updated_at, promised_from, promised_until)
   VALUES (p_user, shipment, p_shipment.number, p_purchase, p_status, p_shipment."shippingMethod",
     p_shipment."shippingCostCents", p_shipment."shippingAddress",
-    contact, p_shipment.language, p_at, p_at);
+    contact, p_shipment.language, p_at, p_at,
+    (p_shipment.promise)."from", (p_shipment.promise)."until");
   INSERT INTO shipment_lines (user_id, shipment_id, position, item_id, inventory_item_id, name, image_url,
     market_price_cents, quantity)
   SELECT p_user, shipment, position, "itemId", "inventoryItemId", name, "imageUrl", "marketPriceCents", quantity

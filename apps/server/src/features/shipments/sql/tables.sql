@@ -23,9 +23,15 @@ CREATE TABLE shipments (
   -- The recipient's folded name, for operators' search.
   search_text text NOT NULL GENERATED ALWAYS AS (fold_text(
     coalesce(shipping_address ->> 'firstName', '') || ' ' || coalesce(shipping_address ->> 'lastName', ''))) STORED,
+  -- The days on which it is promised to arrive, as YYYY-MM-DD. Null for orders that are not paid, and for those from
+  -- before promises.
+  promised_from text,
+  promised_until text,
   PRIMARY KEY (user_id, shipment_id),
   CHECK (status <> 'Shipped' OR carrier IS NOT NULL AND tracking_number IS NOT NULL),
-  CHECK (delivered_at IS NULL OR status = 'Shipped')
+  CHECK (delivered_at IS NULL OR status = 'Shipped'),
+  CONSTRAINT shipments_promised CHECK (promised_from <= promised_until),
+  CONSTRAINT shipments_promise_whole CHECK ((promised_from IS NULL) = (promised_until IS NULL))
 );
 CREATE INDEX shipments_by_time ON shipments (user_id, created_at DESC, shipment_id DESC);
 CREATE INDEX shipments_by_purchase ON shipments (user_id, purchase_id) WHERE purchase_id IS NOT NULL;
@@ -42,6 +48,9 @@ CREATE INDEX shipments_by_tracking_number ON shipments (tracking_number) WHERE t
 CREATE INDEX shipments_by_carrier ON shipments (carrier, created_at DESC, shipment_id DESC) WHERE carrier IS NOT NULL;
 CREATE INDEX shipments_on_the_way ON shipments (created_at DESC, shipment_id DESC)
   WHERE status = 'Shipped' AND delivered_at IS NULL;
+-- For operators' list of late parcels.
+CREATE INDEX shipments_due ON shipments (created_at DESC, shipment_id DESC)
+  WHERE delivered_at IS NULL AND status <> 'Cancelled' AND promised_until IS NOT NULL;
 
 -- A number identifies one shipment, because people name their shipment by it. If a number is taken, the server draws
 -- another one. Rows are never changed.

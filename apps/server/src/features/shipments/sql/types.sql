@@ -5,12 +5,17 @@ CREATE TYPE command.shipment_line AS (
 );
 COMMENT ON COLUMN command.shipment_line."inventoryItemId" IS 'or null';
 
--- A new shipment. If contactEmail is null, the account's e-mail address is used.
+-- The first and the last day on which a shipment is promised to arrive.
+CREATE TYPE command.promised_days AS ("from" text, "until" text);
+
+-- A new shipment. promise is null while its payment is awaited. If contactEmail is null, the account's e-mail address
+-- is used.
 CREATE TYPE command.new_shipment AS (
   "shipmentId" uuid, number text, "shippingMethod" text, "shippingCostCents" bigint, "shippingAddress" jsonb,
-  "contactEmail" text, language text
+  "contactEmail" text, language text, promise command.promised_days
 );
 COMMENT ON COLUMN command.new_shipment."contactEmail" IS 'or null';
+COMMENT ON COLUMN command.new_shipment.promise IS 'or null';
 
 -- One step of the transition table: the statuses from which it may start, the status that it leads to, the actor and
 -- the given details. If version is null, the version is not checked. The entry ids and the terms are used if

@@ -1,10 +1,11 @@
 import { formatEuros, times } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { IconCheck } from "../../../ui/icons/shop-icons.ts";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { download } from "../../../api/download.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
+import { parcel as parcelTexts } from "../../../locales/en/shipments/parcel.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -13,7 +14,10 @@ import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { longDayText } from "../../../ui/date-text.ts";
+import { signInFrom } from "../../../session/return-to.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { OrderDocuments } from "../../purchases/index.ts";
+import { NextSteps } from "../../shipments/index.ts";
 import type { CartFields } from "../../../cart/cart-fields.ts";
 import { fullResetCart } from "../../../cart/cart.ts";
 import letters from "../../../ui/letters.module.css";
@@ -22,9 +26,14 @@ import { EmptyCart } from "./empty-cart.tsx";
 
 const trackPath = (token: string) => `/track-order#${token}`;
 
-/** The order that was just paid. Stays after a reload, until the person continues shopping. */
+/**
+ * The order that was just paid, the steps that follow, and when it arrives. Stays after a reload, until the person
+ * continues shopping.
+ */
 export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boolean }) {
   const t = useTexts(cart);
+  const { account, createAccount } = useTexts(parcelTexts);
+  const { authMethod } = useAppInfo();
   const navigate = useNavigate();
   const view = useRef<HTMLDivElement>(null);
   const { data, error, mutate } = useQuery("getPurchase", { params: { id: kept.purchaseIdResult } });
@@ -62,7 +71,8 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
         <time className={letters["hint"]} dateTime={data.createdAtUtc}>
           {longDayText(data.createdAtUtc)}
         </time>
-        {!isInventory && <p className={styles["mail"]}>{isGuest && email ? t.guestMail(email) : t.orderMail}</p>}
+        {isGuest && email && <p className={styles["mail"]}>{t.guestMail(email)}</p>}
+        {!isInventory && <NextSteps promise={data.promise} number={data.number} />}
         <ul className={styles["lines"]}>
           {data.lines.map((line) => (
             <li key={line.itemId}>
@@ -106,12 +116,18 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
           )}
           {isInventory && <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>}
           {!isInventory && !isGuest && kept.shipmentIdResult !== "" && (
-            <ButtonLink to={`/shipments#${kept.shipmentIdResult}`}>{t.follow}</ButtonLink>
+            <ButtonLink to={`/orders/${data.id}`}>{t.follow}</ButtonLink>
           )}
           <Button variant={isGuest && kept.trackingToken === "" ? "filled" : "outline"} onClick={goOn}>
             {t.continue}
           </Button>
         </div>
+        {isGuest && (
+          <p className={styles["mail"]}>
+            {account}{" "}
+            <Link to={signInFrom(authMethod, { pathname: "/orders", search: "", hash: "" })}>{createAccount}</Link>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { CartFields, ShippingMethod } from "../../../cart/cart-fields.ts";
 import { changeCart } from "../../../cart/cart.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { daysOfParcel } from "../../../shell/parcels.ts";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { Price } from "../../../ui/price.tsx";
 
@@ -29,12 +30,16 @@ export function DeliveryMethods({ order }: { order: Order }) {
       legend={t.delivery}
       value={order.cart.shippingMethod || PRESELECTED}
       onChange={(method) => keepMethod(order, method)}
-      cards={(["standard", "express"] as const).map((method) => ({
-        value: method,
-        ...t.methods[method],
-        icon: icons[method],
-        end: <Price amount={methodCost(order.countryCode, method, order.goods)} />,
-      }))}
+      cards={(["standard", "express"] as const).map((method) => {
+        const { min, max } = daysOfParcel(method, order.countryCode);
+        return {
+          value: method,
+          title: t.methods[method],
+          text: t.workingDays(min, max),
+          icon: icons[method],
+          end: <Price amount={methodCost(order.countryCode, method, order.goods)} />,
+        };
+      })}
     />
   );
 }

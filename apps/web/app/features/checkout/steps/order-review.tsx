@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { cart } from "../../../locales/en/cart.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { promisedNow } from "../../../shell/parcels.ts";
+import { promiseText } from "../../../ui/promise-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { addressLines } from "../../addresses/index.ts";
-import type { CartAddress } from "../../../cart/cart-fields.ts";
+import type { CartAddress, ShippingMethod } from "../../../cart/cart-fields.ts";
 import type { Step } from "../effective-options.ts";
 import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
@@ -32,6 +34,9 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
   const { cart: kept, options, lines, count, goTo } = checkout;
   const { shippingAddress, billingAddress, shippingMethod, guestBuyerInfo } = kept;
   const bill = kept.useShippingAddressAsBilling ? null : billingAddress;
+
+  const deliveryText = (method: ShippingMethod) =>
+    `${t.methods[method]} · ${promiseText(promisedNow(method, shippingAddress?.countryCode))}`;
 
   const row = (title: string, step: Step, content: ReactNode) => (
     <div className={styles["row"]}>
@@ -66,8 +71,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
       {options.purchaseOption === "inventory" && row(t.deliverBy, "cart", t.intoInventory)}
       {options.purchaseOption === "order" && (
         <>
-          {shippingMethod !== "" &&
-            row(t.deliverBy, "delivery", `${t.methods[shippingMethod].title} · ${t.methods[shippingMethod].text}`)}
+          {shippingMethod !== "" && row(t.deliverBy, "delivery", deliveryText(shippingMethod))}
           {shippingAddress !== null && row(t.deliverTo, "delivery", <AddressText address={shippingAddress} />)}
           {bill !== null && row(t.billTo, "delivery", <AddressText address={bill} />)}
           {options.paymentOption === "guest" &&

@@ -1,20 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { IconShoppingBagPlus, IconTruckDelivery } from "../../../ui/icons/first-icons.ts";
-import { formatEuros, fromEuros } from "@trove/money";
+import { IconShoppingBagPlus } from "../../../ui/icons/first-icons.ts";
 import { useTerms } from "../../../shell/terms.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
-import { classes } from "../../../ui/classes.ts";
-import layout from "../../../ui/layout.module.css";
-import letters from "../../../ui/letters.module.css";
 import styles from "./buy-bar.module.css";
+import { DeliveryLine } from "./delivery-line.tsx";
+import type { DeliveredItem } from "./delivery-to.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
-type Props = { item: { id: string; name: string; stock: number | null } };
+type Props = { item: DeliveredItem & { id: string; name: string; stock: number | null } };
 
 /**
  * The choice of quantity, and the buttons to add to the cart or pay at once. On phones the buttons stick to the bottom
@@ -23,7 +21,7 @@ type Props = { item: { id: string; name: string; stock: number | null } };
 export function BuyBar({ item }: Props) {
   const { cart } = useTexts(items);
   const t = useTexts(itemTexts);
-  const { maxSameItem, shipping } = useTerms();
+  const { maxSameItem } = useTerms();
   const add = useAddToCart();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
@@ -54,10 +52,7 @@ export function BuyBar({ item }: Props) {
           </Button>
         </div>
       </div>
-      <p className={classes(layout["row-3"], letters["hint"])}>
-        <IconTruckDelivery size={20} stroke={1.6} />
-        {t.delivery(formatEuros(fromEuros(shipping.prices.cartStandard)))}
-      </p>
+      <DeliveryLine item={item} />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { IconArrowLeft, IconTruck } from "../../../ui/icons/shop-icons.ts";
+import { IconArrowLeft } from "../../../ui/icons/shop-icons.ts";
+import { useRef } from "react";
 import { useParams } from "react-router";
 import { download } from "../../../api/download.ts";
+import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -10,7 +12,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { OrderStatusMark, Returns, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
+import { CancelParcel, OrderStatusMark, Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
 import { type Purchase, stageOf } from "../purchase.ts";
 import OrderDocuments from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -18,38 +20,36 @@ import { OrderLines } from "./order-lines.tsx";
 import styles from "./order.module.css";
 import { RepeatOrder } from "./repeat-order.tsx";
 
-/** The progress of an order's shipment, with a link to its page. */
-function Delivery({ shipmentId }: { shipmentId: string }) {
-  const t = useTexts(purchases);
-  const { data, error } = useQuery("getShipment", { params: { id: shipmentId } });
+type Shipment = CallResult<"getShipment">;
+
+/** The parcel of an order, with the way to cancel it. */
+function OrderParcel({ shipment, number }: { shipment: Shipment; number: string }) {
+  const place = useRef<HTMLElement>(null);
   return (
-    <div className={styles["delivery"]}>
-      {data === undefined && error === undefined && <SkeletonRows count={1} height={120} />}
-      {data && (
-        <>
-          <ShipmentTracking shipment={data} />
-          <ShipmentTimeline shipment={data} />
-        </>
-      )}
-      <ButtonLink variant="quiet" size="small" icon={<IconTruck size={18} />} to={`/shipments#${shipmentId}`}>
-        {t.toShipment}
-      </ButtonLink>
-    </div>
+    <section ref={place} tabIndex={-1} className={styles["parcel"]}>
+      <Parcel parcel={shipment} number={number}>
+        <CancelParcel shipment={shipment} onCancelled={() => place.current?.focus()} />
+      </Parcel>
+      <ParcelHistory parcel={shipment} />
+    </section>
   );
 }
 
-function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => void }) {
+type Props = { purchase: Purchase; shipment: Shipment | undefined; readAgain: () => void };
+
+function Order({ purchase, shipment, readAgain }: Props) {
   const t = useTexts(purchases);
-  const { id, number, createdAtUtc, deliveredAtUtc, lines, documents, shipmentId } = purchase;
+  const { id, number, createdAtUtc, lines, documents } = purchase;
   const lead = (
     <span className={styles["lead"]}>
-      <OrderStatusMark status={stageOf(purchase)} deliveredAtUtc={deliveredAtUtc} />
+      <OrderStatusMark status={stageOf(purchase)} />
       <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
     </span>
   );
   return (
     <>
       <PageHeader title={t.order(number)} lead={lead} />
+      {shipment && <OrderParcel shipment={shipment} number={number} />}
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
           <OrderLines order={purchase} />
@@ -64,7 +64,6 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
               fetchPdf={(document) => download("downloadInvoice", { params: { id }, query: { document } })}
             />
             <Returns number={number} token={null} />
-            {shipmentId !== null && <Delivery shipmentId={shipmentId} />}
           </OrderFacts>
         </div>
       </div>
@@ -72,22 +71,34 @@ function Order({ purchase, readAgain }: { purchase: Purchase; readAgain: () => v
   );
 }
 
-/** One of the person's orders: lines, sums, payment, documents and delivery. */
+/**
+ * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for order and parcel, because
+ * the parcel stands above what the order has.
+ */
 export default function OrderPage() {
   const t = useTexts(purchases);
   const { id = "" } = useParams();
-  const { data, error, mutate } = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });
-  const isMissing = error?.status === 404 || error?.status === 400;
+  const order = useQuery("getPurchase", { params: { id } }, { keepPreviousData: false });
+  const shipmentId = order.data?.shipmentId ?? null;
+  const sent = useQuery("getShipment", shipmentId === null ? undefined : { params: { id: shipmentId } }, {
+    keepPreviousData: false,
+  });
+  const error = order.error ?? sent.error;
+  const isMissing = order.error?.status === 404 || order.error?.status === 400;
+  const isKnown = order.data !== undefined && (shipmentId === null || sent.data !== undefined);
+  const readAgain = () => void Promise.all([order.mutate(), sent.mutate()]);
   return (
     <>
       <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} />} to="/orders">
         {t.back}
       </ButtonLink>
-      {data === undefined && <PageHeader title={t.orderTitle} />}
+      {!isKnown && <PageHeader title={t.orderTitle} />}
       {isMissing && <Alert kind="warning">{t.missing}</Alert>}
-      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {data === undefined && !error && <SkeletonRows count={3} height={120} />}
-      {data && <Order key={id} purchase={data} readAgain={() => void mutate()} />}
+      {error && !isMissing && <ErrorState error={error} onRetry={readAgain} />}
+      {!isKnown && !error && <SkeletonRows count={3} height={120} />}
+      {isKnown && order.data && (
+        <Order key={id} purchase={order.data} shipment={sent.data} readAgain={() => void order.mutate()} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { CallResult } from "../../../api/request.ts";
-import { OrderStatusMark, Returns, ShipmentTimeline, ShipmentTracking } from "../../shipments/index.ts";
+import { OrderStatusMark, Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
 import OrderDocuments from "../order/order-documents.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import styles from "../order/order.module.css";
@@ -38,17 +38,21 @@ type Tracked = CallResult<"trackOrder">;
 
 function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: string; readAgain: () => void }) {
   const t = useTexts(purchases);
-  const { number, createdAtUtc, deliveredAtUtc, destination, documents } = order;
+  const { number, createdAtUtc, destination, documents } = order;
   const refunded = refundedOf(order);
   const lead = (
     <span className={styles["lead"]}>
-      <OrderStatusMark status={stageOf({ ...order, purchaseOption: "order" })} deliveredAtUtc={deliveredAtUtc} />
+      <OrderStatusMark status={stageOf({ ...order, purchaseOption: "order" })} />
       <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
     </span>
   );
   return (
     <>
       <PageHeader title={t.order(number)} lead={lead} />
+      <section className={styles["parcel"]}>
+        <Parcel parcel={order} number={number} />
+        <ParcelHistory parcel={order} />
+      </section>
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
           <OrderLines order={order} />
@@ -63,8 +67,6 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
               </p>
             </div>
           )}
-          <ShipmentTracking shipment={order} />
-          <ShipmentTimeline shipment={order} />
           {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
           <Returns number={number} token={token} />
           <OrderDocuments

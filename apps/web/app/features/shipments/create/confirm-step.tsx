@@ -4,6 +4,8 @@ import { useBalance } from "../../../api/balance.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { promisedNow } from "../../../shell/parcels.ts";
+import { promiseText } from "../../../ui/promise-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { addressLines } from "../../addresses/index.ts";
@@ -39,7 +41,9 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
     {
       step: 1,
       name: t.steps.delivery,
-      what: shippingMethod !== "" && `${t.methods[shippingMethod]}, ${t.days[shippingMethod]}`,
+      what:
+        shippingMethod !== "" &&
+        `${t.methods[shippingMethod]}, ${promiseText(promisedNow(shippingMethod, address.countryCode))}`,
     },
     { step: 2, name: t.steps.address, what: lines.map((line) => <bdi key={line}>{line}</bdi>) },
   ];

@@ -1,6 +1,6 @@
 import { shipsTo } from "@trove/contract/countries";
 import { countryRules } from "../../../shell/country-rules.ts";
-import { weightOfPieces } from "../../../shell/parcels.ts";
+import { daysOfParcel, weightOfPieces } from "../../../shell/parcels.ts";
 import { SHIPPING_METHODS } from "@trove/contract/statuses";
 import { formatEuros } from "@trove/money";
 import { useState } from "react";
@@ -100,10 +100,11 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             <RadioCards
               legend={t.legend}
               cards={SHIPPING_METHODS.map((value) => {
+                const { min, max } = daysOfParcel(value, address?.countryCode);
                 return {
                   value,
                   title: t.methods[value],
-                  text: t.days[value],
+                  text: t.workingDays(min, max),
                   end: <Price amount={costOfMethod(value)} />,
                 };
               })}

@@ -19,7 +19,7 @@ import type { Shipment } from "../shipment.ts";
 type Props = { shipment: Shipment; onClose: () => void; onCancelled: () => void };
 
 /** Asks before a shipment is cancelled, and states what is refunded and returned. Mount to open. */
-export function CancelDialog({ shipment, onClose, onCancelled }: Props) {
+export default function CancelDialog({ shipment, onClose, onCancelled }: Props) {
   const t = useTexts(shipments).cancel;
   const { id, number, shippingCost, refundOptions, purchaseId } = shipment;
   const [refund, setRefund] = useState<RefundKind>(refundOptions[0] ?? "Items");

@@ -1,5 +1,4 @@
 import { formatEuros } from "@trove/money";
-import { IconTruck } from "../../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
@@ -10,11 +9,9 @@ import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import styles from "./shipment-details.module.css";
 import type { Shipment } from "../shipment.ts";
-import { ShipmentTimeline } from "./shipment-timeline.tsx";
-import { ShipmentTracking } from "./shipment-tracking.tsx";
-import { Returns } from "../index.ts";
+import { Parcel, ParcelHistory, Returns } from "../index.ts";
 
-/** All details of a shipment: items, address, cost and history. */
+/** All details of a shipment: when it arrives, items, address, cost, returns and history. */
 export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; onCancel: () => void }) {
   const t = useTexts(shipments);
   const words = useTexts(orders);
@@ -22,6 +19,15 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
 
   return (
     <div className={styles["details"]}>
+      <div className={styles["parcel"]}>
+        <Parcel parcel={shipment} number={shipment.number} heading="h3">
+          {shipment.canCancel && (
+            <Button variant="danger" size="small" onClick={onCancel}>
+              {t.cancel.open}
+            </Button>
+          )}
+        </Parcel>
+      </div>
       <ul className={styles["items"]} aria-label={t.items}>
         {items.map((item) => (
           <li key={item.inventoryItemId ?? item.itemId}>
@@ -51,13 +57,9 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
         <div>
           <h3>{t.method}</h3>
           <p>
-            {words.methods[shippingMethod]}, {words.days[shippingMethod]}
-          </p>
-          <p>
-            <bdi dir="ltr">{formatEuros(shippingCost)}</bdi>
+            {words.methods[shippingMethod]}, <bdi dir="ltr">{formatEuros(shippingCost)}</bdi>
           </p>
         </div>
-        <ShipmentTracking shipment={shipment} />
         {cancelReason !== null && (
           <div>
             <h3>{t.reason}</h3>
@@ -65,15 +67,10 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
           </div>
         )}
       </div>
-      <ShipmentTimeline shipment={shipment} />
-      <Returns number={shipment.number} token={null} />
-      {shipment.canCancel && (
-        <div className={styles["actions"]}>
-          <Button variant="danger" icon={<IconTruck size={18} stroke={1.6} />} onClick={onCancel}>
-            {t.cancel.open}
-          </Button>
-        </div>
-      )}
+      <div className={styles["facts"]}>
+        <Returns number={shipment.number} token={null} />
+        <ParcelHistory parcel={shipment} />
+      </div>
     </div>
   );
 }

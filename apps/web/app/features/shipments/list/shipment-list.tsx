@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import CancelDialog from "./cancel-dialog.tsx";
 import type { Shipment } from "../shipment.ts";
 import { ShipmentRow } from "./shipment-row.tsx";
 import { classes } from "../../../ui/classes.ts";

@@ -5,6 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { OrderStatusMark } from "../order-status.tsx";
+import { Arrival } from "../parcel/arrival.tsx";
 import { countOf, type Shipment } from "../shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
 import styles from "./shipment-row.module.css";
@@ -43,6 +44,7 @@ export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: 
               </time>
               <span>{t.count(countOf(shipment))}</span>
             </span>
+            {!isOpen && <Arrival parcel={shipment} />}
           </span>
           <span className={styles["pictures"]}>
             {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (

@@ -18,20 +18,17 @@ export function ShipmentTimeline({ shipment, actors }: Props) {
   const { statuses, delivered, bySystem } = useTexts(orders);
   const reasons: Partial<Record<OrderStatus, string>> = bySystem;
   return (
-    <div>
-      <h3>{t.timeline}</h3>
-      <ol className={styles["timeline"]}>
-        {eventsOf(shipment).map(({ status, atUtc, actor, note, isDelivery }) => (
-          <li key={`${status}-${atUtc}`}>
-            <strong>{isDelivery ? delivered : statuses[status]}</strong>
-            <span>
-              <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>{" "}
-              {actor === "System" ? reasons[status] : (actors ?? t.actors)[actor]}
-            </span>
-            {note !== null && !isDelivery && actor !== "System" && <q>{note}</q>}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles["timeline"]}>
+      {eventsOf(shipment).map(({ status, atUtc, actor, note, isDelivery }) => (
+        <li key={`${status}-${atUtc}`}>
+          <strong>{isDelivery ? delivered : statuses[status]}</strong>
+          <span>
+            <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>{" "}
+            {actor === "System" ? reasons[status] : (actors ?? t.actors)[actor]}
+          </span>
+          {note !== null && !isDelivery && actor !== "System" && <q>{note}</q>}
+        </li>
+      ))}
+    </ol>
   );
 }

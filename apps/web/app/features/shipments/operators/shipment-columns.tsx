@@ -2,7 +2,7 @@ import { shipmentHeadings } from "../../../locales/columns/shipments.ts";
 import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { dateTimeText } from "../../../ui/date-text.ts";
+import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { countOf, OrderStatusMark } from "../index.ts";
 import type { Column } from "../../operators/index.ts";
 import styles from "./shipments-page.module.css";
@@ -56,6 +56,12 @@ export function shipmentColumns(
       title: headings.method,
       isExtra: true,
       cell: ({ shippingMethod }) => words.methods[shippingMethod],
+    },
+    {
+      id: "promise",
+      title: headings.promise,
+      isExtra: true,
+      cell: ({ promise }) => promise && dayText(promise.until),
     },
     {
       id: "tracking",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
+import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -12,6 +13,7 @@ import { OrderStatusMark, ShipmentTimeline } from "../index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import PackingLists from "./packing-list.tsx";
 import { TrackingNumber } from "./tracking-number.tsx";
+import { promiseText } from "../../../ui/promise-text.ts";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 
@@ -19,7 +21,8 @@ import layout from "../../../ui/layout.module.css";
 export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
   const t = useTexts(adminShipments);
   const words = useTexts(orders);
-  const { status, items, shippingAddress: to, shortages, deliveredAtUtc, cancelReason } = shipment;
+  const { timeline } = useTexts(shipments);
+  const { status, items, shippingAddress: to, shortages, deliveredAtUtc, cancelReason, promise } = shipment;
   const [isPrinting, setPrinting] = useState(false);
   // The address is masked for operators without the permission to read people. A search for a masked address finds
   // nothing.
@@ -76,6 +79,7 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
         <p>
           {words.methods[shipment.shippingMethod]}, <bdi dir="ltr">{formatEuros(shipment.shippingCost)}</bdi>
         </p>
+        {promise && <p>{promiseText(promise)}</p>}
         <p>
           <TrackingNumber shipment={shipment} />
         </p>
@@ -86,7 +90,10 @@ export function ShipmentDetails({ shipment }: { shipment: OperatorShipment }) {
           <p>{cancelReason}</p>
         </div>
       )}
-      <ShipmentTimeline shipment={shipment} actors={t.actors} />
+      <div>
+        <h3>{timeline}</h3>
+        <ShipmentTimeline shipment={shipment} actors={t.actors} />
+      </div>
     </>
   );
 }

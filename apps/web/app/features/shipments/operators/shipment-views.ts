@@ -21,6 +21,7 @@ export function shipmentViews(t: Texts, words: Words): [View, ...View[]] {
     { id: "to-do", title: t.views.toDo, query: `${ofStatus(...ORDERS_TO_DO)}&sortBy=CreatedAtUtc&sortDirection=Asc` },
     ...ORDERS_TO_DO.map((status) => ({ id: status, title: words.stages[status], query: ofStatus(status) })),
     { id: "on-the-way", title: t.views.onTheWay, query: `${ofStatus("Shipped")}&isDelivered=false` },
+    { id: "late", title: t.views.late, query: "isLate=true&sortBy=CreatedAtUtc&sortDirection=Asc" },
     { id: "delivered", title: t.views.delivered, query: `${ofStatus("Shipped")}&isDelivered=true` },
     { id: "all", title: t.all, query: "" },
   ];
@@ -42,6 +43,15 @@ export function shipmentFilters(t: Texts, words: Words): Filter<"listAdminShipme
       choices: [
         { value: "true", text: t.arrived },
         { value: "false", text: t.notArrived },
+      ],
+    },
+    {
+      kind: "one",
+      name: "isLate",
+      title: t.promise,
+      choices: [
+        { value: "true", text: t.late },
+        { value: "false", text: t.notLate },
       ],
     },
     {

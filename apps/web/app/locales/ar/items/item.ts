@@ -1,6 +1,6 @@
 import type { item as english } from "../../en/items/item.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, oneIn, percent } from "../grammar.ts";
+import { isolate, oneIn, percent, workingDays } from "../grammar.ts";
 
 export const item: Translated<typeof english> = {
   description: (name: string, price: string) => `${isolate(name)} بسعر ${isolate(price)}.`,
@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "إنقاص قطعة",
   more: "زيادة قطعة",
   atMost: (most: number) => `الحد الأقصى ${most}`,
-  delivery: (price: string) => `التوصيل خلال 3 إلى 5 أيام عمل مقابل ${isolate(price)} لكل طلب`,
+  delivery: (min, max) => `التوصيل: ${workingDays(min, max)}`,
+  deliveryPrice: (price) => `${isolate(price)} لكل طلب`,
+  deliverTo: "التوصيل إلى",
   specifications: "المواصفات",
   safety: {
     title: "السلامة والمصنّع",

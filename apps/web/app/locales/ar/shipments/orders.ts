@@ -25,7 +25,6 @@ export const orders: Translated<typeof english> = {
   delivered: "تم التسليم",
   deliveredOn: (day: string) => `تم التسليم في ${isolate(day)}`,
   methods,
-  days: { standard: "من 3 إلى 5 أيام عمل", express: "من يوم عمل إلى يومين" },
   count: (count: number) => plural(count, nouns.items),
   times: (quantity: number) => `× ${quantity}`,
   shippingCost: "الشحن",

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "@trove/contract/statuses";
 import type { shipping as english } from "../../en/shipments/shipping.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, plural } from "../grammar.ts";
+import { isolate, plural, workingDays } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const methods = {
@@ -42,7 +42,7 @@ export const shipping: Translated<typeof english> = {
     }),
   legend: "التوصيل",
   methods,
-  days: { standard: "من 3 إلى 5 أيام عمل", express: "من يوم عمل إلى يومين" },
+  workingDays,
   addressLegend: "التوصيل إلى",
   addressHint: "نوصل داخل أوروبا.",
   next: "متابعة",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { item as english } from "../../en/items/item.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 export const item: Translated<typeof english> = {
   description: (name: string, price: string) => `${name}，售价 ${price}。`,
@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "减少一件",
   more: "增加一件",
   atMost: (most: number) => `最多 ${most} 件`,
-  delivery: (price: string) => `3–5 个工作日送达，每单运费 ${price}`,
+  delivery: (min, max) => `${workingDays(min, max)}送达`,
+  deliveryPrice: (price) => `每单运费 ${price}`,
+  deliverTo: "送至",
   specifications: "规格参数",
   safety: {
     title: "安全信息与制造商",

@@ -24,7 +24,6 @@ export const orders: Translated<typeof english> = {
   delivered: "已送达",
   deliveredOn: (day: string) => `${day} 送达`,
   methods,
-  days: { standard: "3 至 5 个工作日", express: "1 至 2 个工作日" },
   count: (count: number) => plural(count, { other: "# 件商品" }),
   times: (quantity: number) => `× ${quantity}`,
   shippingCost: "运费",

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { shipping as english } from "../../en/shipments/shipping.ts";
-import { plural } from "../grammar.ts";
+import { plural, workingDays } from "../grammar.ts";
 
 const methods = {
   standard: "标准配送",
@@ -27,7 +27,7 @@ export const shipping: Translated<typeof english> = {
   full: (most: number) => `已选 ${most} 件，一个包裹最多装这么多。`,
   legend: "配送方式",
   methods,
-  days: { standard: "3 至 5 个工作日", express: "1 至 2 个工作日" },
+  workingDays,
   addressLegend: "收货地址",
   addressHint: "我们在欧洲范围内送货。",
   next: "继续",

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../texts.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 /**
  * Texts of an item's own page. They are separate from the list's texts, because the list is the first screen to load.
@@ -19,7 +19,9 @@ export const item = defineTexts({
   fewer: "One fewer",
   more: "One more",
   atMost: (most: number) => `Up to ${most}`,
-  delivery: (price: string) => `Delivery in 3–5 working days, ${price} per order`,
+  delivery: (min: number, max: number) => `Delivery in ${workingDays(min, max)}`,
+  deliveryPrice: (price: string) => `${price} per order`,
+  deliverTo: "Deliver to",
   specifications: "Specifications",
   safety: {
     title: "Safety and manufacturer",

@@ -15,7 +15,10 @@ export const settings = defineTexts({
       title: "Ways to pay",
       lead: "Who pays with what, the preferred way first.",
     },
-    shipping: { title: "Shipping prices", lead: "For orders from the cart and for shipments from the inventory." },
+    shipping: {
+      title: "Shipping prices and days",
+      lead: "For orders from the cart and for shipments from the inventory.",
+    },
     countries: {
       title: "Countries and VAT",
       lead: "Where the shop ships to, the VAT rates, and the rules of addresses.",
@@ -64,13 +67,19 @@ export const settings = defineTexts({
     most: "Largest sum (€)",
     topUps: "For top-ups",
     orders: "For orders",
-    standardDays: "Working days, standard",
-    expressDays: "Working days, express",
     freeAbove: "Free standard shipping from (€)",
     prices: "Prices",
     countryPrices: "Prices for countries",
     assumedGrams: "Weight of an item that states none (g)",
     weightGroups: "Prices by weight",
+    delivery: "Days of delivery",
+    cutoffHour: "Orders from this hour on count for the next day (0–24)",
+    handlingDays: "Working days until a parcel is handed over",
+    standardMin: "Standard: fewest days on the way",
+    standardMax: "Standard: most days on the way",
+    expressMin: "Express: fewest days on the way",
+    expressMax: "Express: most days on the way",
+    closedOn: "Closed days",
     bands: "Weights",
     aboveGrams: "Heavier than (g)",
     cartStandard: "Order, standard (€)",
@@ -119,6 +128,9 @@ export const settings = defineTexts({
     currencies: "Separate the codes with semicolons. Leave empty for all.",
     weightGroups:
       "A parcel has the prices of the highest weight that it exceeds. Lighter parcels have the prices above.",
+    delivery:
+      "Each order is promised for days that follow from this. They are working days, Monday to Friday. What was promised stays.",
+    closedOn: "Write days like 2026-12-25 and separate them with semicolons.",
     helpLines:
       "One organisation on each line: name; web address; telephone number. Address and number may be missing. Countries without help lines of their own have those of all others.",
     message: "Leave empty for the standard message.",

@@ -25,7 +25,6 @@ export const orders = defineTexts({
   delivered: "Delivered",
   deliveredOn: (day: string) => `delivered ${day}`,
   methods,
-  days: { standard: "3 to 5 working days", express: "1 to 2 working days" },
   count: (count: number) => plural(count, { one: "# item", other: "# items" }),
   times: (quantity: number) => `× ${quantity}`,
   shippingCost: "Shipping",

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { plural } from "../grammar.ts";
+import { plural, workingDays } from "../grammar.ts";
 
 const methods = {
   standard: "Standard",
@@ -27,7 +27,7 @@ export const shipping = defineTexts({
   full: (most: number) => `That's ${most} items, the most that fit in one parcel.`,
   legend: "Delivery",
   methods,
-  days: { standard: "3 to 5 working days", express: "1 to 2 working days" },
+  workingDays,
   addressLegend: "Deliver to",
   addressHint: "We deliver within Europe.",
   next: "Continue",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { item as english } from "../../en/items/item.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 export const item: Translated<typeof english> = {
   description: (name: string, price: string) => `${name} à ${price}.`,
@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "Un de moins",
   more: "Un de plus",
   atMost: (most: number) => `${most} au maximum`,
-  delivery: (price: string) => `Livraison en 3 à 5 jours ouvrés, ${price} par commande`,
+  delivery: (min, max) => `Livraison en ${workingDays(min, max)}`,
+  deliveryPrice: (price) => `${price} par commande`,
+  deliverTo: "Livrer vers",
   specifications: "Caractéristiques",
   safety: {
     title: "Sécurité et fabricant",

@@ -15,7 +15,10 @@ export const settings: Translated<typeof english> = {
       title: "Moyens de paiement",
       lead: "Qui paie avec quoi, le moyen préféré en premier.",
     },
-    shipping: { title: "Frais de livraison", lead: "Pour les commandes du panier et les envois depuis l’inventaire." },
+    shipping: {
+      title: "Frais et délais de livraison",
+      lead: "Pour les commandes du panier et les envois depuis l’inventaire.",
+    },
     countries: { title: "Pays et TVA", lead: "Les pays livrés, les taux de TVA et les règles des adresses." },
     markets: {
       title: "Marchés",
@@ -61,13 +64,19 @@ export const settings: Translated<typeof english> = {
     most: "Montant maximal (€)",
     topUps: "Pour les recharges",
     orders: "Pour les commandes",
-    standardDays: "Jours ouvrés, standard",
-    expressDays: "Jours ouvrés, express",
     freeAbove: "Livraison standard offerte dès (€)",
     prices: "Prix",
     countryPrices: "Prix par pays",
     assumedGrams: "Poids d’un article sans poids indiqué (g)",
     weightGroups: "Prix selon le poids",
+    delivery: "Délais de livraison",
+    cutoffHour: "À partir de cette heure, une commande compte pour le lendemain (0–24)",
+    handlingDays: "Jours ouvrés avant la remise du colis",
+    standardMin: "Standard : jours de trajet au moins",
+    standardMax: "Standard : jours de trajet au plus",
+    expressMin: "Express : jours de trajet au moins",
+    expressMax: "Express : jours de trajet au plus",
+    closedOn: "Jours de fermeture",
     bands: "Poids",
     aboveGrams: "Plus lourd que (g)",
     cartStandard: "Commande, standard (€)",
@@ -116,6 +125,9 @@ export const settings: Translated<typeof english> = {
     currencies: "Séparez les codes par des points-virgules. Laissez vide pour toutes.",
     weightGroups:
       "Un colis a les prix du poids le plus élevé qu’il dépasse. Les colis plus légers ont les prix ci-dessus.",
+    delivery:
+      "Chaque commande est promise pour les jours qui en résultent. Ce sont des jours ouvrés, du lundi au vendredi. Ce qui a été promis reste.",
+    closedOn: "Écrivez les jours comme 2026-12-25, séparés par des points-virgules.",
     helpLines:
       "Une organisation par ligne : nom ; adresse web ; numéro de téléphone. L’adresse et le numéro peuvent manquer. Les pays sans lignes d’aide propres ont celles de tous les autres.",
     message: "Laissez vide pour le message habituel.",

@@ -19,7 +19,6 @@ export const orders: Translated<typeof english> = {
   delivered: "Livrée",
   deliveredOn: (day: string) => `livrée le ${day}`,
   methods: { standard: "Standard", express: "Express" },
-  days: { standard: "3 à 5 jours ouvrés", express: "1 à 2 jours ouvrés" },
   count: (count: number) => counted(count, "article", "articles"),
   times: (quantity: number) => `× ${quantity}`,
   shippingCost: "Livraison",

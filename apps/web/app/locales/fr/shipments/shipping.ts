@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { shipping as english } from "../../en/shipments/shipping.ts";
-import { counted } from "../grammar.ts";
+import { counted, workingDays } from "../grammar.ts";
 
 export const shipping: Translated<typeof english> = {
   title: "Faire expédier",
@@ -29,7 +29,7 @@ export const shipping: Translated<typeof english> = {
   full: (most: number) => `Vous avez choisi ${most} articles, le maximum pour un colis.`,
   legend: "Livraison",
   methods: { standard: "Standard", express: "Express" },
-  days: { standard: "3 à 5 jours ouvrés", express: "1 à 2 jours ouvrés" },
+  workingDays,
   addressLegend: "Livrer à",
   addressHint: "Nous livrons en Europe.",
   next: "Continuer",

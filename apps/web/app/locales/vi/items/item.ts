@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { item as english } from "../../en/items/item.ts";
-import { oneIn, percent } from "../grammar.ts";
+import { oneIn, percent, workingDays } from "../grammar.ts";
 
 export const item: Translated<typeof english> = {
   description: (name: string, price: string) => `${name}, giá ${price}.`,
@@ -17,7 +17,9 @@ export const item: Translated<typeof english> = {
   fewer: "Bớt một",
   more: "Thêm một",
   atMost: (most: number) => `Tối đa ${most}`,
-  delivery: (price: string) => `Giao hàng trong 3–5 ngày làm việc, phí ${price} mỗi đơn`,
+  delivery: (min, max) => `Giao hàng trong ${workingDays(min, max)}`,
+  deliveryPrice: (price) => `Phí ${price} mỗi đơn`,
+  deliverTo: "Giao đến",
   specifications: "Thông số sản phẩm",
   safety: {
     title: "An toàn và nhà sản xuất",

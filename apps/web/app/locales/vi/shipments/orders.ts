@@ -18,7 +18,6 @@ export const orders: Translated<typeof english> = {
   delivered: "Đã giao",
   deliveredOn: (day: string) => `đã giao ${day}`,
   methods: { standard: "Tiêu chuẩn", express: "Nhanh" },
-  days: { standard: "3 đến 5 ngày làm việc", express: "1 đến 2 ngày làm việc" },
   count: (count: number) => plural(count, { other: "# sản phẩm" }),
   times: (quantity: number) => `× ${quantity}`,
   shippingCost: "Phí giao hàng",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { shipping as english } from "../../en/shipments/shipping.ts";
-import { plural } from "../grammar.ts";
+import { plural, workingDays } from "../grammar.ts";
 
 export const shipping: Translated<typeof english> = {
   title: "Giao sản phẩm",
@@ -28,7 +28,7 @@ export const shipping: Translated<typeof english> = {
   full: (most: number) => `Đã đủ ${most} sản phẩm, mức tối đa của một kiện hàng.`,
   legend: "Cách giao hàng",
   methods: { standard: "Tiêu chuẩn", express: "Nhanh" },
-  days: { standard: "3 đến 5 ngày làm việc", express: "1 đến 2 ngày làm việc" },
+  workingDays,
   addressLegend: "Giao đến",
   addressHint: "Chúng tôi giao hàng trong phạm vi châu Âu.",
   next: "Tiếp tục",

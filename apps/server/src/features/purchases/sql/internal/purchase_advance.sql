@@ -1,7 +1,8 @@
--- Ends a purchase's wait for its payment. If p_is_paid, the purchase becomes Approved, or its shipment Ordered;
--- otherwise it is cancelled and its stock released. Returns false if the purchase is cancelled after this call,
--- including earlier cancellations.
-CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz)
+-- Ends a purchase's wait for its payment. If p_is_paid, the purchase becomes Approved, or its shipment Ordered, with the
+-- days that it is promised for; otherwise it is cancelled and its stock released. Returns false if the purchase is
+-- cancelled after this call, including earlier cancellations.
+CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz,
+  p_promise command.promised_days DEFAULT NULL)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   bought purchases;
@@ -13,7 +14,8 @@ BEGIN
   IF bought.shipment_id IS NOT NULL THEN
     RETURN 'Cancelled' <> command.shipment_advance_from_payment(p_user, bought.shipment_id,
       CASE WHEN p_is_paid THEN 'Ordered' ELSE 'Cancelled' END,
-      CASE WHEN NOT p_is_paid THEN 'The payment was not completed.' END, p_at);
+      CASE WHEN NOT p_is_paid THEN 'The payment was not completed.' END, p_at,
+      CASE WHEN p_is_paid THEN p_promise END);
   END IF;
   IF bought.status = 'PaymentPending' THEN
     UPDATE purchases SET status = next_status, updated_at = p_at

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
 import type { ShipmentFacts } from "../../index.ts";
 import { codedProblems, defineAct, shownWork, groupRows, insertWork } from "../../../operators/index.ts";
-import { readAllShipments } from "../shipments.store.ts";
+import { readAllShipments, selectionAt } from "../shipments.store.ts";
 import { judgeMoves } from "./judge-moves.ts";
 
 type Body = BodyOf<Endpoints["planShipmentMoves"]>;
@@ -28,8 +28,8 @@ function requireSense({ shipmentIds, matching, status, reason }: Body): void {
  * Returns the selected shipments, oldest first. Throws STATUS_CONFLICT if there are none, or more than a work may have
  * rows.
  */
-async function requireShipments(db: Connection, { shipmentIds, matching }: Body): Promise<ShipmentFacts[]> {
-  const selection = { ...matching, ids: shipmentIds, sortDirection: "Asc" } as const;
+async function requireShipments(db: Connection, { shipmentIds, matching }: Body, at: Date): Promise<ShipmentFacts[]> {
+  const selection = { ...selectionAt(matching ?? {}, at), ids: shipmentIds, sortDirection: "Asc" } as const;
   const shipments = await readAllShipments(db, selection, { limit: WORK_ROWS_MAX + 1, offset: 0 });
   if (shipments.length === 0) throw new Refusal("STATUS_CONFLICT", { detail: "No shipments match" });
   if (shipments.length > WORK_ROWS_MAX) {
@@ -59,7 +59,7 @@ export const planMoves = defineAct({
   change: async (tx, at, { person, body }) => {
     requireSense(body);
     const { status, reason } = body;
-    const shipments = await requireShipments(tx, body);
+    const shipments = await requireShipments(tx, body, at);
     const numbered = shipments.map((facts, place) => ({ facts, line: place + 1 }));
     const rows = await judgeMoves(tx, numbered, status);
     const own = { kind: "ShipmentMove", title: "", actorId: person.userId, revertsId: null } as const;

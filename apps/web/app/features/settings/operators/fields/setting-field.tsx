@@ -11,10 +11,12 @@ import { CountriesField, type TypedCountries } from "./countries-field.tsx";
 import { CountryPricesField } from "./country-prices-field.tsx";
 import { MessagesField } from "./messages-field.tsx";
 import { PriceFields, type TypedPrices } from "./price-fields.tsx";
+import { DeliveryField } from "./delivery-field.tsx";
 import { HelpLinesField } from "./help-lines-field.tsx";
 import { MarketFields } from "./market-fields.tsx";
 import { MarketsField, type TypedMarkets } from "./markets-field.tsx";
 import type { TypedMarket } from "./typed-market.ts";
+import type { TypedDelivery } from "./typed-delivery.ts";
 import type { TypedHelpLines } from "./typed-help-lines.ts";
 import { textOf } from "./typed-number.ts";
 import type { SettingKind } from "./setting-kinds.ts";
@@ -134,6 +136,13 @@ export function SettingField({ name, kind, value, all, error, onChange }: Props)
             standard={all["prices"] as TypedPrices}
             onChange={onChange}
           />
+          <Mistake text={error} />
+        </>
+      );
+    case "delivery":
+      return (
+        <>
+          <DeliveryField value={value as TypedDelivery} onChange={onChange} />
           <Mistake text={error} />
         </>
       );

@@ -6,6 +6,7 @@ export type SettingKind =
   | "colour"
   | "countries"
   | "countryPrices"
+  | "delivery"
   | "helpLines"
   | "market"
   | "markets"
@@ -31,11 +32,10 @@ export const settingKinds: Readonly<Record<SettingGroup, Readonly<Record<string,
   shipping: {
     prices: "prices",
     freeAbove: "optionalNumber",
-    standardDays: "text",
-    expressDays: "text",
     countryPrices: "countryPrices",
     assumedGrams: "number",
     weightGroups: "weightGroups",
+    delivery: "delivery",
   },
   countries: { countries: "countries" },
   markets: { standard: "market", countries: "markets", helpLines: "helpLines" },

@@ -1,6 +1,7 @@
 import type { HelpLines, Settings } from "@trove/contract";
 import type { Market } from "@trove/contract/markets";
 import type { SettingKind } from "./setting-kinds.ts";
+import { sentDelivery, type TypedDelivery, typedDelivery } from "./typed-delivery.ts";
 import { sentMarket, type TypedMarket, typedMarket } from "./typed-market.ts";
 import { sentHelpLines, type TypedHelpLines, typedHelpLines } from "./typed-help-lines.ts";
 import { sentWays, type TypedWays, typedWays } from "./typed-ways.ts";
@@ -48,6 +49,8 @@ export function typedValue(kind: SettingKind, value: unknown): unknown {
       return mapped(value, (market) => typedMarket(market as Market));
     case "helpLines":
       return typedHelpLines(value as HelpLines);
+    case "delivery":
+      return typedDelivery(value as Settings["shipping"]["delivery"]);
     case "ways":
       return typedWays(value as Settings["payments"]["ways"]);
     case "colour":
@@ -89,6 +92,8 @@ export function sentValue(kind: SettingKind, typed: unknown): unknown {
       return mapped(typed, (market) => sentMarket(market as TypedMarket));
     case "helpLines":
       return sentHelpLines(typed as TypedHelpLines);
+    case "delivery":
+      return sentDelivery(typed as TypedDelivery);
     case "ways":
       return sentWays(typed as TypedWays);
     case "colour":

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { parcel as parcelTexts } from "../../../locales/en/shipments/parcel.ts";
+import { withdrawals } from "../../../locales/en/withdrawals/withdrawals.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { promiseText, weekdayText } from "../../../ui/promise-text.ts";
+import { ShipmentTracking } from "../list/shipment-tracking.tsx";
+import styles from "./parcel.module.css";
+import { ParcelProgress } from "./parcel-progress.tsx";
+import { isLate, type ParcelState } from "./parcel-state.ts";
+
+type Props = {
+  parcel: ParcelState;
+  /** The number of the order or shipment. */
+  number: string;
+  /** Must be one level below the previous heading. */
+  heading?: "h2" | "h3";
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** Says that the last promised day has passed, with the ways to write to the shop and to withdraw. */
+function Late({ until, number }: { until: string; number: string }) {
+  const t = useTexts(parcelTexts);
+  const { open: withdraw } = useTexts(withdrawals);
+  const { contactEmail } = useAppInfo();
+  return (
+    <Alert kind="warning">
+      <p>
+        <strong>{t.late(promiseText({ from: until, until }))}</strong> {t.lateHint}
+      </p>
+      <p className={styles["ways"]}>
+        <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(number)}`}>{t.contact}</a>
+        <Link to={`/withdraw?number=${number}`}>{withdraw}</Link>
+      </p>
+    </Alert>
+  );
+}
+
+/** A parcel on its way: first that it is late, then when it arrives, its steps, and its tracking number. */
+export function Parcel({ parcel, number, heading: Heading = "h2", children }: Props) {
+  const t = useTexts(parcelTexts);
+  const { stages } = useTexts(orders);
+  const { status, promise, deliveredAtUtc } = parcel;
+  const late = promise !== null && isLate(parcel);
+  const isGoing = status !== "PaymentPending" && status !== "Cancelled";
+
+  function headline(): string {
+    if (deliveredAtUtc !== null) return t.delivered(weekdayText(deliveredAtUtc));
+    if (promise === null) return stages[status];
+    return late ? t.promised(promiseText(promise)) : t.arrives(promiseText(promise));
+  }
+
+  return (
+    <div className={styles["parcel"]}>
+      {late && <Late until={promise.until} number={number} />}
+      <div className={styles["head"]}>
+        <div>
+          <Heading>{headline()}</Heading>
+          {promise !== null && deliveredAtUtc === null && <p>{t.workingDays}</p>}
+          {status === "PaymentPending" && <p>{t.unpaid}</p>}
+        </div>
+        {children}
+      </div>
+      {isGoing && <ParcelProgress parcel={parcel} />}
+      <div className={styles["tracking"]}>
+        <ShipmentTracking shipment={parcel} />
+      </div>
+    </div>
+  );
+}
