@@ -2,9 +2,10 @@ import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { checkoutcom } from "./checkoutcom/index.ts";
 import type { AnyProvider } from "./define-provider.ts";
 import { sandbox } from "./sandbox/index.ts";
+import { stripe } from "./stripe/index.ts";
 
 /** Every payment provider that a shop can use. */
-export const paymentProviders = { sandbox, checkoutcom } satisfies {
+export const paymentProviders = { sandbox, checkoutcom, stripe } satisfies {
   [Name in PaymentProviderName]: AnyProvider & { name: Name };
 };
 
