@@ -9,11 +9,17 @@ import { key, production, refusal } from "./environment/production.fixture.ts";
 import { environmentWarnings, readEnvironment } from "./environment.ts";
 
 const checkout = {
-  CHECKOUT_SECRET_KEY: "sk_sbox_abcdefghijklmnop",
-  CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
+  CHECKOUT_SECRET_KEY: "sk_abcdefghijklmnop",
+  CHECKOUT_PUBLIC_KEY: "pk_abcdefghijklmnop",
   CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
   CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
 };
+
+const stripeKeys = (kind: "live" | "test") => ({
+  STRIPE_SECRET_KEY: `rk_${kind}_abcdefghijklmnop`,
+  STRIPE_PUBLIC_KEY: `pk_${kind}_abcdefghijklmnop`,
+  STRIPE_WEBHOOK_SECRET: "whsec_abcdefghijklmnop",
+});
 
 /** The URL of a bucket in the storage at this address. */
 const bucketAt = (origin: string) => origin.replace("://", "://key:word@").concat("/pictures");
@@ -127,8 +133,20 @@ describe("production", () => {
     [{ PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "sandbox,checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
     [
       { ...checkout, PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "checkoutcom,sandbox" },
-      /^PAYMENT_PROVIDERS: production refuses sandbox beside real money/,
+      /^PAYMENT_PROVIDERS: production refuses test cards of sandbox beside real money/,
     ],
+    [
+      { ...checkout, CHECKOUT_SECRET_KEY: "sk_sbox_a", ...stripeKeys("live"), PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "stripe,checkoutcom" },
+      /^PAYMENT_PROVIDERS: production refuses test cards of checkoutcom beside real money/,
+    ],
+    [
+      { ...stripeKeys("test"), PAYMENT_PROVIDER: "stripe", ALLOW_SANDBOX_PAYMENTS: "" },
+      /^PAYMENT_PROVIDER: production refuses test cards of stripe without ALLOW_SANDBOX_PAYMENTS/,
+    ],
+    [{ ...stripeKeys("test"), PAYMENT_PROVIDER: "stripe" }, /^starts$/],
+    [{ ...stripeKeys("live"), PAYMENT_PROVIDER: "stripe", ALLOW_SANDBOX_PAYMENTS: "" }, /^starts$/],
+    [{ ...stripeKeys("live"), STRIPE_SECRET_KEY: "pk_live_a", PAYMENT_PROVIDER: "stripe" }, /^STRIPE_SECRET_KEY: must begin/],
+
     [
       {
         ...checkout,

@@ -17,3 +17,9 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 export const providerSettings = Object.fromEntries(
   Object.values(paymentProviders).flatMap(({ settings }) => Object.entries(settings)),
 ) as AllOf<(typeof paymentProviders)[keyof typeof paymentProviders]["settings"]>;
+
+/** Whether a provider takes real cards, with these settings. */
+export function movesMoney(name: PaymentProviderName, settings: Parameters<AnyProvider["movesMoney"]>[0]): boolean {
+  const provider: AnyProvider = paymentProviders[name];
+  return provider.movesMoney(settings);
+}

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { readEnvironment } from "../../src/environment.ts";
 import { checkoutAccount } from "../../src/payment-providers/checkoutcom/account.ts";
@@ -95,7 +94,7 @@ async function openCheckoutTill(): Promise<ProviderTill> {
     unreachable: () => makeCheckoutProvider({ ...account, apiUrl: NOWHERE }),
     now: () => stub.now(),
     unknownId: "pay_abcdefghijklmnopqrstuvwxyz",
-    forgetKeys: () => stub.responses.clear(),
+    forgetKeys: () => stub.forgetKeys(),
     async pay({ id }, outcome) {
       const paymentId = stub.pay(id, outcome === "disputed" || outcome === "refundFails" ? "captured" : outcome);
       if (outcome === "pending") due.push(() => stub.capture(paymentId));
@@ -107,10 +106,7 @@ async function openCheckoutTill(): Promise<ProviderTill> {
       for (const happen of due.splice(0)) happen();
     },
     notices: async () => [...stub.notices],
-    sign(text) {
-      const signature = createHmac("sha256", account.webhookKey).update(text).digest("hex");
-      return { body: Buffer.from(text), headers: { "cko-signature": signature } };
-    },
+    sign: stub.sign,
     close: () => stub.close(),
   };
 }

@@ -25,8 +25,19 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 409: a request with the same key is not finished. */
-const UNAVAILABLE: readonly (number | undefined)[] = [undefined, 401, 409, 429];
+/** Statuses of a vendor that gives no answer now. 409: a request with the same key is not finished. */
+const UNAVAILABLE: readonly number[] = [401, 409, 429];
+
+/**
+ * Fetches a response. Throws if its status says that the vendor gives no answer now, because the library takes every
+ * body without an error for a success.
+ */
+async function fetchAnswer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: "error" });
+  const { status } = response;
+  if (status >= 500 || UNAVAILABLE.includes(status)) throw new Error(`Stripe responded with ${status}`);
+  return response;
+}
 
 /** Throws GATEWAY_UNAVAILABLE if the vendor gives no answer now, and a StripeRefusal for other errors. */
 async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -34,9 +45,8 @@ async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
     return await call;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const cause = new StripeRefusal(error);
-    const isAway = UNAVAILABLE.includes(cause.status) || (cause.status ?? 0) >= 500;
-    throw isAway ? new Refusal("GATEWAY_UNAVAILABLE", {}, { cause }) : cause;
+    if (error.statusCode !== undefined) throw new StripeRefusal(error);
+    throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: error.detail ?? error.message });
   }
 }
 
@@ -65,7 +75,7 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     // The shop's own retries come later, and try another provider first.
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient((url, init) => fetch(url, { ...init, redirect: "error" })),
+    httpClient: Stripe.createFetchHttpClient(fetchAnswer),
   });
 
   return {

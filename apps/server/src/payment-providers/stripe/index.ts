@@ -11,7 +11,7 @@ export const stripe = defineProvider({
   name: "stripe",
   settings: stripeSettings,
   required: ["STRIPE_SECRET_KEY", "STRIPE_PUBLIC_KEY", "STRIPE_WEBHOOK_SECRET"],
-  movesMoney: true,
+  movesMoney: (settings) => !stripeAccount(settings).isSandbox,
   offer: stripeOffer,
   csp: () => ({ scripts: FORM, frames: [...FORM, BANKS], calls: ["https://api.stripe.com"] }),
   async make(settings) {

@@ -11,7 +11,8 @@ import {
   type TillSession,
   unrefunded,
 } from "../till-kit/till-books.ts";
-import type { Paging, TillCall, TillResponse, Vendor } from "../till-kit/vendor.ts";
+import type { TillCall, TillResponse } from "../till-kit/till-server.ts";
+import type { Vendor } from "../till-kit/vendor.ts";
 
 const SECRET_KEY = "sk_test_abcdefghijklmnop";
 const WEBHOOK_SECRET = "whsec_abcdefghijklmnop";
@@ -133,7 +134,7 @@ const eventsOf = (event: TillEvent) =>
 function page<Item extends { id: string; created: number }>(
   { searchParams }: URL,
   all: readonly Item[],
-  { most }: Paging,
+  most: number,
 ): TillResponse {
   const at = (name: string) => Number(searchParams.get(`created[${name}]`) ?? Number.NaN);
   const newest = all
@@ -176,19 +177,18 @@ function cancel(books: TillBooks, session: TillSession): TillResponse {
   return { status: 200, json: intentOf(session) };
 }
 
-function answer(books: TillBooks, { method, url, text }: TillCall, paging: Paging): TillResponse {
+function answer(books: TillBooks, { method, url, text }: TillCall, most: number): TillResponse {
   const [, , root = "", id = "", action] = url.pathname.split("/");
   const sent = Object.fromEntries(new URLSearchParams(text));
   const sessions = [...books.sessions.values()];
   const ofIntent = sessions.filter((session) => session.id === url.searchParams.get("payment_intent"));
-  const attempts = (session: TillSession) => session.attempts;
   if (method === "POST" && id === "") {
     if (root === "payment_intents") return createIntent(books, sent);
     return root === "refunds" ? createRefund(books, sent) : missing(root);
   }
   if (root === "payment_intents" && id === "") {
     const isExpanded = url.searchParams.get("expand[0]") === "data.latest_charge";
-    return page(url, sessions.map((session) => intentOf(session, isExpanded)).toReversed(), paging);
+    return page(url, sessions.map((session) => intentOf(session, isExpanded)).toReversed(), most);
   }
   if (root === "payment_intents") {
     const session = books.sessions.get(id);
@@ -197,32 +197,33 @@ function answer(books: TillBooks, { method, url, text }: TillCall, paging: Pagin
   }
   if (root === "refunds") {
     const found = ofIntent.flatMap((session) =>
-      attempts(session).flatMap(({ refunds }) => refunds.map((refund) => refundOf(refund, session))),
+      session.attempts.flatMap(({ refunds }) => refunds.map((refund) => refundOf(refund, session))),
     );
-    return page(url, found.toReversed(), paging);
+    return page(url, found.toReversed(), most);
   }
   if (root === "disputes") {
     const found = ofIntent.flatMap((session) =>
-      attempts(session).flatMap(({ disputes }) => disputes.map((dispute) => disputeOf(dispute, session))),
+      session.attempts.flatMap(({ disputes }) => disputes.map((dispute) => disputeOf(dispute, session))),
     );
-    return page(url, found.toReversed(), paging);
+    return page(url, found.toReversed(), most);
   }
   if (root !== "events") return missing(root);
   const asked = [...url.searchParams].flatMap(([name, value]) => (name.startsWith("types") ? [value] : []));
   const found = books.events.flatMap(eventsOf).filter(({ type }) => asked.includes(type));
-  return asked.length > 20 ? refusal(400, "parameter_invalid", "too many types") : page(url, found.toReversed(), paging);
+  return asked.length > 20 ? refusal(400, "parameter_invalid", "too many types") : page(url, found.toReversed(), most);
 }
 
 /** Stripe as its API reference describes it, as far as the shop uses it. */
 export const stripeVendor: Vendor = {
-  provider: "stripe",
+  manners: {
+    isMerchant: ({ authorization }) => authorization === `Bearer ${SECRET_KEY}`,
+    unauthorized: { status: 401, json: { error: { type: "invalid_request_error", message: "Invalid API Key" } } },
+    keyHeader: "idempotency-key",
+    // The vendor gives every response again that it gave after it had begun the call.
+    isKept: () => true,
+    otherRequest: { status: 400, json: { error: { type: "idempotency_error", message: "other parameters" } } },
+  },
   newId,
-  isMerchant: ({ authorization }) => authorization === `Bearer ${SECRET_KEY}`,
-  unauthorized: { status: 401, json: { error: { type: "invalid_request_error", message: "Invalid API Key" } } },
-  idempotencyKey: ({ "idempotency-key": key }) => (typeof key === "string" ? key : undefined),
-  otherRequest: { status: 400, json: { error: { type: "idempotency_error", message: "other parameters" } } },
-  // The vendor gives every response again that it gave after it had begun the call.
-  isKept: (status) => status !== 401,
   answer,
   notices: (event) => eventsOf(event).map((each) => JSON.stringify(each)),
   sign: (body, now) => ({
