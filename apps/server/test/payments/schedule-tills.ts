@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import type { StubPayment } from "./checkout-stub-books.ts";
 import { type CheckoutStub, openCheckoutStub } from "./checkout-stub.ts";
 import type { Notice } from "./till-kit/open-till.ts";
 import type { TillServer } from "./till-kit/till-server.ts";
@@ -15,6 +16,8 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   paymentId(sessionId: string): string | undefined;
   /** What the merchant has of a session, and whether that is another sum than was asked for. */
   standing(sessionId: string): { kept: number; isOther: boolean };
+  /** What the merchant has of all sessions. */
+  keptOfAll(): number;
   /** All webhooks so far, signed now. */
   notices(): Notice[];
   sign(text: string): Notice;
@@ -32,6 +35,7 @@ async function openStripe(now: () => Date): Promise<ScheduleTill> {
       const isOther = session.attempts.some(({ captured }) => captured > 0 && captured !== session.amount);
       return { kept: kept(session), isOther };
     },
+    keptOfAll: () => [...till.books.sessions.values()].reduce((total, session) => total + kept(session), 0),
     notices: () => till.notices.map(till.sign),
   };
 }
@@ -66,19 +70,22 @@ const paymentsOf = ({ payments, sessions }: CheckoutStub, sessionId: string) =>
 const disputesOf = ({ disputes }: CheckoutStub, paymentId: string) =>
   disputes.filter(({ payment_id, status }) => payment_id === paymentId && status !== "won");
 
+function keptAtCheckout(stub: CheckoutStub, payments: readonly StubPayment[]): number {
+  const sums = payments.map(({ id, balances }) => {
+    const disputed = disputesOf(stub, id).reduce((total, { amount }) => total + amount, 0);
+    return (balances["total_captured"] ?? 0) - (balances["total_refunded"] ?? 0) - disputed;
+  });
+  return sums.reduce((total, sum) => total + sum, 0);
+}
+
 async function openCheckout(now: () => Date): Promise<ScheduleTill> {
   const stub = await openCheckoutStub(now);
   return {
     ...stub,
     take: (id, step) => takeAtCheckout(stub, id, step),
     paymentId: (id) => paymentsOf(stub, id).at(-1)?.id,
-    standing(id) {
-      const sums = paymentsOf(stub, id).map(({ id: paymentId, balances }) => {
-        const disputed = disputesOf(stub, paymentId).reduce((total, { amount }) => total + amount, 0);
-        return (balances["total_captured"] ?? 0) - (balances["total_refunded"] ?? 0) - disputed;
-      });
-      return { kept: sums.reduce((total, sum) => total + sum, 0), isOther: false };
-    },
+    standing: (id) => ({ kept: keptAtCheckout(stub, paymentsOf(stub, id)), isOther: false }),
+    keptOfAll: () => keptAtCheckout(stub, [...stub.payments.values()]),
     notices: () => [...stub.notices],
   };
 }
