@@ -6,11 +6,11 @@ import { signUp } from "../../apps/server/test/people/people.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
-import { watchPolicy } from "../support/flow-stand-in.ts";
+import { watchPolicy } from "../support/payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { cheapestItems, fillAddress, heading, openCart } from "../support/shopper.ts";
 import { inLongForm } from "../support/short-form.ts";
-import { standInForStripe } from "../support/stripe-stand-in.ts";
+import { standInForStripe } from "../support/payment-forms/stripe-stand-in.ts";
 
 let till: StripeTill;
 beforeAll(async () => {

@@ -102,7 +102,7 @@ async function askPayment(terminal: Terminal): Promise<Settings> {
       settings[setting] = await terminal.ask({ text: `  ${setting}`, read: asIs(setting) });
     }
     const isOfTests = !movesMoney(name, settings);
-    if (isOfTests) settings.ALLOW_SANDBOX_PAYMENTS = "true";
+    if (isOfTests) settings["ALLOW_SANDBOX_PAYMENTS"] = "true";
     if (isOfTests && provider.required.length > 0) terminal.say("  ! these keys take test cards alone");
     const problem = provider.required.length === 0 ? undefined : await tryProvider(name, settings);
     if (problem === undefined) return settings;

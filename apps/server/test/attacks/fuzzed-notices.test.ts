@@ -50,11 +50,8 @@ beforeAll(async () => {
   await changeGroup(shop, await makeAdmin(shop), "payments", { value: { ways } });
   const mara = await signUp(shop);
   const addressId = await addAddress(shop, mara);
-  const begin = async (provider: PaymentProviderName) => {
-    const { body } = await topUp(shop, mara, { addressId, currencyCode: currencies[provider] });
-    expect(body.paymentSessionResponse.provider).toBe(provider);
-    return body.paymentSessionResponse;
-  };
+  const begin = async (provider: PaymentProviderName) =>
+    (await topUp(shop, mara, { addressId, currencyCode: currencies[provider] })).body.paymentSessionResponse;
   await payWith(shop, await begin("sandbox"), cards.succeeds);
   await runGateway(shop);
   const { rows } = await sql<{ body: string }>`select body from sandbox_gateway.gateway_events`.execute(
@@ -74,9 +71,8 @@ beforeAll(async () => {
   };
   for (const provider of paymentProviderName.options) {
     const { sign, bodies } = sources[provider];
-    for (const body of bodies) expect(await deliver(provider, sign(body))).toBe(204);
+    for (const body of bodies) await deliver(provider, sign(body));
   }
-  expect(await books()).toMatchObject({ paid: 3 });
 });
 afterAll(async () => {
   await shop.close();
@@ -102,12 +98,21 @@ function replaced(text: string, which: number, value: unknown): string {
   let count = 0;
   JSON.stringify(JSON.parse(text), (_key, each: unknown) => ((count += 1), each));
   let at = 0;
-  return JSON.stringify(JSON.parse(text), (_key, each: unknown) => ((at += 1) === (which % count) + 1 ? value : each)) ?? "";
+  return (
+    JSON.stringify(JSON.parse(text), (_key, each: unknown) => ((at += 1) === (which % count) + 1 ? value : each)) ?? ""
+  );
 }
 
-/** What a stranger, or a vendor with a bug, may make of a body. */
+/** Changes that a stranger, or a vendor with a bug, may make to a body. */
 const change = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.nat(40), odd).map(([which, value]) => (text: string) => replaced(text, which, value)) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.nat(40), odd).map(
+      ([which, value]) =>
+        (text: string) =>
+          replaced(text, which, value),
+    ),
+  },
   fc.nat(400).map((length) => (text: string) => text.slice(0, length)),
   fc.tuple(fc.nat(400), fc.string({ unit: "binary", maxLength: 8 })).map(
     ([at, put]) =>
@@ -121,7 +126,7 @@ const change = fc.oneof(
 
 const query = fc.constantFrom("", "?", "?id=pi_x", "?key=%00", "?a[]=1&a[]=2");
 const contentType = fc.constantFrom("application/json", "application/json", "text/plain", "application/xml", "");
-/** What happens to the signature: null removes it. */
+/** Changes of the signature; null removes it. */
 const signature = fc.oneof(
   { weight: 3, arbitrary: fc.constant((signed: string): string | null => signed) },
   fc.constant(() => null),
@@ -138,7 +143,15 @@ it.each(paymentProviderName.options)(
   async (provider) => {
     const { header, sign, bodies } = sources[provider];
     const before = await books();
-    const notice = fc.record({ body: fc.constantFrom(...bodies), change, query, contentType, signature, isSigned: fc.boolean() });
+    expect(before).toMatchObject({ paid: paymentProviderName.options.length, quarantined: 0 });
+    const notice = fc.record({
+      body: fc.constantFrom(...bodies),
+      change,
+      query,
+      contentType,
+      signature,
+      isSigned: fc.boolean(),
+    });
     await fc.assert(
       fc.asyncProperty(notice, async (given) => {
         const text = given.change(given.body);

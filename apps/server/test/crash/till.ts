@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { type PaymentProviderName, paymentProviderName } from "@trove/contract/payment-providers";
 import { type ScheduleTill, scheduleTills } from "../payments/schedule-tills.ts";
 import type { TillStep } from "../payments/till-kit/take-step.ts";
 import { cards } from "../payments/till.ts";
@@ -22,9 +22,14 @@ export type Vendors = ReadonlyMap<PaymentProviderName, ScheduleTill>;
 
 /** Opens a till of every provider that can have one. Returns them with the settings of a shop that uses all. */
 export async function openVendors(): Promise<{ vendors: Vendors; variables: Record<string, string> }> {
-  const opened = Object.entries(scheduleTills).map(async ([name, open]) => [name, await open(() => new Date())] as const);
-  const vendors = new Map(await Promise.all(opened));
-  const { PAYMENT_PROVIDER: _, ...variables } = Object.assign({}, ...[...vendors.values()].map((till) => till.variables));
+  const vendors = new Map<PaymentProviderName, ScheduleTill>();
+  for (const name of paymentProviderName.options) {
+    if (name !== "sandbox") vendors.set(name, await scheduleTills[name](() => new Date()));
+  }
+  const { PAYMENT_PROVIDER: _, ...variables } = Object.assign(
+    {},
+    ...[...vendors.values()].map((till) => till.variables),
+  );
   return { vendors, variables: { ...variables, PAYMENT_PROVIDERS: ["sandbox", ...vendors.keys()].join(",") } };
 }
 

@@ -4,25 +4,26 @@ import { type StubBooks, stubId, type StubNotice, type StubPayment } from "./che
 import { act, declineRefund, refundPayment } from "./checkout-stub-calls.ts";
 import { serveTill, type TillServer } from "./till-kit/till-server.ts";
 
-export type CheckoutStub = StubBooks & TillServer & {
-  variables: Record<string, string>;
-  /** Pays with a card, as a person does on the page. Returns the payment's id. */
-  pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
-  capture(paymentId: string): void;
-  decline(paymentId: string): void;
-  /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
-  refund(paymentId: string, amount: number): void;
-  /** Lets the last refund of a payment fail that was accepted. */
-  declineRefund(paymentId: string): void;
-  /** Opens a dispute of a payment, by default of all of it. */
-  dispute(paymentId: string, amount?: number): void;
-  /** Ends all disputes of a payment in favour of the shop. */
-  winDisputes(paymentId: string): void;
-  /** Signs any text as the body of a webhook. */
-  sign(text: string): StubNotice;
-  /** Delivers the webhooks that were signed since the last call, each twice. Returns the statuses of the responses. */
-  deliver(shop: Shop): Promise<number[]>;
-};
+export type CheckoutStub = StubBooks &
+  TillServer & {
+    variables: Record<string, string>;
+    /** Pays with a card, as a person does on the page. Returns the payment's id. */
+    pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
+    capture(paymentId: string): void;
+    decline(paymentId: string): void;
+    /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
+    refund(paymentId: string, amount: number): void;
+    /** Lets the last refund of a payment fail that was accepted. */
+    declineRefund(paymentId: string): void;
+    /** Opens a dispute of a payment, by default of all of it. */
+    dispute(paymentId: string, amount?: number): void;
+    /** Ends all disputes of a payment in favour of the shop. */
+    winDisputes(paymentId: string): void;
+    /** Signs any text as the body of a webhook. */
+    sign: (text: string) => StubNotice;
+    /** Delivers the webhooks since the last call, each twice. Returns the statuses of the responses. */
+    deliver(shop: Shop): Promise<number[]>;
+  };
 
 /**
  * Starts a stub of Checkout.com's API for one merchant, with payloads as documented by the vendor. It stores sessions,

@@ -14,9 +14,9 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   take(sessionId: string, step: TillStep): void;
   /** The id with which the page returns; undefined if nobody has tried to pay. */
   paymentId(sessionId: string): string | undefined;
-  /** What the merchant has of a session, and whether that is another sum than was asked for. */
+  /** The money that the merchant has of a session, and whether another sum was captured than was asked for. */
   standing(sessionId: string): { kept: number; isOther: boolean };
-  /** What the merchant has of all sessions. */
+  /** The money that the merchant has of all sessions. */
   keptOfAll(): number;
   /** All webhooks so far, signed now. */
   notices(): Notice[];
@@ -91,5 +91,7 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
 }
 
 /** Opens a till for schedules, by provider. The sandbox has schedules of its own, because it runs within the shop. */
-export const scheduleTills: Record<Exclude<PaymentProviderName, "sandbox">, (now: () => Date) => Promise<ScheduleTill>> =
-  { stripe: openStripe, checkoutcom: openCheckout };
+export const scheduleTills: Record<
+  Exclude<PaymentProviderName, "sandbox">,
+  (now: () => Date) => Promise<ScheduleTill>
+> = { stripe: openStripe, checkoutcom: openCheckout };

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 const beginsWith = (pattern: RegExp, beginnings: string) =>
-  z.string().regex(pattern, { message: `must begin with ${beginnings}` }).optional();
+  z
+    .string()
+    .regex(pattern, { message: `must begin with ${beginnings}` })
+    .optional();
 
 export const stripeSettings = {
   STRIPE_SECRET_KEY: beginsWith(/^(sk|rk)_(test|live)_\w+$/, "sk_live_, rk_live_, sk_test_ or rk_test_"),

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { Refusal } from "../../command/refusal.ts";
+import { fetchProvider } from "../provider-http.ts";
 import type { StripeAccount } from "./account.ts";
 
 /** The version of the API that the payloads are read by. */
@@ -7,6 +8,8 @@ const VERSION = "2026-10-28.endive";
 const TIMEOUT_MILLISECONDS = 5000;
 const PAGE = 100;
 const MOST_LISTED = 50_000;
+/** The status of a request whose key belongs to another one that is not finished. */
+const IN_PROGRESS = 409;
 
 /**
  * A response of the vendor that is no success. It has none of the error's fields, because these may contain the secret
@@ -25,32 +28,19 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Statuses of a vendor that gives no answer now. 409: a request with the same key is not finished. */
-const UNAVAILABLE: readonly number[] = [401, 409, 429];
-
-/**
- * Fetches a response. Throws if its status says that the vendor gives no answer now, because the library takes every
- * body without an error for a success.
- */
-async function fetchAnswer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, redirect: "error" });
-  const { status } = response;
-  if (status >= 500 || UNAVAILABLE.includes(status)) throw new Error(`Stripe responded with ${status}`);
-  return response;
-}
-
 /** Throws GATEWAY_UNAVAILABLE if the vendor gives no answer now, and a StripeRefusal for other errors. */
 async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (error.statusCode !== undefined) throw new StripeRefusal(error);
+    const { statusCode: status } = error;
+    if (status !== undefined && status !== IN_PROGRESS) throw new StripeRefusal(error);
     throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: error.detail ?? error.message });
   }
 }
 
-/** Reads all pages of a list, newest first. What is added meanwhile comes before them and moves nothing out of sight. */
+/** Reads all pages of a list, newest first. Items that are added meanwhile come before them, so none is missed. */
 async function listed<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of list) {
@@ -75,7 +65,8 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     // The shop's own retries come later, and try another provider first.
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(fetchAnswer),
+    // The library takes every body without an error for a success, whatever its status.
+    httpClient: Stripe.createFetchHttpClient(fetchProvider),
   });
 
   return {
@@ -101,11 +92,9 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
       }
     },
 
-    listRefunds: (intentId: string) =>
-      answer(listed(client.refunds.list({ payment_intent: intentId, limit: PAGE }))),
+    listRefunds: (intentId: string) => answer(listed(client.refunds.list({ payment_intent: intentId, limit: PAGE }))),
 
-    listDisputes: (intentId: string) =>
-      answer(listed(client.disputes.list({ payment_intent: intentId, limit: PAGE }))),
+    listDisputes: (intentId: string) => answer(listed(client.disputes.list({ payment_intent: intentId, limit: PAGE }))),
 
     refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) =>
       answer(client.refunds.create(params, { idempotencyKey })),

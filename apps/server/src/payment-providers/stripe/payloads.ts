@@ -55,8 +55,8 @@ const states: Record<string, ProviderState> = {
 export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
 
 /**
- * A declined card leaves an intent open for another one, so a payment counts as declined only when it was cancelled after
- * that. The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
+ * A declined card leaves an intent open for another one, so a payment counts as declined only once it was cancelled.
+ * The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
  */
 export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns = NO_RETURNS): ProviderPayment {
   const { id, status, latest_charge: charge, last_payment_error: error } = intent;

@@ -44,23 +44,26 @@ async function paid() {
 
 const methods = Object.keys(stripeOffer.methods) as SessionRequest["method"][];
 
-it.each(methods)("a session of %s allows that method alone, and asks for 3-D Secure if it is a card", async (method) => {
-  const made = await stripe.createSession(newRequest(method));
-  expect(made.method).toBe(method);
-  const { sent } = till.books.session(made.id);
-  const type = { applePay: "card", googlePay: "card", sepaDebit: "sepa_debit" }[String(method)] ?? method;
-  const allowed = Object.entries(sent).filter(([name]) => name.startsWith("allowed_payment_method_types"));
-  expect(allowed).toEqual([["allowed_payment_method_types[0]", type]]);
-  const secure = sent["payment_method_options[card][request_three_d_secure]"];
-  expect(secure).toBe(type === "card" ? "any" : undefined);
-});
+it.each(methods)(
+  "a session of %s allows that method alone, and asks for 3-D Secure if it is a card",
+  async (method) => {
+    const made = await stripe.createSession(newRequest(method));
+    expect(made.method).toBe(method);
+    const { sent } = till.books.session(made.id);
+    const type = { applePay: "card", googlePay: "card", sepaDebit: "sepa_debit" }[method as string] ?? method;
+    const allowed = Object.entries(sent).filter(([name]) => name.startsWith("allowed_payment_method_types"));
+    expect(allowed).toEqual([["allowed_payment_method_types[0]", type]]);
+    const secure = sent["payment_method_options[card][request_three_d_secure]"];
+    expect(secure).toBe(type === "card" ? "any" : undefined);
+  },
+);
 
 it("a method that Stripe does not offer gets no session", async () => {
   await expect(stripe.createSession(newRequest("bankTransfer"))).rejects.toThrow("bankTransfer");
 });
 
 describe("a dispute", () => {
-  it("that is lost stays with the bank, and one that is won comes back later", async () => {
+  it("takes the money, and gives it back later if it is won", async () => {
     const { id, session, attempt } = await paid();
     pass(60);
     till.books.dispute(session, attempt, 1000);
@@ -72,7 +75,7 @@ describe("a dispute", () => {
     expect(back).toMatchObject({ chargedBack: 0, disputedAt: new Date("2026-11-29T12:01:00Z") });
   });
 
-  it("that has moved no money, as an inquiry, counts for nothing", async () => {
+  it("counts for nothing while it has moved no money, as an inquiry", async () => {
     const { id, session, attempt } = await paid();
     till.books.dispute(session, attempt);
     for (const { movements } of attempt.disputes) movements.length = 0;
@@ -101,7 +104,9 @@ it("lists are read to their end, although each page has two items, and without o
   const since = await stripe.listSince(now);
   expect(new Set(since.map(({ providerPaymentId }) => providerPaymentId))).toEqual(new Set(ids));
   const begun = await stripe.listBegun(new Date(now.getTime() - 1000), now);
-  expect(begun.map(({ refunded }) => refunded).toSorted((one, other) => one - other)).toEqual([100, 200, 300, 400, 500]);
+  expect(begun.map(({ refunded }) => refunded).toSorted((one, other) => one - other)).toEqual([
+    100, 200, 300, 400, 500,
+  ]);
   expect(await stripe.retrieve(foreign.id)).toBeUndefined();
 });
 
@@ -114,13 +119,16 @@ it("a payment belongs to one of two spans that meet in the middle of its second"
 });
 
 describe("a vendor that fails", () => {
-  it.each(["lost", "away", "busy"] as const)("makes one session of a request that is repeated after: %s", async (fault) => {
-    const request = newRequest();
-    till.faults.push(fault);
-    await expect(stripe.createSession(request)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
-    const { id } = await stripe.createSession(request);
-    expect([...till.books.sessions.keys()]).toEqual([id]);
-  });
+  it.each(["lost", "away", "busy"] as const)(
+    "makes one session of a request that is repeated after: %s",
+    async (fault) => {
+      const request = newRequest();
+      till.faults.push(fault);
+      await expect(stripe.createSession(request)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+      const { id } = await stripe.createSession(request);
+      expect([...till.books.sessions.keys()]).toEqual([id]);
+    },
+  );
 
   it.each(["lost", "away", "busy"] as const)("refunds once a refund that is repeated after: %s", async (fault) => {
     const { id } = await paid();

@@ -10,7 +10,7 @@ export type Till = TillServer & {
   /** The bodies of all webhooks so far, oldest first. Nothing is sent by itself; vendors sign anew at each delivery. */
   notices: string[];
   /** Signs any text as the body of a webhook. */
-  sign(text: string): Notice;
+  sign: (text: string) => Notice;
   paging: { most: number };
   /** The newest attempt to pay a session. */
   attemptOf(sessionId: string): { session: TillSession; attempt: TillAttempt };

@@ -1,6 +1,6 @@
 import { type TillBooks, type TillSession, unrefunded } from "./till-books.ts";
 
-/** What can happen to a session at a vendor. */
+/** The steps that a session can take at a vendor. */
 export const tillSteps = [
   "action",
   "processing",

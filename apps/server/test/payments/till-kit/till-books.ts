@@ -1,4 +1,4 @@
-/** What the till's vendor did for one merchant. Amounts are in the currency's smallest unit. */
+/** A refund that the vendor accepted. Amounts are in the currency's smallest unit. */
 export type TillRefund = { id: string; at: Date; amount: number; key: string | null; isBack: boolean };
 export type TillDispute = { id: string; at: Date; amount: number; movements: { at: Date; amount: number }[] };
 
@@ -54,9 +54,10 @@ type IdKind = "session" | "attempt" | "refund" | "dispute" | "event";
 const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
 
 /** The part of an attempt that can still be refunded. Like vendors, it leaves chargebacks out. */
-export const unrefunded = ({ captured, refunds }: TillAttempt) => captured - sum(refunds.filter(({ isBack }) => !isBack));
+export const unrefunded = ({ captured, refunds }: TillAttempt) =>
+  captured - sum(refunds.filter(({ isBack }) => !isBack));
 
-/** What the merchant has of a session: captured money, less what went back to payers. */
+/** The money that the merchant has of a session: captures less refunds and disputes. */
 export function kept(session: TillSession): number {
   const returned = session.attempts.flatMap(({ disputes }) => disputes.flatMap(({ movements }) => movements));
   return session.attempts.reduce((total, attempt) => total + unrefunded(attempt), 0) + sum(returned);

@@ -16,12 +16,12 @@ const STATUS = { away: 503, busy: 429 } as const;
 
 /** How a vendor answers calls, apart from what they do. */
 export type TillManners = {
-  isMerchant(headers: IncomingHttpHeaders): boolean;
+  isMerchant: (headers: IncomingHttpHeaders) => boolean;
   unauthorized: TillResponse;
   /** The header with the idempotency key. */
   keyHeader: string;
   /** Whether a response is given again to the same key. */
-  isKept(status: number): boolean;
+  isKept: (status: number) => boolean;
   /** The response to a key that was used for another request. Without one, the first response is given again. */
   otherRequest?: TillResponse;
 };

@@ -5,7 +5,7 @@ import type { TillCall, TillManners, TillResponse } from "./till-server.ts";
 export type Vendor = {
   manners: TillManners;
   newId(kind: "session" | "attempt" | "refund" | "dispute" | "event"): string;
-  /** `most` is how many items a page of a list has at most. Vendors may send fewer than were asked for, and have more. */
+  /** `most` is the largest size of a list's page. Vendors may send fewer items than were asked for, and have more. */
   answer(books: TillBooks, call: TillCall, most: number): TillResponse;
   /** The bodies of an event's webhooks. */
   notices(event: TillEvent): string[];

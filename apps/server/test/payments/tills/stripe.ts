@@ -131,11 +131,7 @@ const eventsOf = (event: TillEvent) =>
   }));
 
 /** A page of a list, newest first, after the item that the merchant names. */
-function page<Item extends { id: string; created: number }>(
-  { searchParams }: URL,
-  all: readonly Item[],
-  most: number,
-): TillResponse {
+function page({ searchParams }: URL, all: readonly { id: string; created: number }[], most: number): TillResponse {
   const at = (name: string) => Number(searchParams.get(`created[${name}]`) ?? Number.NaN);
   const newest = all
     .filter(({ created }) => !(created < at("gte")) && !(created >= at("lt")))

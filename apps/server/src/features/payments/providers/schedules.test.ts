@@ -15,11 +15,21 @@ const RUNS = inject("size").schedules;
 /** A step that can happen to a payment. Steps are tested in any order, any number of times. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("vendor" as const), what: fc.constantFrom(...tillSteps) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("webhook" as const), which: fc.nat(9), copies: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("webhook" as const),
+      which: fc.nat(9),
+      copies: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }),
   fc.record({ do: fc.constant("pass" as const), seconds: fc.constantFrom(1, 60, 300, 1800) }),
   fc.record({ do: fc.constant("job" as const), name: fc.constantFrom("watch-payments", "reconcile-payments") }),
-  fc.record({ do: fc.constant("fault" as const), fault: fc.constantFrom("lost" as const, "away" as const, "busy" as const) }),
+  fc.record({
+    do: fc.constant("fault" as const),
+    fault: fc.constantFrom("lost" as const, "away" as const, "busy" as const),
+  }),
   fc.constantFrom({ do: "forgery" as const }, { do: "forgetKeys" as const }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;

@@ -2,8 +2,8 @@ import type { Appearance } from "@stripe/stripe-js";
 import { FRAME_FONT } from "../read-token.ts";
 
 /**
- * The look of the Payment Element, made of the current values of the shop's design tokens. `read` returns the value of a
- * token in theme/tokens.css.
+ * The look of the Payment Element, made of the current values of the shop's design tokens. `read` returns the value of
+ * a token in theme/tokens.css.
  */
 export function stripeAppearance(read: (token: string) => string): Appearance {
   const line = `1px solid ${read("--control-line")}`;

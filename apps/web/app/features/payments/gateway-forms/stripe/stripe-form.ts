@@ -77,8 +77,8 @@ function mountFields(
 }
 
 /**
- * Mounts Stripe's Payment Element, or a wallet's button. Their code and fields load from the vendor's own origin, as the
- * card schemes require. 3-D Secure opens above the page; other banks redirect.
+ * Mounts Stripe's Payment Element, or a wallet's button. Their code and fields load from the vendor's own origin, as
+ * the card schemes require. 3-D Secure opens above the page; other banks redirect.
  */
 export const mountStripeForm: MountGatewayForm = async (container, session, payText, events) => {
   const stripe: Stripe | null = await loadStripe(session.publicKey);
@@ -125,7 +125,7 @@ export const mountStripeForm: MountGatewayForm = async (container, session, payT
       ? mountFields(elements, payText, place, confirm, ends)
       : mountWallet(elements, wallet, place, confirm, ends);
   form.append(said);
-  const stop = onScheme(() => elements.update({ appearance: stripeAppearance(readToken) }));
+  const stop = onScheme(() => void elements.update({ appearance: stripeAppearance(readToken) }));
   function unmount(): void {
     stop();
     mounted.destroy();

@@ -12,7 +12,11 @@ const refused = (type: string, status: string, message?: string) =>
 
 describe("a press of Stripe's pay button", () => {
   it.each([
-    ["the payment is made", { paymentIntent: { id: "pi_1" } } as PaymentIntentResult, { step: "paid", paymentId: "pi_1" }],
+    [
+      "the payment is made",
+      { paymentIntent: { id: "pi_1" } } as PaymentIntentResult,
+      { step: "paid", paymentId: "pi_1" },
+    ],
     [
       "another tab has paid",
       refused("invalid_request_error", "succeeded", "unexpected state"),
@@ -24,8 +28,12 @@ describe("a press of Stripe's pay button", () => {
       refused("card_error", "requires_payment_method", "Your card was declined."),
       { step: "refused", said: "Your card was declined." },
     ],
-    ["a field is empty", { error: { type: "validation_error", message: "Incomplete" } } as PaymentIntentResult, { step: "refused" }],
-    ["the network fails", { error: { type: "api_connection_error" } } as PaymentIntentResult, { step: "refused", said: "api_connection_error" }],
+    ["a field is empty", { error: { type: "validation_error", message: "Incomplete" } }, { step: "refused" }],
+    [
+      "the network fails",
+      { error: { type: "api_connection_error" } },
+      { step: "refused", said: "api_connection_error" },
+    ],
   ])("tells what is left to do when %s", (_when, result, after) => {
     expect(afterConfirm(result)).toEqual(after);
   });

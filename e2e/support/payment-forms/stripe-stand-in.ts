@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
-import type { StripeTill } from "../../apps/server/test/payments/tills/stripe.ts";
+import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe.ts";
 
 /**
  * Replaces the vendor's script. It implements as much of Stripe.js as the form uses, and adds the same kinds of content
@@ -57,7 +57,10 @@ function vendorScript(): void {
 
     async function ask(action: string, body: string) {
       const id = options?.clientSecret.split("_secret")[0];
-      const response = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/${action}`, { method: "POST", body });
+      const response = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/${action}`, {
+        method: "POST",
+        body,
+      });
       return (await response.json()) as { status: string; id: string; message?: string };
     }
     return {
