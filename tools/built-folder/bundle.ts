@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OutputChunk, rolldown } from "rolldown";
 import { root } from "../run/step.ts";
@@ -12,11 +12,15 @@ export const copied = ["@fastify/swagger-ui", "sharp"];
 /** Packages of development, which a built folder never loads, and `pg-native`, which is not installed. */
 const absent = ["pg-native", "pino-pretty", "vite"];
 
-/** Writes a module. If it has our sources, also its source map, without their texts: the repository has them. */
+/**
+ * Writes a module. If it has our sources, also its source map, without their texts: the repository has them. Sources are
+ * named as if the repository were the folder, so that a log names no place of the machine that built it.
+ */
 async function writeChunk(folder: string, { fileName, code, map, moduleIds }: OutputChunk): Promise<void> {
   await writeFile(join(folder, fileName), code);
   if (map === null || !moduleIds.some(isOurs)) return;
-  const { version, names, sources, mappings } = map;
+  const { version, names, mappings } = map;
+  const sources = map.sources.map((source) => join("..", relative(root, join(folder, CODE, source))));
   await writeFile(join(folder, `${fileName}.map`), JSON.stringify({ version, names, sources, mappings }));
 }
 

@@ -21,7 +21,7 @@ export class OrderModel {
   isTaken = true;
   isLate = false;
   isLocked = false;
-  /** Whether the shop owes a guest a refund that it has to request from the provider. */
+  /** Whether the shop owes a guest a refund that it requests from the provider: all but what came back. */
   isRefundDue = false;
   itemCount = 0;
   refunded = 0;
@@ -58,7 +58,7 @@ export class OrderModel {
       if (refunded > 0) this.refund(refunded);
       const chargedBack = Math.max(0, Math.min(this.total - this.refunded, said.chargedBack) - this.chargedBack);
       if (chargedBack > 0) this.chargeBack(chargedBack);
-      if (isNew && this.isLate && this.kind.isGuest) this.isRefundDue = this.kept > 0 && this.told.back === 0;
+      if (isNew && this.isLate && this.kind.isGuest) this.isRefundDue = this.kept > this.told.back;
     } else if (OVER.has(said.state) && this.payment === "Pending") {
       this.payment = "Failed";
       this.cancelUnpaid();
@@ -82,7 +82,7 @@ export class OrderModel {
     this.order = "Cancelled";
     if (this.kind.isGuest) {
       this.isTaken = false;
-      this.isRefundDue = this.kept > 0 && this.told.back === 0;
+      this.isRefundDue = this.kept > this.told.back;
       return;
     }
     const returned = this.total - this.kept;

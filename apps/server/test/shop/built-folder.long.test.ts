@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -81,3 +81,15 @@ it(
   },
   3 * MINUTES,
 );
+
+it("a built folder's source maps name files of the repository, and no place of the machine that built it", async () => {
+  const code = join(folder, "code");
+  const maps = (await readdir(code)).filter((name) => name.endsWith(".map"));
+  const sources = maps.map(async (name) => {
+    const { sources: named }: { sources: string[] } = JSON.parse(await readFile(join(code, name), "utf8"));
+    return named;
+  });
+  const all = (await Promise.all(sources)).flat();
+  expect(all).toContain("../apps/server/src/main.ts");
+  expect(all.filter((source) => !/^\.\.\/(apps|packages|node_modules|demo|tools)\//.test(source))).toEqual([]);
+});

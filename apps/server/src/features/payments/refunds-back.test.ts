@@ -151,6 +151,25 @@ describe("the refunds of orders", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
+  it("a refund of the provider's own that comes back waits for an operator, and is not forgotten once handled", async () => {
+    const paid = await paidGuestOrder(shop, stub, [pot]);
+    stub.refund(paid.providerPaymentId, 700);
+    await stub.deliver(shop);
+    stub.declineRefund(paid.providerPaymentId);
+    await stub.deliver(shop);
+    await moveOn(shop, admin, paid.shipmentId, { status: "Cancelled", reason: "Sold out" });
+    await sendRefunds(shop, stub);
+    expect(stub.payments.get(paid.providerPaymentId)?.balances["total_refunded"]).toBe(1800);
+    expect(await findImbalances(shop)).toEqual([]);
+    const { id } = await paymentOf(shop, admin, paid.subjectId);
+    await shop.call("handlePayment", { params: { id }, body: { reason: "Seen" } }, admin);
+    expect(await findImbalances(shop)).toEqual([expect.stringContaining("stays with the shop")]);
+    expect((await refundOrder(shop, admin, paid.subjectId, { isWhole: true })).status).toBe(200);
+    await sendRefunds(shop, stub);
+    expect(stub.payments.get(paid.providerPaymentId)?.balances["total_refunded"]).toBe(2500);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
   it("a refund of a person's order is owed to the card again", async () => {
     const { body } = await buyDirectly(shop, mara, toSend([pot]));
     const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
@@ -165,6 +184,23 @@ describe("the refunds of orders", () => {
     await sendRefunds(shop, stub);
     expect(stub.payments.get(providerPaymentId)?.balances["total_refunded"]).toBe(2500);
     expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("a refund of the provider's own that comes back after a cancellation is owed to the card", async () => {
+    const { body } = await buyDirectly(shop, mara, toSend([pot]));
+    const providerPaymentId = stub.pay(body.paymentSessionResponse.id, "captured");
+    stub.refund(providerPaymentId, 700);
+    await stub.deliver(shop);
+    await cancel(shop, mara, body.shipmentId ?? "", { refund: "Balance" });
+    stub.declineRefund(providerPaymentId);
+    await stub.deliver(shop);
+    expect(await findImbalances(shop)).toEqual([]);
+    const { id } = await paymentOf(shop, admin, body.purchaseId);
+    await shop.call("handlePayment", { params: { id }, body: { reason: "Seen" } }, admin);
+    expect(await findImbalances(shop)).toEqual([expect.stringContaining("its items are not with their owner")]);
+    expect((await refundOrder(shop, admin, body.purchaseId, { isWhole: true })).status).toBe(200);
+    await sendRefunds(shop, stub);
+    expect([await balanceOf(shop, mara), await findImbalances(shop)]).toEqual([1800, []]);
   });
 
   it("a refund that comes back with a chargeback is booked first", async () => {

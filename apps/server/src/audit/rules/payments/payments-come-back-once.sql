@@ -33,11 +33,13 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN p.status = 'Success' AND o.payment_option <> 'guest' AND o.flag = 'LatePayment' AND o.transaction_ids = '{}'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents < p.amount_cents
       THEN format('came late, brought %s, came back as %s', p.amount_cents, p.refunded_cents + p.charged_back_cents)
-    -- Of a refund that came back, an operator decides within seven days.
+    -- Of a refund that came back, an operator decides within seven days. One that the shop had not requested has no row:
+    -- an operator may not have dealt with the payment yet.
     WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
       AND o.flag IS DISTINCT FROM 'LatePayment'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents
-        + CASE WHEN b.payment_id IS NOT NULL THEN p.refunds_back_cents ELSE 0 END < p.amount_cents
+        + CASE WHEN coalesce(b.last_at > now() - interval '7 days', p.handled_at IS NULL)
+          THEN p.refunds_back_cents ELSE 0 END < p.amount_cents
       AND NOT EXISTS (SELECT FROM inventory_items i
         WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id AND i.source = 'Purchase')
       THEN format('brought %s, came back as %s, and its items are not with their owner', p.amount_cents,
@@ -49,7 +51,7 @@ LEFT JOIN shipments s ON s.user_id = o.user_id AND s.shipment_id = o.shipment_id
 LEFT JOIN (SELECT user_id, payment_id, sum(paid_cents) AS cents FROM refunds
     WHERE status = 'Taken' OR status = 'Requested' AND created_at > now() - interval '7 days' GROUP BY 1, 2) f
   ON f.user_id = p.user_id AND f.payment_id = p.payment_id
-LEFT JOIN (SELECT user_id, payment_id FROM refunds
-    WHERE status = 'Returned' AND failed_at > now() - interval '7 days' GROUP BY 1, 2) b
+LEFT JOIN (SELECT user_id, payment_id, max(failed_at) AS last_at FROM refunds
+    WHERE status = 'Returned' GROUP BY 1, 2) b
   ON b.user_id = p.user_id AND b.payment_id = p.payment_id
 LEFT JOIN moved m ON m.user_id = p.user_id AND m.subject_id = p.subject_id
