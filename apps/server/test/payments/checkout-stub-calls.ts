@@ -98,7 +98,10 @@ export function act(books: StubBooks, { method, url, text }: TillCall): TillResp
   if (root === "disputes") {
     const paymentId = url.searchParams.get("payment_id");
     const skip = Number(url.searchParams.get("skip") ?? 0);
-    const found = books.disputes.filter((dispute) => paymentId === null || dispute.payment_id === paymentId);
+    const from = url.searchParams.get("from") ?? "";
+    const found = books.disputes.filter(
+      ({ payment_id: id, last_update: at }) => (paymentId === null || id === paymentId) && at >= from,
+    );
     return listOf(found.slice(skip, skip + Number(url.searchParams.get("limit"))));
   }
   const payment = root === "payments" ? books.payments.get(id) : undefined;

@@ -91,7 +91,7 @@ describe.each(Object.entries(scheduleTills))("a payment at %s", (name, open) => 
     }
   }
 
-  it(`has one effect after any of ${RUNS} schedules`, { timeout: 600_000 }, async () => {
+  it(`has one effect after any of ${RUNS} schedules`, { timeout: 1_800_000 }, async () => {
     const schedule = fc.record({
       faults: fc.array(fc.constantFrom("lost" as const, "away" as const, "busy" as const, null), { maxLength: 3 }),
       rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 }),
