@@ -3,12 +3,14 @@ import { beforeAll, describe, expect } from "vitest";
 import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { openStripeTill, type StripeTill } from "../../apps/server/test/payments/tills/stripe.ts";
 import { signUp } from "../../apps/server/test/people/people.ts";
+import { changeGroup } from "../../apps/server/test/settings/change-group.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
 import { watchPolicy } from "../support/payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { cheapestItems, fillAddress, heading, openCart } from "../support/shopper.ts";
+import { newOperator } from "../support/people.ts";
 import { inLongForm } from "../support/short-form.ts";
 import { standInForStripe } from "../support/payment-forms/stripe-stand-in.ts";
 
@@ -81,6 +83,30 @@ describe("Stripe's form", () => {
       await heading(page, "Thank you for your order");
       expect(page.url()).not.toContain("secret");
       expect(refused).toEqual([]);
+    });
+
+    it("pays with a wallet in a browser that has it, and says that it can't be shown in another", async ({
+      shop,
+      newVisitor,
+    }) => {
+      const owner = await newOperator(shop, "Owner");
+      const person = await signUp(shop);
+      await addAddress(shop, person);
+      const context = await newVisitor({ as: person, size: PHONE });
+      await standInForStripe(context, till);
+      const page = await context.newPage();
+      const offer = async (method: "applePay" | "googlePay") => {
+        const any = { countries: null, currencies: null, least: null, most: null, topUps: true, orders: true };
+        await changeGroup(shop, owner, "payments", { value: { ways: [{ ...any, provider: "stripe", method }] } });
+        await visit(page, "/top-up?amount=50");
+        await page.getByRole("button", { name: "Pay €50.00" }).click();
+      };
+      await offer("googlePay");
+      await form(page).getByText("The payment form couldn't be loaded.").waitFor();
+      await offer("applePay");
+      await form(page).getByRole("button", { name: "Wallet" }).click();
+      await heading(page, "Payment received");
+      await changeGroup(shop, owner, "payments", { value: { ways: null } });
     });
   });
 });

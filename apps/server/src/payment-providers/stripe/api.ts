@@ -36,7 +36,7 @@ async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { statusCode: status } = error;
     if (status !== undefined && status !== IN_PROGRESS) throw new StripeRefusal(error);
-    throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: error.detail ?? error.message });
+    throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: error.detail ?? new Error(error.message) });
   }
 }
 
