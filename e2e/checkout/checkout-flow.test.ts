@@ -6,7 +6,7 @@ import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
-import { standInForVendor, watchPolicy } from "../support/flow-stand-in.ts";
+import { standInForVendor, watchPolicy } from "../support/payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { cheapestItems, fillAddress, heading, openCart } from "../support/shopper.ts";
 import { inLongForm } from "../support/short-form.ts";

@@ -4,7 +4,7 @@ import { expect, inject } from "vitest";
 import { findFreePort } from "../../apps/server/test/shop/free-port.ts";
 import { PHONE, visit, WIDE } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
-import { watchPolicy } from "../support/flow-stand-in.ts";
+import { watchPolicy } from "../support/payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { expectSound } from "../support/looks.ts";
 import { openTenant, type Tenant } from "../support/sign-in/auth0.ts";

@@ -68,7 +68,7 @@ export const meanings: Readonly<Record<Setting, string>> = {
   PICTURES_S3:
     "where uploaded pictures are stored: `https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…`, for any " +
     "S3-compatible storage",
-  PAYMENT_PROVIDER: "`sandbox` or `checkoutcom`, if the shop has a single provider",
+  PAYMENT_PROVIDER: "`sandbox`, `checkoutcom` or `stripe`, if the shop has a single provider",
   PAYMENT_PROVIDERS: "providers that take new payments, the preferred one first, with commas between them",
   PAYMENT_PROVIDERS_CLOSING: "providers that take no new payments, and still get webhooks, checks and refunds",
   CHECKOUT_SECRET_KEY: "the account's secret key; one of the vendor's sandbox contains `sbox`",
@@ -77,6 +77,11 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "signature key of the workflow that sends webhooks to `PUBLIC_URL/api/payments/webhook/checkoutcom`",
   CHECKOUT_CHANNEL_ID: "the processing channel, `pc_…`",
   CHECKOUT_API_URL: "base URL that the vendor assigned to the account, if any",
+  STRIPE_SECRET_KEY: "the account's secret key, or better a restricted one, `rk_live_…`",
+  STRIPE_PUBLIC_KEY: "the account's publishable key, of the same kind",
+  STRIPE_WEBHOOK_SECRET:
+    "signing secret, `whsec_…`, of the endpoint that sends webhooks to `PUBLIC_URL/api/payments/webhook/stripe`",
+  STRIPE_API_URL: "base URL of another server than the vendor's, for tests",
   ALLOW_SANDBOX_PAYMENTS: "production refuses the sandbox without it",
   GOODWILL_MAX: "whole euros, up to 1000: the most that an operator may credit to a person at once",
   GOODWILL_DAY_MAX:

@@ -1,6 +1,6 @@
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { variables } from "../../apps/server/src/environment/variables.ts";
-import { paymentProviders } from "../../apps/server/src/payment-providers/payment-providers.ts";
+import { movesMoney, paymentProviders } from "../../apps/server/src/payment-providers/payment-providers.ts";
 import { newKeys } from "../keys/new-keys.ts";
 import type { Settings } from "./settings-file.ts";
 import { askBackups, type NewDatabase } from "./backups.ts";
@@ -96,13 +96,15 @@ async function askPayment(terminal: Terminal): Promise<Settings> {
     },
   });
   const provider = paymentProviders[name];
-  if (!provider.movesMoney) return { PAYMENT_PROVIDER: name, ALLOW_SANDBOX_PAYMENTS: "true" };
   for (;;) {
     const settings: Settings = { PAYMENT_PROVIDER: name };
     for (const setting of provider.required as readonly Name[]) {
       settings[setting] = await terminal.ask({ text: `  ${setting}`, read: asIs(setting) });
     }
-    const problem = await tryProvider(name, settings);
+    const isOfTests = !movesMoney(name, settings);
+    if (isOfTests) settings["ALLOW_SANDBOX_PAYMENTS"] = "true";
+    if (isOfTests && provider.required.length > 0) terminal.say("  ! these keys take test cards alone");
+    const problem = provider.required.length === 0 ? undefined : await tryProvider(name, settings);
     if (problem === undefined) return settings;
     terminal.say(`  ✗ ${name} refused them: ${problem}`);
   }

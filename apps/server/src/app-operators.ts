@@ -85,7 +85,7 @@ import {
 } from "./features/withdrawals/operators/index.ts";
 import type { Bind } from "./http/bind.ts";
 import type { Job } from "./jobs.ts";
-import { paymentProviders } from "./payment-providers/payment-providers.ts";
+import { movesMoney } from "./payment-providers/payment-providers.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** GOODWILL_DAY_MAX is by default this many times GOODWILL_MAX. */
@@ -216,9 +216,9 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   disputeRoutes(bind, { ...base, ...disputeParts });
   bookRoutes(bind, { ...base, ...bookParts });
   const readFigures = makeReadFigures(parts.database);
-  const movesMoney = environment.PAYMENT_PROVIDERS.every((name) => paymentProviders[name].movesMoney);
+  const isOfMoney = environment.PAYMENT_PROVIDERS.every((name) => movesMoney(name, environment));
   const lastBackup = lastBackupIn(db);
-  overviewRoutes(bind, { ...base, environment, movesMoney, readFigures, lastBackup });
+  overviewRoutes(bind, { ...base, environment, movesMoney: isOfMoney, readFigures, lastBackup });
   const canVerify = parts.protection.identityCheck.verifies;
   launchOperatorRoutes(bind, { ...base, environment, settings, canVerify, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });

@@ -8,13 +8,6 @@ import { endorsementEntry } from "./environment/endorsement.ts";
 import { key, production, refusal } from "./environment/production.fixture.ts";
 import { environmentWarnings, readEnvironment } from "./environment.ts";
 
-const checkout = {
-  CHECKOUT_SECRET_KEY: "sk_sbox_abcdefghijklmnop",
-  CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
-  CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
-  CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
-};
-
 /** The URL of a bucket in the storage at this address. */
 const bucketAt = (origin: string) => origin.replace("://", "://key:word@").concat("/pictures");
 
@@ -118,38 +111,6 @@ describe("production", () => {
     for (let count = 0; count < 100; count += 1) {
       expect(refusal({ ...production, JWT_SECRET: key(), ROOT_KEY: key(), LOG_KEY: key() })).toBe("starts");
     }
-  });
-
-  it.each<[NodeJS.ProcessEnv, RegExp]>([
-    [{ PAYMENT_PROVIDERS: "sandbox,sandbox" }, /^PAYMENT_PROVIDERS: must have each provider once$/],
-    [{ PAYMENT_PROVIDERS: "sandbox,other" }, /^PAYMENT_PROVIDERS: /],
-    [{ PAYMENT_PROVIDERS: "sandbox", PAYMENT_PROVIDER: "sandbox" }, /^PAYMENT_PROVIDER: leave it out/],
-    [{ PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "sandbox,checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
-    [
-      { ...checkout, PAYMENT_PROVIDER: "", PAYMENT_PROVIDERS: "checkoutcom,sandbox" },
-      /^PAYMENT_PROVIDERS: production refuses sandbox beside real money/,
-    ],
-    [
-      {
-        ...checkout,
-        PAYMENT_PROVIDER: "checkoutcom",
-        PAYMENT_PROVIDERS_CLOSING: "sandbox",
-        ALLOW_SANDBOX_PAYMENTS: "",
-      },
-      /^starts$/,
-    ],
-    [{ PAYMENT_PROVIDERS_CLOSING: "sandbox" }, /^PAYMENT_PROVIDERS_CLOSING: sandbox still takes new payments$/],
-    [{ PAYMENT_PROVIDERS_CLOSING: "checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
-  ])("refuses providers of payments that don't fit together, and no others: %j", (given, problem) => {
-    expect(refusal({ ...production, ALLOW_SANDBOX_PAYMENTS: "true", PAYMENT_PROVIDER: "sandbox", ...given })).toMatch(
-      problem,
-    );
-  });
-
-  it("means a list of one provider by PAYMENT_PROVIDER, and the first of a list too", () => {
-    const { PAYMENT_PROVIDERS: one } = readEnvironment({ PAYMENT_PROVIDER: "sandbox" });
-    const { PAYMENT_PROVIDER: first } = readEnvironment({ PAYMENT_PROVIDERS: "sandbox" });
-    expect([one, first]).toEqual([["sandbox"], "sandbox"]);
   });
 
   it("refuses backups without somebody who can open them", () => {

@@ -32,6 +32,18 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
 });
 
+it("allows each host of Stripe only where its form needs it, and no inline styles", () => {
+  const stripe = directives({ paymentProviders: ["stripe"] });
+  const form = ["https://js.stripe.com", "https://*.js.stripe.com"];
+  expect(stripe).toEqual({
+    ...directives(),
+    "script-src": ["'self'", "'sha256-abc='", ...form],
+    "frame-src": [...form, "https://hooks.stripe.com"],
+    "connect-src": ["'self'", "https://api.stripe.com"],
+  });
+  expect(directives({ paymentProviders: ["stripe"] }, false)).toEqual(directives({}, false));
+});
+
 it("allows what the forms of all providers need, each host once", () => {
   const alone = directives({ paymentProviders: ["checkoutcom"] });
   expect(directives({ paymentProviders: ["sandbox", "checkoutcom"] })).toEqual(alone);

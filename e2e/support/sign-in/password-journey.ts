@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { PHONE, visit, WIDE } from "../browser.ts";
-import { watchPolicy } from "../flow-stand-in.ts";
+import { watchPolicy } from "../payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../journey.ts";
 import { type DemoShop, openDemoShop } from "../demo-shop.ts";
 import { changePassword } from "./change-password.ts";

@@ -1,6 +1,6 @@
 import { commandText } from "../command-text.ts";
 import { roleOf } from "../database/servers.ts";
-import { paymentProviders } from "../payment-providers/payment-providers.ts";
+import { movesMoney } from "../payment-providers/payment-providers.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { refuseMirrorsHere } from "./log-mirrors.ts";
 import { isLoopbackUrl } from "./loopback.ts";
@@ -95,17 +95,18 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
 }
 
 /** Providers that are closing count for nothing, because they begin no payments. */
-function refuseTestCards({ PAYMENT_PROVIDERS, ALLOW_SANDBOX_PAYMENTS }: Environment): void {
-  const ofTestCards = PAYMENT_PROVIDERS.find((name) => !paymentProviders[name].movesMoney);
+function refuseTestCards(environment: Environment): void {
+  const { PAYMENT_PROVIDERS, ALLOW_SANDBOX_PAYMENTS } = environment;
+  const ofTestCards = PAYMENT_PROVIDERS.find((name) => !movesMoney(name, environment));
   if (ofTestCards === undefined) return;
-  if (PAYMENT_PROVIDERS.some((name) => paymentProviders[name].movesMoney)) {
+  if (PAYMENT_PROVIDERS.some((name) => movesMoney(name, environment))) {
     throw new EnvironmentError(
-      `PAYMENT_PROVIDERS: production refuses ${ofTestCards} beside real money, because test cards would buy real goods`,
+      `PAYMENT_PROVIDERS: production refuses test cards of ${ofTestCards} beside real money: they would buy real goods`,
     );
   }
   if (ALLOW_SANDBOX_PAYMENTS) return;
   throw new EnvironmentError(
-    `PAYMENT_PROVIDER is ${ofTestCards}, which production refuses without ALLOW_SANDBOX_PAYMENTS=true`,
+    `PAYMENT_PROVIDER: production refuses test cards of ${ofTestCards} without ALLOW_SANDBOX_PAYMENTS=true`,
   );
 }
 

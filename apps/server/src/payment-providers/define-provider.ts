@@ -43,8 +43,11 @@ export type ProviderDefinition<
   settings: Settings;
   /** The settings that a shop with this provider needs to start. */
   required: readonly (keyof Settings)[];
-  /** False for providers of test cards. Production refuses these unless ALLOW_SANDBOX_PAYMENTS is set. */
-  movesMoney: boolean;
+  /**
+   * False with test cards: of a sandbox, or of a vendor's account for tests. Production refuses these unless
+   * ALLOW_SANDBOX_PAYMENTS is set.
+   */
+  movesMoney(settings: SettingsOf<Settings>): boolean;
   offer: ProviderOffer;
   /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */
   csp(methods: readonly PaymentMethod[]): Csp;

@@ -7,20 +7,28 @@ export type ProviderRequest = { method?: "POST"; url: string; headers: Record<st
 export type ProviderResponse = { status: number; json: unknown };
 
 /**
- * Returns the status and JSON of a response below 500, except 401 and 429. Throws GATEWAY_UNAVAILABLE for other
- * responses, such as to a key that was revoked, and if none comes in time.
+ * Returns a response below 500, except 401 and 429. Throws an Error for other responses, such as to a key that was
+ * revoked, and for redirects.
+ */
+export async function fetchProvider(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: "error" });
+  if (response.status >= 500 || UNAVAILABLE.includes(response.status))
+    throw new Error(`the provider responded with ${response.status}`);
+  return response;
+}
+
+/**
+ * Returns the status and JSON of a response as of `fetchProvider`. Throws GATEWAY_UNAVAILABLE if there is none, also in
+ * time.
  */
 export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderResponse> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchProvider(url, {
       method,
       headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
       body: JSON.stringify(body),
-      redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    if (response.status >= 500 || UNAVAILABLE.includes(response.status))
-      throw new Error(`the provider responded with ${response.status}`);
     const text = await response.text();
     return { status: response.status, json: text === "" ? undefined : JSON.parse(text) };
   } catch (cause) {

@@ -83,12 +83,12 @@ export async function buy(customer: Customer, offers: readonly Offer[]): Promise
 }
 
 export async function buyDirectly(customer: Customer, card: CardName): Promise<void> {
-  const { client, url, market } = customer.scene;
+  const { client, market } = customer.scene;
   const basket = chooseBasket(customer, [...market.items, ...market.scarce]);
   const response = await client.call("buyDirectly", { body: basket.body }, customer.token).catch(soldOut);
   if (response === undefined) return;
   const { purchaseId, shipmentId } = response;
-  const paymentId = await payAt(url, client, response.paymentSessionResponse, card);
+  const paymentId = await payAt(customer.scene, response.paymentSessionResponse, card);
   const body = { paymentId, failTransactionIfUnsuccessful: true };
   const status = await client.call("validatePurchase", { body }, customer.token);
   if (status !== (card === "declined" ? "Failed" : "Success")) customer.complain(`an order with ${card} is ${status}`);

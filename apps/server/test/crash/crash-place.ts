@@ -52,8 +52,11 @@ export type SinglePlace = ServerPlace &
 /** Opens a place without the demo shop, whose database never waits for the disk. */
 export const openLightPlace = () => openOwnPlace("test", { DEMO: "false" });
 
-export async function openCrashPlace(log: (line: string) => void): Promise<SinglePlace> {
-  const place = await openOwnPlace("full", { DEMO: "true" });
+export async function openCrashPlace(
+  log: (line: string) => void,
+  variables: Record<string, string>,
+): Promise<SinglePlace> {
+  const place = await openOwnPlace("full", { DEMO: "true", ...variables });
   log(`a shop at ${place.url}`);
   return place;
 }

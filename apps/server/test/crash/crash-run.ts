@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { auditBooks } from "../../src/audit/audit-books.ts";
 import { Chance } from "./chance.ts";
-import { compareCustomer, compareGuests, type Comparison } from "./compare.ts";
+import { compareCustomer, compareGuests, compareVendors, type Comparison } from "./compare.ts";
 import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
 import { Customer, natureAt, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
-import { openMarket } from "./market.ts";
+import { openMarket, shareOut } from "./market.ts";
 import { openPairPlace } from "./pair-place.ts";
 import { newTraffic, PatientClient, type Traffic } from "./patient-client.ts";
 import { tryBeyondLimits } from "./protect.ts";
+import { openVendors, type Vendors } from "./till.ts";
 import { lookAfterTopUps } from "./top-up.ts";
 
 export type CrashPlan = {
@@ -85,13 +86,14 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
   }
 }
 
-async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
+async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Promise<CrashResult> {
   const { hasSlowBanks } = plan;
   const chance = new Chance(plan.seed);
   const traffic = newTraffic();
   const newClient = () => new PatientClient(place.url, chance.branch(), traffic);
   const market = await openMarket(newClient());
-  const newScene = (): Scene => ({ url: place.url, client: newClient(), market, traffic, hasSlowBanks });
+  await shareOut(newClient(), [...vendors.keys()]);
+  const newScene = (): Scene => ({ url: place.url, client: newClient(), market, vendors, traffic, hasSlowBanks });
   const customers = Array.from(
     { length: plan.customers },
     (_, turn) => new Customer(newScene(), chance.branch(), natureAt(turn)),
@@ -109,6 +111,8 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
   const reader = newClient();
   for (const customer of customers) await compareCustomer(reader, customer, into);
   await compareGuests(reader, guests, place.owner, into);
+  await compareVendors(vendors, place.owner, into);
+  for (const [name, till] of vendors) plan.log(`${name} took ${till.keptOfAll()} cents`);
   into.wrong.push(
     ...broken,
     ...unsettled,
@@ -132,10 +136,12 @@ async function crash(place: CrashPlace, plan: CrashPlan): Promise<CrashResult> {
  */
 export async function runCrash(plan: CrashPlan): Promise<CrashResult> {
   const open = plan.victims.includes("primary") ? openPairPlace : openCrashPlace;
-  const place = await open(plan.log);
+  const { vendors, variables } = await openVendors();
+  const place = await open(plan.log, variables);
   try {
-    return await crash(place, plan);
+    return await crash(place, vendors, plan);
   } finally {
     await place.close();
+    for (const till of vendors.values()) await till.close();
   }
 }

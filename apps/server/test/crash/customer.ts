@@ -10,7 +10,7 @@ import { open, sell } from "./open-and-sell.ts";
 import { type PatientClient, Refused, type Traffic } from "./patient-client.ts";
 import { boundOneself, stop, tryInBreak } from "./protect.ts";
 import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
-import { drawCard } from "./till.ts";
+import { drawCard, type Vendors } from "./till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
 
 const PASSWORD = "correct horse 1";
@@ -19,6 +19,8 @@ export type Scene = {
   url: string;
   client: PatientClient;
   market: Market;
+  /** The vendors besides the sandbox. */
+  vendors: Vendors;
   traffic: Traffic;
   /** Whether some payments stay pending for a while. */
   hasSlowBanks: boolean;

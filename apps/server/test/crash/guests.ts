@@ -17,7 +17,7 @@ export class Guests {
   }
 
   async act(): Promise<void> {
-    const { client, market, url, traffic } = this.scene;
+    const { client, market, traffic } = this.scene;
     const offer = this.chance.oneOf([...market.items, ...market.scarce]);
     if (offer === undefined) return;
     const body = {
@@ -32,7 +32,7 @@ export class Guests {
     const response = await client.call("buyAsGuest", { body }).catch(soldOut);
     if (response === undefined) return;
     const card = drawCard(this.chance);
-    const paymentId = await payAt(url, client, response.paymentSessionResponse, card);
+    const paymentId = await payAt(this.scene, response.paymentSessionResponse, card);
     const result = { paymentId, failTransactionIfUnsuccessful: true };
     const status = await client.call("validatePurchase", { body: result });
     const expected = card === "declined" ? "Failed" : "Success";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { people } from "@trove/demo";
 import { type Cents, fromEuros } from "@trove/money";
 import type { PatientClient } from "./patient-client.ts";
@@ -23,13 +24,36 @@ async function createScarceItem(client: PatientClient, token: string, categoryId
   return { id, price: fromEuros(marketPrice) };
 }
 
+async function signInAdmin(client: PatientClient): Promise<string> {
+  const { userName: emailOrUserName, password } = people.admin;
+  return (await client.call("login", { body: { emailOrUserName, password } })).token;
+}
+
+/** Lets the sandbox take small payments, and each of the vendors larger ones than those before it. */
+export async function shareOut(client: PatientClient, vendors: readonly PaymentProviderName[]): Promise<void> {
+  const token = await signInAdmin(client);
+  const names = ["sandbox" as const, ...vendors];
+  const any = { method: "card" as const, countries: null, currencies: null };
+  const waysOf = (step: number, purpose: { topUps: boolean; orders: boolean }) =>
+    names.map((provider, index) => ({
+      ...any,
+      ...purpose,
+      provider,
+      least: null,
+      most: index === names.length - 1 ? null : step * (index + 1),
+    }));
+  const ways = [...waysOf(120, { topUps: true, orders: false }), ...waysOf(20, { topUps: false, orders: true })];
+  const { version } = await client.call("getSettings", { params: { group: "payments" } }, token);
+  const body = { value: { ways }, version, reason: "Every provider takes some" };
+  await client.call("changeSettings", { params: { group: "payments" }, body }, token);
+}
+
 /**
  * Returns the things that customers buy and open: the cheaper part of the demo shop, and new items with too little
  * stock.
  */
 export async function openMarket(client: PatientClient): Promise<Market> {
-  const { userName: emailOrUserName, password } = people.admin;
-  const { token } = await client.call("login", { body: { emailOrUserName, password } });
+  const token = await signInAdmin(client);
   const categories = await client.call("listCategories");
   const scarce: Offer[] = [];
   for (const { id } of categories.slice(0, 3)) scarce.push(await createScarceItem(client, token, id));

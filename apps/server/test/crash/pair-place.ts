@@ -9,7 +9,10 @@ import { CrashServer, untilSql } from "./crash-server.ts";
 import { ServerPair } from "./server-pair.ts";
 
 /** Opens a place whose database is a pair: a run kills the server that takes writes, and the other one takes over. */
-export async function openPairPlace(log: (line: string) => void): Promise<CrashPlace> {
+export async function openPairPlace(
+  log: (line: string) => void,
+  variables: Record<string, string>,
+): Promise<CrashPlace> {
   const pair = await ServerPair.start(clusters);
   await ensureRoles(pair.adminUrl, [OWNER, APP]);
   await ensureDatabase(pair.adminUrl, "trove", OWNER.name);
@@ -20,6 +23,7 @@ export async function openPairPlace(log: (line: string) => void): Promise<CrashP
     MIGRATION_DATABASE_URL: ownerUrl,
     DATA_DIR: dataDir,
     DEMO: "true",
+    ...variables,
   });
   const database = openDatabase(ownerUrl, 2, () => {});
   let isAlone = false;

@@ -1,7 +1,10 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
+import { type PaymentProviderName, paymentProviderName } from "@trove/contract/payment-providers";
+import { type ScheduleTill, scheduleTills } from "../payments/schedule-tills.ts";
+import type { TillStep } from "../payments/till-kit/take-step.ts";
 import { cards } from "../payments/till.ts";
 import type { Chance } from "./chance.ts";
-import type { PatientClient } from "./patient-client.ts";
+import type { Scene } from "./customer.ts";
 
 type Session = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 export type CardName = "succeeds" | "declined" | "secure" | "pending";
@@ -14,13 +17,59 @@ export function drawCard(chance: Chance): CardName {
   return "declined";
 }
 
+/** The tills of vendors, by provider. They live in the process of the run, so nothing of them is killed. */
+export type Vendors = ReadonlyMap<PaymentProviderName, ScheduleTill>;
+
+/** Opens a till of every provider that can have one. Returns them with the settings of a shop that uses all. */
+export async function openVendors(): Promise<{ vendors: Vendors; variables: Record<string, string> }> {
+  const vendors = new Map<PaymentProviderName, ScheduleTill>();
+  for (const name of paymentProviderName.options) {
+    if (name !== "sandbox") vendors.set(name, await scheduleTills[name](() => new Date()));
+  }
+  const { PAYMENT_PROVIDER: _, ...variables } = Object.assign(
+    {},
+    ...[...vendors.values()].map((till) => till.variables),
+  );
+  return { vendors, variables: { ...variables, PAYMENT_PROVIDERS: ["sandbox", ...vendors.keys()].join(",") } };
+}
+
+const courses: Record<CardName, readonly TillStep[]> = {
+  succeeds: ["captured"],
+  secure: ["action", "captured"],
+  declined: ["declined"],
+  pending: ["processing"],
+};
+
+/** How long a slow bank takes. */
+const SLOW_MS = 20_000;
+
+/** Sends a vendor's webhooks since an index. They are lost if nobody answers, as in the worst case. */
+function sendNotices({ url }: Scene, provider: string, till: ScheduleTill, since: number): void {
+  for (const { body, headers } of till.notices().slice(since)) {
+    fetch(`${url}/api/payments/webhook/${provider}`, { method: "POST", headers, body }).catch(() => undefined);
+  }
+}
+
+/** Pays at a vendor, which reports it while the page returns. */
+function payAtVendor(scene: Scene, { id, provider }: Session, till: ScheduleTill, card: CardName): string {
+  function take(steps: readonly TillStep[]): void {
+    const before = till.notices().length;
+    for (const step of steps) till.take(id, step);
+    sendNotices(scene, provider, till, before);
+  }
+  take(courses[card]);
+  if (card === "pending") setTimeout(() => take(["captured"]), SLOW_MS);
+  const paymentId = till.paymentId(id);
+  if (paymentId === undefined) throw new Error(`${provider} has no payment of ${id}`);
+  return paymentId;
+}
+
 /** Submits a card to the gateway's form, and approves the payment on the bank's page. Returns the payment's id. */
-export async function payAt(
-  url: string,
-  client: PatientClient,
-  { id, token }: Session,
-  card: CardName,
-): Promise<string> {
+export async function payAt(scene: Scene, session: Session, card: CardName): Promise<string> {
+  const { url, client, vendors } = scene;
+  const { id, token, provider } = session;
+  const till = vendors.get(provider);
+  if (till !== undefined) return payAtVendor(scene, session, till, card);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const typed = JSON.stringify({ cardNumber: cards[card], expiry: "12/40", cvc: "123" });
   const text = await client.post(`${url}/sandbox-gateway/sessions/${id}/pay`, headers, typed);

@@ -4,13 +4,13 @@ import { withinLimits } from "./protect.ts";
 import { type CardName, payAt } from "./till.ts";
 
 export async function topUp(customer: Customer, card: CardName): Promise<void> {
-  const { client, url } = customer.scene;
+  const { client } = customer.scene;
   const amount = cents(customer.chance.between(50, 300) * 100);
   const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR" };
   const begun = await client.call("topUp", { body }, customer.token).catch(withinLimits(customer, amount));
   if (begun === undefined) return;
   const { transactionId, paymentSessionResponse } = begun;
-  const paymentId = await payAt(url, client, paymentSessionResponse, card);
+  const paymentId = await payAt(customer.scene, paymentSessionResponse, card);
   customer.account.openTopUps.push({ paymentId, transactionId, amount });
   await lookAfterTopUps(customer);
   const expected = card === "pending";

@@ -32,7 +32,14 @@ beforeAll(async () => {
   place = await RestorePlace.open();
   market = await openMarket(newClient());
   customers = Array.from({ length: CUSTOMERS }, () => {
-    const scene = { url: place.shop.url, client: newClient(), market, traffic, hasSlowBanks: false };
+    const scene = {
+      url: place.shop.url,
+      client: newClient(),
+      market,
+      vendors: new Map(),
+      traffic,
+      hasSlowBanks: false,
+    };
     return new Customer(scene, chance.branch());
   });
   await Promise.all(customers.map((customer) => customer.join()));

@@ -74,7 +74,7 @@ it(
     const newClient = () => new PatientClient(proxy.url, chance.branch(), traffic);
     const market = await openMarket(newClient());
     const customers = Array.from({ length: CUSTOMERS }, (_, place) => {
-      const scene = { url: proxy.url, client: newClient(), market, traffic, hasSlowBanks: false };
+      const scene = { url: proxy.url, client: newClient(), market, vendors: new Map(), traffic, hasSlowBanks: false };
       return new Customer(scene, chance.branch(), natureAt(place));
     });
     for (const customer of customers) await customer.join();

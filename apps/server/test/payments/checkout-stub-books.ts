@@ -35,8 +35,6 @@ export type StubBooks = {
   actions: Map<string, StubAction[]>;
   /** Payments whose refunds are accepted and fail at once, before they are counted. */
   failingRefunds: Set<string>;
-  /** The responses sent, by Cko-Idempotency-Key. */
-  responses: Map<string, { status: number; json: unknown }>;
   notices: StubNotice[];
   tell(type: string, data: object): void;
   now: () => Date;

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-
-type StubResponse = { status: number; json?: unknown };
+import type { TillCall, TillResponse } from "./till-kit/till-server.ts";
 
 const newSession = z.object({
   amount: z.int().min(1),
@@ -14,18 +12,20 @@ const newSession = z.object({
   failure_url: z.url(),
   expires_on: z.iso.datetime(),
   enabled_payment_methods: z.array(z.literal("card")),
+  // Stricter than the vendor: it refuses cards without 3-D Secure.
+  "3ds": z.object({ enabled: z.literal(true) }),
 });
 const newRefund = z.object({ amount: z.int().min(1), reference: z.string() });
 const search = z.object({ limit: z.int().min(1).max(1000), from: z.iso.datetime(), to: z.iso.datetime().optional() });
 
-const invalid = (code: string): StubResponse => {
+const invalid = (code: string): TillResponse => {
   return { status: 422, json: { request_id: stubId("req"), error_type: "request_invalid", error_codes: [code] } };
 };
-const listOf = (data: unknown[]): StubResponse => {
+const listOf = (data: unknown[]): TillResponse => {
   return { status: 200, json: { limit: 100, skip: 0, total_count: data.length, data } };
 };
 
-function createSession(books: StubBooks, sent: unknown): StubResponse {
+function createSession(books: StubBooks, sent: unknown): TillResponse {
   const parsed = newSession.safeParse(sent);
   if (!parsed.success) return invalid(`${parsed.error.issues[0]?.path.join("_")}_invalid`);
   const { processing_channel_id: channelId, reference, amount, currency, success_url: successUrl } = parsed.data;
@@ -62,7 +62,7 @@ export function declineRefund(books: StubBooks, payment: StubPayment): void {
   books.tell("payment_refund_declined", { id: payment.id, reference: payment.reference, amount: action.amount });
 }
 
-function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResponse {
+function refund(books: StubBooks, payment: StubPayment, sent: unknown): TillResponse {
   const parsed = newRefund.safeParse(sent);
   if (!parsed.success) return invalid("amount_invalid");
   const { total_captured: captured = 0, total_refunded: refunded = 0 } = payment.balances;
@@ -73,14 +73,16 @@ function refund(books: StubBooks, payment: StubPayment, sent: unknown): StubResp
   return { status: 202, json: { action_id: stubId("act"), reference: parsed.data.reference } };
 }
 
-function voidPayment(books: StubBooks, payment: StubPayment): StubResponse {
+function voidPayment(books: StubBooks, payment: StubPayment): TillResponse {
   if (payment.status !== "Authorized") return { status: 403, json: { error_type: "action_not_permitted" } };
   payment.status = "Voided";
   books.tell("payment_voided", { id: payment.id, reference: payment.reference, amount: payment.amount });
   return { status: 202, json: { action_id: stubId("act") } };
 }
 
-function act(books: StubBooks, method: string, url: URL, sent: unknown): StubResponse {
+/** Handles one API call of the merchant. */
+export function act(books: StubBooks, { method, url, text }: TillCall): TillResponse {
+  const sent: unknown = text ? JSON.parse(text) : undefined;
   const [, root = "", id = "", action] = url.pathname.split("/");
   const payments = [...books.payments.values()].toReversed();
   if (method === "POST" && root === "payment-sessions") return createSession(books, sent);
@@ -96,7 +98,10 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): StubRes
   if (root === "disputes") {
     const paymentId = url.searchParams.get("payment_id");
     const skip = Number(url.searchParams.get("skip") ?? 0);
-    const found = books.disputes.filter((dispute) => paymentId === null || dispute.payment_id === paymentId);
+    const from = url.searchParams.get("from") ?? "";
+    const found = books.disputes.filter(
+      ({ payment_id: id, last_update: at }) => (paymentId === null || id === paymentId) && at >= from,
+    );
     return listOf(found.slice(skip, skip + Number(url.searchParams.get("limit"))));
   }
   const payment = root === "payments" ? books.payments.get(id) : undefined;
@@ -104,24 +109,4 @@ function act(books: StubBooks, method: string, url: URL, sent: unknown): StubRes
   if (method === "GET") return { status: 200, json: action === "actions" ? (books.actions.get(id) ?? []) : payment };
   if (action === "refunds") return refund(books, payment, sent);
   return action === "voids" ? voidPayment(books, payment) : { status: 404 };
-}
-
-/** Handles one API call of the merchant. A repeated Cko-Idempotency-Key gets the first response again. */
-export function handleCall(
-  books: StubBooks,
-  { method = "GET", url, headers }: IncomingMessage,
-  text: string,
-): StubResponse {
-  if (headers.authorization !== `Bearer ${books.secretKey}`) return { status: 401 };
-  const key = headers["cko-idempotency-key"];
-  const earlier = typeof key === "string" ? books.responses.get(key) : undefined;
-  if (earlier !== undefined) return earlier;
-  const response = act(
-    books,
-    method,
-    new URL(url ?? "/", "http://checkout.example"),
-    text ? JSON.parse(text) : undefined,
-  );
-  if (typeof key === "string" && response.status < 300) books.responses.set(key, { json: undefined, ...response });
-  return response;
 }

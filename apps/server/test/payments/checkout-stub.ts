@@ -1,34 +1,29 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Shop } from "../shop/shop.ts";
-import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
-import { declineRefund, handleCall, refundPayment } from "./checkout-stub-calls.ts";
+import { type StubBooks, stubId, type StubNotice, type StubPayment } from "./checkout-stub-books.ts";
+import { act, declineRefund, refundPayment } from "./checkout-stub-calls.ts";
+import { serveTill, type TillServer } from "./till-kit/till-server.ts";
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString("utf8");
-}
-
-export type CheckoutStub = StubBooks & {
-  url: string;
-  variables: Record<string, string>;
-  /** Pays with a card, as a person does on the page. Returns the payment's id. */
-  pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
-  capture(paymentId: string): void;
-  decline(paymentId: string): void;
-  /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
-  refund(paymentId: string, amount: number): void;
-  /** Lets the last refund of a payment fail that was accepted. */
-  declineRefund(paymentId: string): void;
-  /** Opens a dispute of a payment, by default of all of it. */
-  dispute(paymentId: string, amount?: number): void;
-  /** Ends all disputes of a payment in favour of the shop. */
-  winDisputes(paymentId: string): void;
-  /** Delivers the webhooks that were signed since the last call, each twice. Returns the statuses of the responses. */
-  deliver(shop: Shop): Promise<number[]>;
-  close(): Promise<void>;
-};
+export type CheckoutStub = StubBooks &
+  TillServer & {
+    variables: Record<string, string>;
+    /** Pays with a card, as a person does on the page. Returns the payment's id. */
+    pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
+    capture(paymentId: string): void;
+    decline(paymentId: string): void;
+    /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
+    refund(paymentId: string, amount: number): void;
+    /** Lets the last refund of a payment fail that was accepted. */
+    declineRefund(paymentId: string): void;
+    /** Opens a dispute of a payment, by default of all of it. */
+    dispute(paymentId: string, amount?: number): void;
+    /** Ends all disputes of a payment in favour of the shop. */
+    winDisputes(paymentId: string): void;
+    /** Signs any text as the body of a webhook. */
+    sign: (text: string) => StubNotice;
+    /** Delivers the webhooks since the last call, each twice. Returns the statuses of the responses. */
+    deliver(shop: Shop): Promise<number[]>;
+  };
 
 /**
  * Starts a stub of Checkout.com's API for one merchant, with payloads as documented by the vendor. It stores sessions,
@@ -36,6 +31,10 @@ export type CheckoutStub = StubBooks & {
  */
 export async function openCheckoutStub(now: () => Date = () => new Date()): Promise<CheckoutStub> {
   const webhookKey = "a key for webhooks";
+  const sign = (text: string) => {
+    const signature = createHmac("sha256", webhookKey).update(text).digest("hex");
+    return { body: Buffer.from(text), headers: { "content-type": "application/json", "cko-signature": signature } };
+  };
   const books: StubBooks = {
     secretKey: "sk_sbox_abcdefghijklmnop",
     channelId: "pc_abcdefghijklmnop",
@@ -44,27 +43,22 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     disputes: [],
     actions: new Map(),
     failingRefunds: new Set(),
-    responses: new Map(),
     notices: [],
     now,
     tell(type, data) {
       const event = { id: stubId("evt"), type, version: "1.0.0", timestamp: now().toISOString(), data };
-      const body = Buffer.from(JSON.stringify(event));
-      const signature = createHmac("sha256", webhookKey).update(body).digest("hex");
-      books.notices.push({ body, headers: { "content-type": "application/json", "cko-signature": signature } });
+      books.notices.push(sign(JSON.stringify(event)));
     },
   };
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, json } = handleCall(books, request, await bodyOf(request));
-    response
-      .writeHead(status, { "content-type": "application/json" })
-      .end(json === undefined ? "" : JSON.stringify(json));
-  };
-  const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const url = `http://127.0.0.1:${address.port}`;
+  const server = await serveTill(
+    {
+      isMerchant: ({ authorization }) => authorization === `Bearer ${books.secretKey}`,
+      unauthorized: { status: 401 },
+      keyHeader: "cko-idempotency-key",
+      isKept: (status) => status < 300,
+    },
+    (call) => act(books, call),
+  );
   const find = (paymentId: string) => {
     const payment = books.payments.get(paymentId);
     if (payment === undefined) throw new Error(`no payment ${paymentId}`);
@@ -76,14 +70,15 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
 
   const stub: CheckoutStub = {
     ...books,
-    url,
+    ...server,
+    sign,
     variables: {
       PAYMENT_PROVIDER: "checkoutcom",
       CHECKOUT_SECRET_KEY: books.secretKey,
       CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
       CHECKOUT_WEBHOOK_KEY: webhookKey,
       CHECKOUT_CHANNEL_ID: books.channelId,
-      CHECKOUT_API_URL: url,
+      CHECKOUT_API_URL: server.url,
     },
     pay(sessionId, outcome) {
       const session = books.sessions.get(sessionId);
@@ -143,7 +138,6 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       }
       return statuses;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
   return stub;
 }

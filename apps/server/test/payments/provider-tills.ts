@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { readEnvironment } from "../../src/environment.ts";
 import { checkoutAccount } from "../../src/payment-providers/checkoutcom/account.ts";
@@ -8,11 +7,13 @@ import { sandboxKeys } from "../../src/payment-providers/sandbox/keys.ts";
 import { makeSandboxProvider } from "../../src/payment-providers/sandbox/provider.ts";
 import type { GatewayTables } from "../../src/sandbox-gateway/index.ts";
 import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
+import { stripeAccount } from "../../src/payment-providers/stripe/account.ts";
+import { makeStripeProvider } from "../../src/payment-providers/stripe/provider.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
+import type { Notice } from "./till-kit/open-till.ts";
 import { cards, moveClock, payWith, runJob } from "./till.ts";
-
-export type Notice = { body: Buffer; headers: Record<string, string> };
+import { openStripeTill } from "./tills/stripe.ts";
 
 /** A provider, with functions that pay at its form and move its clock. */
 export type ProviderTill = {
@@ -20,6 +21,10 @@ export type ProviderTill = {
   /** Returns the same provider at an address where nothing listens. */
   unreachable(): PaymentProvider;
   now(): Date;
+  /** An id as the provider forms them, of no payment. */
+  unknownId: string;
+  /** Lets the provider forget the idempotency keys of requests. */
+  forgetKeys(): void;
   /**
    * Pays a session. Returns the payment's id. Pending and disputed payments advance when `later` is called, and refunds
    * fail that were accepted of `refundFails`.
@@ -58,6 +63,9 @@ async function openSandboxTill(): Promise<ProviderTill> {
     provider: at(`${shop.environment.PUBLIC_URL}/sandbox-gateway`),
     unreachable: () => at(NOWHERE),
     now: () => shop.clock.now,
+    unknownId: "pay_abcdefghijklmnopqrstuvwxyz",
+    // The sandbox never forgets them.
+    forgetKeys: () => undefined,
     pay: async (session, outcome) => (await payWith(shop, session, sandboxCards[outcome])).paymentId,
     async later() {
       moveClock(shop, 60);
@@ -85,6 +93,8 @@ async function openCheckoutTill(): Promise<ProviderTill> {
     provider: makeCheckoutProvider(account),
     unreachable: () => makeCheckoutProvider({ ...account, apiUrl: NOWHERE }),
     now: () => stub.now(),
+    unknownId: "pay_abcdefghijklmnopqrstuvwxyz",
+    forgetKeys: () => stub.forgetKeys(),
     async pay({ id }, outcome) {
       const paymentId = stub.pay(id, outcome === "disputed" || outcome === "refundFails" ? "captured" : outcome);
       if (outcome === "pending") due.push(() => stub.capture(paymentId));
@@ -96,11 +106,38 @@ async function openCheckoutTill(): Promise<ProviderTill> {
       for (const happen of due.splice(0)) happen();
     },
     notices: async () => [...stub.notices],
-    sign(text) {
-      const signature = createHmac("sha256", account.webhookKey).update(text).digest("hex");
-      return { body: Buffer.from(text), headers: { "cko-signature": signature } };
-    },
+    sign: stub.sign,
     close: () => stub.close(),
+  };
+}
+
+async function openStripesTill(): Promise<ProviderTill> {
+  const till = await openStripeTill();
+  const { books } = till;
+  const account = stripeAccount(readEnvironment(till.variables));
+  const due: (() => void)[] = [];
+  return {
+    provider: makeStripeProvider(account),
+    unreachable: () => makeStripeProvider({ ...account, apiUrl: NOWHERE }),
+    now: () => books.now(),
+    unknownId: "pi_abcdefghijklmnop",
+    forgetKeys: () => till.forgetKeys(),
+    async pay({ id }, outcome) {
+      const session = books.session(id);
+      const attempt = books.begin(session, outcome === "pending" ? "processing" : "unseen");
+      if (outcome === "pending") due.push(() => books.capture(session, attempt));
+      else if (outcome === "declined") books.decline(session, attempt);
+      else books.capture(session, attempt);
+      if (outcome === "refundFails") due.push(() => books.failRefund(session, attempt));
+      if (outcome === "disputed") due.push(() => books.dispute(session, attempt));
+      return id;
+    },
+    async later() {
+      for (const happen of due.splice(0)) happen();
+    },
+    notices: async () => till.notices.map(till.sign),
+    sign: till.sign,
+    close: () => till.close(),
   };
 }
 
@@ -108,4 +145,5 @@ async function openCheckoutTill(): Promise<ProviderTill> {
 export const providerTills: Record<PaymentProviderName, () => Promise<ProviderTill>> = {
   sandbox: openSandboxTill,
   checkoutcom: openCheckoutTill,
+  stripe: openStripesTill,
 };

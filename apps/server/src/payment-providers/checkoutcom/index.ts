@@ -9,7 +9,7 @@ export const checkoutcom = defineProvider({
   name: "checkoutcom",
   settings: checkoutSettings,
   required: ["CHECKOUT_SECRET_KEY", "CHECKOUT_PUBLIC_KEY", "CHECKOUT_WEBHOOK_KEY", "CHECKOUT_CHANNEL_ID"],
-  movesMoney: true,
+  movesMoney: (settings) => !checkoutAccount(settings).isSandbox,
   offer: {
     methods: {
       card: {

@@ -9,7 +9,7 @@ export const sandbox = defineProvider({
   name: "sandbox",
   settings: {},
   required: [],
-  movesMoney: false,
+  movesMoney: () => false,
   offer: {
     methods: {
       card: {

@@ -9,6 +9,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { Steps } from "../../ui/page/steps.tsx";
 import type { CartFields } from "../../cart/cart-fields.ts";
 import { changeCart, useCart } from "../../cart/cart.ts";
+import { returnedPayment } from "../payments/index.ts";
 import { CartStep } from "./steps/cart-step.tsx";
 import { CompleteView } from "./steps/complete-view.tsx";
 import { DeliveryStep } from "./steps/delivery-step.tsx";
@@ -66,7 +67,7 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
  */
 function useReturnedPayment(): boolean {
   const [search, setSearch] = useSearchParams();
-  const returned = search.get("paymentId") ?? search.get("cko-payment-id");
+  const returned = returnedPayment(search);
   useEffect(() => {
     if (returned === null) return;
     changeCart({ paymentId: returned });

@@ -20,6 +20,8 @@ export const paymentSession = z.strictObject({
   currencyCode: z.string(),
   expiresAtUtc: timeUtc,
   returnUrl: z.string(),
+  /** The method that the session allows, if the provider's form has to know it. */
+  method: paymentMethod.optional(),
 });
 
 /**

@@ -19,8 +19,8 @@ let addressId: string;
 beforeAll(async () => {
   shop = await openShop({
     PAYMENT_PROVIDER: "checkoutcom",
-    CHECKOUT_SECRET_KEY: "sk_sbox_abcdefghijklmnop",
-    CHECKOUT_PUBLIC_KEY: "pk_sbox_abcdefghijklmnop",
+    CHECKOUT_SECRET_KEY: "sk_abcdefghijklmnop",
+    CHECKOUT_PUBLIC_KEY: "pk_abcdefghijklmnop",
     CHECKOUT_WEBHOOK_KEY: "a key for webhooks",
     CHECKOUT_CHANNEL_ID: "pc_abcdefghijklmnop",
     CHECKOUT_API_URL: "http://127.0.0.1:9",

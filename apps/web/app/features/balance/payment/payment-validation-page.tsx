@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
-import { usePaymentCheck } from "../../payments/index.ts";
+import { returnedPayment, usePaymentCheck } from "../../payments/index.ts";
 import { PaymentProgress } from "./payment-progress.tsx";
 import { PaymentSuccess } from "./payment-success.tsx";
 import { readTopUp } from "./pending-top-up.ts";
@@ -16,7 +16,7 @@ async function askForTopUp(paymentId: string, failTransactionIfUnsuccessful: boo
 /** The last page of a payment. The card form leads here, and banks redirect to it. */
 export default function PaymentValidationPage() {
   const [search] = useSearchParams();
-  const paymentId = search.get("paymentId") ?? search.get("cko-payment-id") ?? "";
+  const paymentId = returnedPayment(search) ?? "";
   const isTopUp = (search.get("type") ?? "top-up") === "top-up";
   const [topUp] = useState(() => readTopUp());
   const ask = useCallback((fail: boolean) => askForTopUp(paymentId, fail), [paymentId]);

@@ -7,4 +7,5 @@ import { mountSandboxForm } from "./sandbox/sandbox-form.ts";
 export const gatewayForms: Record<PaymentSession["provider"], MountGatewayForm> = {
   sandbox: mountSandboxForm,
   checkoutcom: async (...form) => (await import("./checkoutcom/flow-form.ts")).mountFlowForm(...form),
+  stripe: async (...form) => (await import("./stripe/stripe-form.ts")).mountStripeForm(...form),
 };

@@ -1,10 +1,8 @@
 import type { DesignTokens } from "@checkout.com/checkout-web-components";
-
-/** System fonts, because the fields are in the provider's iframes, which don't have the shop's fonts. */
-const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif';
+import { FRAME_FONT } from "../read-token.ts";
 
 const font = (fontSize: string, fontWeight = 400) => ({
-  fontFamily: FONT,
+  fontFamily: FRAME_FONT,
   fontSize,
   fontWeight,
   lineHeight: "24px",

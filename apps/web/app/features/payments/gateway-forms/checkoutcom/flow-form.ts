@@ -3,15 +3,12 @@ import { flowAppearance } from "./flow-appearance.ts";
 import { flowLocale } from "./flow-locale.ts";
 import { type FlowTrouble, troubleOf } from "./flow-trouble.ts";
 import type { MountGatewayForm, PaymentSession } from "../gateway-form.ts";
+import { readToken } from "../read-token.ts";
 
 /** Renames the session's fields as Flow expects them. */
 const sessionOf = ({ id, token, secret }: PaymentSession) => {
   return { id, payment_session_token: token, payment_session_secret: secret };
 };
-
-function readToken(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-}
 
 /**
  * Mounts Checkout.com's Flow. Its code and its card fields load from the provider's own origin, as the card schemes

@@ -1,8 +1,6 @@
-/** The language codes that Flow supports. */
-const SPOKEN = new Set("ar da de el en es fi fil fr hi id it ja ko ms nb nl pt sv th vi zh zh-HK zh-TW".split(" "));
+import { vendorLocale } from "../vendor-locale.ts";
 
-/** Flow's code for the page's language, as in `<html lang>`; English if Flow doesn't support it. */
-export function flowLocale(tag: string): string {
-  const [language = ""] = tag.split("-");
-  return [tag, language].find((code) => SPOKEN.has(code)) ?? "en";
-}
+/** The language codes that Flow supports. */
+const SPOKEN = "ar da de el en es fi fil fr hi id it ja ko ms nb nl pt sv th vi zh zh-HK zh-TW".split(" ");
+
+export const flowLocale = (tag: string): string => vendorLocale(tag, SPOKEN);

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type ScheduleTill, scheduleTills } from "../../../../test/payments/schedule-tills.ts";
+import type { Notice } from "../../../../test/payments/till-kit/open-till.ts";
+import { tillSteps } from "../../../../test/payments/till-kit/take-step.ts";
+import { addAddress, moveClock, readBooks, runJob, topUp } from "../../../../test/payments/till.ts";
+import { signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+const RUNS = inject("size").schedules;
+
+/** A step that can happen to a payment. Steps are tested in any order, any number of times. */
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("vendor" as const), what: fc.constantFrom(...tillSteps) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("webhook" as const),
+      which: fc.nat(9),
+      copies: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  fc.record({ do: fc.constant("returnPage" as const), mustFail: fc.boolean() }),
+  fc.record({ do: fc.constant("pass" as const), seconds: fc.constantFrom(1, 60, 300, 1800) }),
+  fc.record({ do: fc.constant("job" as const), name: fc.constantFrom("watch-payments", "reconcile-payments") }),
+  fc.record({
+    do: fc.constant("fault" as const),
+    fault: fc.constantFrom("lost" as const, "away" as const, "busy" as const),
+  }),
+  fc.constantFrom({ do: "forgery" as const }, { do: "forgetKeys" as const }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+describe.each(Object.entries(scheduleTills))("a payment at %s", (name, open) => {
+  let shop: Shop;
+  let till: ScheduleTill;
+
+  beforeAll(async () => {
+    till = await open(() => shop.clock.now);
+    shop = await openShop(till.variables);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await till.close();
+  });
+
+  async function send({ body, headers }: Notice): Promise<number> {
+    const url = `/api/payments/webhook/${name satisfies string as PaymentProviderName}`;
+    return (await shop.app.http.inject({ method: "POST", url, headers, payload: body })).statusCode;
+  }
+
+  /** Begins a top-up, and repeats the request until the vendor's response is not lost. */
+  async function begin(person: TestPerson, faults: ScheduleTill["faults"]): Promise<string> {
+    const addressId = await addAddress(shop, person);
+    const key = randomUUID();
+    till.faults.push(...faults);
+    for (;;) {
+      const { status, body } = await topUp(shop, person, { addressId, key });
+      if (status === 201) return body.paymentSessionResponse.id;
+      expect(status).toBe(503);
+    }
+  }
+
+  async function take(person: TestPerson, sessionId: string, taken: Step): Promise<void> {
+    // The vendor's clock counts seconds.
+    moveClock(shop, 1);
+    if (taken.do === "vendor") till.take(sessionId, taken.what);
+    if (taken.do === "fault") till.faults.push(taken.fault);
+    if (taken.do === "forgetKeys") till.forgetKeys();
+    if (taken.do === "job") await runJob(shop, taken.name).catch(() => undefined);
+    const notices = till.notices();
+    if (taken.do === "webhook") {
+      const notice = notices[notices.length - 1 - (taken.which % Math.max(1, notices.length))];
+      for (let copy = 0; notice !== undefined && copy < taken.copies; copy += 1) {
+        expect([204, 503]).toContain(await send(notice));
+      }
+    }
+    const [forged] = notices;
+    if (taken.do === "forgery" && forged !== undefined) {
+      const body = Buffer.from(`${forged.body.toString()} `);
+      expect(await send({ ...forged, body })).toBe(400);
+    }
+    const paymentId = till.paymentId(sessionId);
+    if (taken.do === "returnPage" && paymentId !== undefined) {
+      const body = { paymentId, failTransactionIfUnsuccessful: taken.mustFail };
+      const { status } = await shop.call("validateTopUp", { body }, { token: person.token });
+      expect([200, 401, 503]).toContain(status);
+    }
+  }
+
+  it(`has one effect after any of ${RUNS} schedules`, { timeout: 1_800_000 }, async () => {
+    const schedule = fc.record({
+      faults: fc.array(fc.constantFrom("lost" as const, "away" as const, "busy" as const, null), { maxLength: 3 }),
+      rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(schedule, async ({ faults, rounds }) => {
+        till.faults.length = 0;
+        const person = await signUp(shop);
+        const sessionId = await begin(person, faults);
+        for (const round of rounds) {
+          // No webhook becomes stale on its way.
+          for (const each of round) if (each.do === "pass") moveClock(shop, each.seconds);
+          await Promise.all(round.map((each) => take(person, sessionId, each)));
+        }
+        till.faults.length = 0;
+        moveClock(shop, 4000);
+        // Webhooks may all be lost.
+        await runJob(shop, "reconcile-payments");
+        await runJob(shop, "watch-payments");
+        const { kept, isOther } = till.standing(sessionId);
+        expect(await balanceOf(shop, person)).toBe(isOther ? 0 : kept);
+      }),
+      { numRuns: RUNS },
+    );
+    expect((await readBooks(shop))[`gateway:${name}`] ?? 0).toBe(0 - till.keptOfAll());
+  });
+});

@@ -1,0 +1,40 @@
+import { PAYMENT_TTL_MINUTES } from "@trove/contract/constants";
+import type { PaymentMethod } from "@trove/contract/payment-methods";
+import type { ProviderOffer } from "../provider.ts";
+
+type StripeMethod = "card" | "link" | "ideal" | "bancontact" | "sepa_debit";
+
+/** The vendor's name of the payment method that a session of ours allows. Wallets pay with a card. */
+export const stripeMethods: Partial<Record<PaymentMethod, StripeMethod>> = {
+  card: "card",
+  applePay: "card",
+  googlePay: "card",
+  link: "link",
+  ideal: "ideal",
+  bancontact: "bancontact",
+  sepaDebit: "sepa_debit",
+};
+
+const everywhere = {
+  currencies: "All",
+  countries: "All",
+  decides: "Now",
+  canBeReversed: false,
+  ttlMinutes: PAYMENT_TTL_MINUTES,
+} as const;
+
+/** The countries whose accounts can be debited, of those that use the euro. */
+const SEPA = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+
+export const stripeOffer: ProviderOffer = {
+  methods: {
+    card: everywhere,
+    applePay: everywhere,
+    googlePay: everywhere,
+    link: everywhere,
+    ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"] },
+    bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"] },
+    sepaDebit: { ...everywhere, currencies: ["EUR"], countries: SEPA, decides: "Days", canBeReversed: true },
+  },
+  form: "Embedded",
+};

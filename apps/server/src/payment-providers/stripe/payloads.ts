@@ -1,0 +1,108 @@
+import { cents, ZERO_CENTS } from "@trove/money";
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { ProviderPayment, ProviderState } from "../provider.ts";
+
+/** The sums that went back of a payment. */
+export type Returns = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys" | "chargedBack" | "disputedAt">;
+
+export const NO_RETURNS: Returns = {
+  refunded: ZERO_CENTS,
+  refundsBack: ZERO_CENTS,
+  backKeys: [],
+  chargedBack: ZERO_CENTS,
+  disputedAt: null,
+};
+
+/** The name in a refund's metadata of our key, and in an intent's of our reference. */
+export const KEY = "key";
+export const REFERENCE = "reference";
+
+const sumOf = (all: readonly { amount: number }[]) => cents(all.reduce((total, { amount }) => total + amount, 0));
+
+/** The refunds that failed after the vendor had accepted them. */
+export const isBack = ({ status }: Stripe.Refund): boolean => status === "failed" || status === "canceled";
+
+/**
+ * Whether a bank has the money of a dispute now. A dispute has no time of change, and its movements are in the currency
+ * of the account. So the sign of the newest movement counts.
+ */
+function isTaken({ balance_transactions: movements }: Stripe.Dispute): boolean {
+  return (movements.toSorted((one, other) => one.created - other.created).at(-1)?.amount ?? 0) < 0;
+}
+
+export function returnsIn(refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]): Returns {
+  const back = refunds.filter(isBack);
+  const changes = disputes.flatMap(({ balance_transactions: movements }) => movements.map(({ created }) => created));
+  return {
+    refunded: sumOf(refunds),
+    refundsBack: sumOf(back),
+    backKeys: back.flatMap(({ metadata }) => metadata?.[KEY] ?? []),
+    chargedBack: sumOf(disputes.filter(isTaken)),
+    disputedAt: changes.length === 0 ? null : new Date(Math.max(...changes) * 1000),
+  };
+}
+
+const states: Record<string, ProviderState> = {
+  requires_payment_method: "Open",
+  requires_confirmation: "Open",
+  requires_action: "Created",
+  succeeded: "Captured",
+  canceled: "Cancelled",
+};
+
+/** `processing`, `requires_capture` and unknown statuses count as Processing. */
+export const stateOf = (status: string): ProviderState => states[status] ?? "Processing";
+
+/**
+ * A declined card leaves an intent open for another one, so a payment counts as declined only once it was cancelled.
+ * The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
+ */
+export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns = NO_RETURNS): ProviderPayment {
+  const { id, status, latest_charge: charge, last_payment_error: error } = intent;
+  const state = stateOf(status);
+  const isTried = charge !== null || error !== null || (state !== "Open" && state !== "Cancelled");
+  const isDeclined = state === "Cancelled" && error !== null;
+  return {
+    providerPaymentId: isTried ? id : null,
+    sessionId: id,
+    reference: intent.metadata[REFERENCE] ?? "",
+    state: isDeclined ? "Declined" : state,
+    paid: cents(state === "Captured" ? intent.amount_received : intent.amount),
+    currencyCode: intent.currency.toUpperCase(),
+    ...returns,
+    failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
+  };
+}
+
+/** The events that change a payment. A declined card changes nothing; the end of the session does. */
+export const TOLD = [
+  "payment_intent.processing",
+  "payment_intent.succeeded",
+  "payment_intent.canceled",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+];
+
+/** The fields of a webhook that we read. The state in it may be old, so the payment is read anew. */
+export const webhook = z.object({
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      object: z.string(),
+      id: z.string().optional(),
+      payment_intent: z.string().nullish(),
+    }),
+  }),
+});
+
+/** The id of the intent that an event is about; undefined if it is about another thing. */
+export function intentIn({ data: { object } }: z.output<typeof webhook>): string | undefined {
+  return (object.object === "payment_intent" ? object.id : object.payment_intent) ?? undefined;
+}

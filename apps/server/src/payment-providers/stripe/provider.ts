@@ -1,0 +1,184 @@
+import { toEuros } from "@trove/money";
+import Stripe from "stripe";
+import { Refusal } from "../../command/refusal.ts";
+import type { MadeSession, PaymentProvider, ProviderPayment, RefundRequest, RefundResult } from "../provider.ts";
+import { readNotice } from "../read-notice.ts";
+import type { StripeAccount } from "./account.ts";
+import { makeStripeApi, StripeRefusal } from "./api.ts";
+import { stripeMethods } from "./methods.ts";
+import { intentIn, isBack, KEY, providerPayment, REFERENCE, returnsIn, TOLD, webhook } from "./payloads.ts";
+
+const INTENT_ID = /^pi_\w{8,64}$/;
+const TOLERANCE_SECONDS = 300;
+/** Lists begin this much earlier, because an event may become visible a little later than its time. */
+const OVERLAP_MILLISECONDS = 60_000;
+/** Payments that are read at the same time. */
+const AT_ONCE = 5;
+
+const CANCELABLE: readonly string[] = [
+  "requires_payment_method",
+  "requires_confirmation",
+  "requires_action",
+  "requires_capture",
+];
+
+/** The codes with which the vendor refuses a refund for good. */
+const NEVER: readonly (string | undefined)[] = [
+  "amount_too_large",
+  "charge_already_refunded",
+  "charge_disputed",
+  "payment_intent_unexpected_state",
+];
+
+const isNever = (error: unknown) =>
+  error instanceof StripeRefusal &&
+  error.status === 400 &&
+  (NEVER.includes(error.code) || (error.code === undefined && error.param === "amount"));
+
+function isSigned(secret: string, rawBody: Buffer, header: unknown, now: Date): boolean {
+  try {
+    const { signature } = Stripe.webhooks;
+    return (
+      typeof header === "string" &&
+      signature?.verifyHeader(rawBody, header, secret, TOLERANCE_SECONDS, undefined, now.getTime()) === true
+    );
+  } catch {
+    return false;
+  }
+}
+
+const isWithin = ({ created }: { created: number }, from: Date, until: Date) =>
+  created * 1000 >= from.getTime() && created * 1000 < until.getTime();
+
+/**
+ * Stripe, with one PaymentIntent per session and its Payment Element in the page. The intent has the same id as session
+ * and as payment, and allows several attempts. Intents without our reference belong to others who use the account.
+ */
+export function makeStripeProvider(account: StripeAccount): PaymentProvider {
+  const api = makeStripeApi(account);
+
+  const readReturns = async (id: string) =>
+    returnsIn(...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
+
+  async function whole(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+    return providerPayment(intent, intent.status === "succeeded" ? await readReturns(intent.id) : undefined);
+  }
+
+  async function readOurs(id: string): Promise<Stripe.PaymentIntent | undefined> {
+    const intent = INTENT_ID.test(id) ? await api.readIntent(id) : undefined;
+    return intent?.metadata[REFERENCE] === undefined ? undefined : intent;
+  }
+
+  async function retrieve(id: string): Promise<ProviderPayment | undefined> {
+    const intent = await readOurs(id);
+    return intent && whole(intent);
+  }
+
+  async function made({ sessionId }: MadeSession): Promise<Stripe.PaymentIntent> {
+    const intent = await readOurs(sessionId);
+    if (intent === undefined) throw new Error(`Stripe does not know the session ${sessionId}`);
+    return intent;
+  }
+
+  async function retrieveAll(ids: readonly string[]): Promise<ProviderPayment[]> {
+    const found: ProviderPayment[] = [];
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map(retrieve));
+      found.push(...some.filter((payment) => payment !== undefined));
+    }
+    return found;
+  }
+
+  /**
+   * Looks for our key among the payment's refunds first: the vendor forgets the keys of requests after a day, and a
+   * refund may be retried for longer.
+   */
+  async function refund({ idempotencyKey, providerPaymentId, amount }: RefundRequest): Promise<RefundResult> {
+    const intent = await readOurs(providerPaymentId);
+    if (intent?.status !== "succeeded") return "Refused";
+    const refunds = await api.listRefunds(providerPaymentId);
+    if (refunds.some(({ metadata }) => metadata?.[KEY] === idempotencyKey)) return "Taken";
+    const given = refunds.filter((each) => !isBack(each)).reduce((total, each) => total + each.amount, 0);
+    if (given + amount > intent.amount_received) return "Refused";
+    try {
+      const params = { payment_intent: providerPaymentId, amount, metadata: { [KEY]: idempotencyKey } };
+      await api.refund(params, idempotencyKey);
+      return "Taken";
+    } catch (error) {
+      if (isNever(error)) return "Refused";
+      throw error;
+    }
+  }
+
+  return {
+    name: "stripe",
+
+    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt }) {
+      const type = stripeMethods[method];
+      if (type === undefined) throw new Error(`Stripe does not offer ${method}`);
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: paid,
+        currency: currencyCode.toLowerCase(),
+        allowed_payment_method_types: [type],
+        capture_method: "automatic",
+        metadata: { [REFERENCE]: reference },
+        ...(type === "card" && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+      };
+      const { id, client_secret: secret } = await api.createIntent(params, idempotencyKey);
+      if (secret === null) throw new Error("Stripe made a session without a secret");
+      return {
+        id,
+        provider: "stripe",
+        environment: account.isSandbox ? "sandbox" : "production",
+        publicKey: account.publicKey,
+        token: secret,
+        secret,
+        amount: toEuros(paid),
+        currencyCode,
+        expiresAtUtc: expiresAt,
+        returnUrl,
+        method,
+      };
+    },
+
+    retrieve,
+
+    lookUp: async (session) => whole(await made(session)),
+
+    async cancel(session) {
+      const before = await made(session);
+      if (!CANCELABLE.includes(before.status)) return whole(before);
+      await api.cancelIntent(before.id);
+      return whole(await made(session));
+    },
+
+    refund,
+
+    verifyWebhook(rawBody, headers, now) {
+      if (!isSigned(account.webhookSecret, rawBody, headers["stripe-signature"], now)) {
+        throw new Refusal("VALIDATION_FAILED", { detail: "This notice is not signed by the provider." });
+      }
+      const event = readNotice(webhook, rawBody);
+      const providerPaymentId = intentIn(event) ?? "";
+      const isTold = TOLD.includes(event.type) && INTENT_ID.test(providerPaymentId);
+      return isTold ? [{ type: event.type, providerPaymentId }] : [];
+    },
+
+    async listSince(since) {
+      const events = await api.listEvents(TOLD, new Date(since.getTime() - OVERLAP_MILLISECONDS));
+      return retrieveAll([...new Set(events.flatMap((event) => intentIn(webhook.parse(event)) ?? []))]);
+    },
+
+    async listBegun(from, until) {
+      const intents = (await api.listIntents(from, new Date(until.getTime() + 1000))).filter(
+        (intent) => intent.metadata[REFERENCE] !== undefined && isWithin(intent, from, until),
+      );
+      // Of most payments nothing went back, so their refunds and disputes are not read.
+      const isWhole = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+        charge === null || (typeof charge === "object" && charge.amount_refunded === 0 && !charge.disputed);
+      const returned = await retrieveAll(intents.filter((intent) => !isWhole(intent)).map(({ id }) => id));
+      const told = [...intents.filter(isWhole).map((intent) => providerPayment(intent)), ...returned];
+      return told.filter(({ providerPaymentId, state }) => providerPaymentId !== null && state !== "Declined");
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { BrowserContext, Route } from "playwright-core";
+import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe.ts";
+
+/**
+ * Replaces the vendor's script. It implements as much of Stripe.js as the form uses, and adds the same kinds of content
+ * to the page: frames of the vendor, and calls of its API.
+ */
+function vendorScript(): void {
+  type Options = { clientSecret: string; locale: string; appearance: { variables: Record<string, string> } };
+  type Listener = (event: object) => void;
+  const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
+
+  /** The element of a form, which calls its listeners once its frame is loaded. */
+  function element(parts: HTMLElement[], found: object) {
+    const listeners = new Map<string, Listener>();
+    const host = part("div", {});
+    const own = {
+      on(type: string, listener: Listener) {
+        listeners.set(type, listener);
+        return own;
+      },
+      mount(place: HTMLElement) {
+        host.append(...parts);
+        const frame = part("iframe", { src: "https://js.stripe.com/field.html", title: "Card number" });
+        frame.style.cssText = "border: 0; inline-size: 100%; block-size: 48px";
+        frame.addEventListener("load", () => listeners.get("ready")?.(found));
+        host.append(frame);
+        place.append(host);
+      },
+      destroy: () => host.remove(),
+      tell: (type: string) => listeners.get(type)?.({}),
+    };
+    return own;
+  }
+
+  /** Opens the bank's frame above the page. Resolves with the person's answer. */
+  function askAtBank(): Promise<string> {
+    const frame = part("iframe", { src: "https://hooks.stripe.com/3d-secure.html", title: "Your bank" });
+    frame.style.cssText = "position: fixed; inset: 10%; inline-size: 80%; block-size: 80%; background: white";
+    document.body.append(frame);
+    return new Promise((resolve) => {
+      window.addEventListener("message", function answered({ origin, data }) {
+        if (origin !== "https://hooks.stripe.com") return;
+        window.removeEventListener("message", answered);
+        frame.remove();
+        resolve(String(data));
+      });
+    });
+  }
+
+  function Stripe(publicKey: string) {
+    if (!publicKey.startsWith("pk_test_")) throw new Error("no key");
+    const choice = Object.assign(document.createElement("select"), { ariaLabel: "Card" });
+    for (const outcome of ["captured", "declined", "secure", "bank", "closed"])
+      choice.append(part("option", { text: outcome }));
+    let options: Options | undefined;
+
+    async function ask(action: string, body: string) {
+      const id = options?.clientSecret.split("_secret")[0];
+      const response = await fetch(`https://api.stripe.com/v1/payment_intents/${id}/${action}`, {
+        method: "POST",
+        body,
+      });
+      return (await response.json()) as { status: string; id: string; message?: string };
+    }
+    return {
+      elements(given: Options) {
+        options = given;
+        const { colorText, colorBackground } = given.appearance.variables;
+        choice.style.cssText = `color: ${colorText}; background: ${colorBackground}; min-block-size: 48px; inline-size: 100%`;
+        return {
+          update: () => undefined,
+          create(kind: string) {
+            if (kind === "payment") return element([choice], {});
+            const button = part("button", { type: "button", textContent: "Wallet" });
+            const wallet = element([button], { availablePaymentMethods: { applePay: true } });
+            button.addEventListener("click", () => wallet.tell("confirm"));
+            return wallet;
+          },
+        };
+      },
+      async confirmPayment({ confirmParams }: { confirmParams: { return_url: string } }) {
+        let intent = await ask("confirm", choice.value);
+        if (intent.status === "requires_action") intent = await ask("answer", await askAtBank());
+        if (choice.value === "bank") {
+          const back = new URL(confirmParams.return_url);
+          back.searchParams.set("payment_intent", intent.id);
+          back.searchParams.set("payment_intent_client_secret", options?.clientSecret ?? "");
+          back.searchParams.set("redirect_status", "succeeded");
+          window.location.assign(back);
+          return new Promise(() => undefined);
+        }
+        if (intent.status === "succeeded") return { paymentIntent: intent };
+        return { error: { type: "card_error", message: intent.message, payment_intent: intent } };
+      },
+    };
+  }
+  Object.assign(window, { Stripe });
+}
+
+const BANK = `<!doctype html><title>Bank</title>${["approve", "fail"]
+  .map((answer) => `<button onclick="parent.postMessage('${answer}', '*')">${answer}</button>`)
+  .join("")}`;
+
+/** The vendor's side of a press. The till has the payment before the page gets its result. */
+function confirm({ books }: StripeTill, sessionId: string, action: string, sent: string) {
+  const session = books.session(sessionId);
+  const last = session.attempts.at(-1);
+  if (sent === "closed") books.cancel(session);
+  else if (action === "answer" && last !== undefined) {
+    if (sent === "approve") books.capture(session, last);
+    else books.decline(session, last, "Your bank did not confirm the payment.");
+  } else {
+    const attempt = books.begin(session, sent === "secure" ? "action" : "unseen");
+    if (sent === "declined") books.decline(session, attempt);
+    else if (sent !== "secure") books.capture(session, attempt);
+  }
+  const now = session.attempts.at(-1);
+  const states: Record<string, string> = { captured: "succeeded", action: "requires_action" };
+  const status = session.isCancelled ? "canceled" : (states[now?.state ?? ""] ?? "requires_payment_method");
+  return { id: sessionId, status, message: now?.reason ?? undefined };
+}
+
+/**
+ * Answers the browser's requests to the vendor's hosts. Requests that the page's content security policy blocks never
+ * arrive here.
+ */
+export async function standInForStripe(context: BrowserContext, till: StripeTill): Promise<void> {
+  await context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, (route: Route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    if (pathname.endsWith("/stripe.js"))
+      return route.fulfill({ contentType: "text/javascript", body: `(${String(vendorScript)})()` });
+    if (hostname === "hooks.stripe.com") return route.fulfill({ contentType: "text/html", body: BANK });
+    if (pathname === "/field.html")
+      return route.fulfill({ contentType: "text/html", body: `<!doctype html><input aria-label="Card number">` });
+    const [, , , sessionId = "", action = ""] = pathname.split("/");
+    const json = confirm(till, sessionId, action, route.request().postData() ?? "");
+    return route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
+  });
+}
