@@ -1,5 +1,7 @@
 import { expect } from "vitest";
-import { signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { cents } from "@trove/money";
+import { closingOf } from "../../../../apps/server/test/people/closing.ts";
+import { credit, signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
 import { newChargedBack } from "../../../../e2e/support/charged-back.ts";
 import { signInAs } from "../../../../e2e/support/people.ts";
 import { buyOne, newCollector } from "../../../../e2e/support/shipments.ts";
@@ -81,6 +83,26 @@ it("asks a second person to close an account, and shows before what its person g
   await page.getByRole("button", { name: "Take the closing back", exact: true }).click();
   await dialog(page).getByLabel("Reason").fill("Wants to stay");
   await dialog(page).getByRole("button", { name: "Take the closing back", exact: true }).click();
+  await dialog(page).getByText("Someone else has to approve").waitFor();
+});
+
+it("asks a second person to note a bank transfer for a closed account, and offers nothing else there", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  const { begin, confirm } = closingOf(() => ({ shop, person }));
+  await begin();
+  expect((await confirm()).body.state).toBe("Closed");
+  await credit(shop, person, cents(700));
+  const page = await newPage({ as: admin });
+  await page.visit(`/dashboard/group/five/${person.userId}`);
+  await page.getByRole("button", { name: "Keep the balance" }).waitFor();
+  expect(await page.getByRole("button", { name: "Credit goodwill" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Note a bank transfer" }).click();
+  await dialog(page).getByText("€7.00").waitFor();
+  await dialog(page).getByLabel("Reason").fill("SEPA 4711");
+  await dialog(page).getByRole("button", { name: "Note a bank transfer" }).click();
   await dialog(page).getByText("Someone else has to approve").waitFor();
 });
 
