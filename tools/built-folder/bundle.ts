@@ -13,8 +13,8 @@ export const copied = ["@fastify/swagger-ui", "sharp"];
 const absent = ["pg-native", "pino-pretty", "vite"];
 
 /**
- * Writes a module. If it has our sources, also its source map, without their texts: the repository has them. Sources are
- * named as if the repository were the folder, so that a log names no place of the machine that built it.
+ * Writes a module. If it has our sources, also its source map, without their texts: the repository has them. Sources
+ * are named as if the repository were the folder, so that a log names no place of the machine that built it.
  */
 async function writeChunk(folder: string, { fileName, code, map, moduleIds }: OutputChunk): Promise<void> {
   await writeFile(join(folder, fileName), code);

@@ -33,8 +33,8 @@ SELECT 'payment ' || p.payment_id AS subject,
     WHEN p.status = 'Success' AND o.payment_option <> 'guest' AND o.flag = 'LatePayment' AND o.transaction_ids = '{}'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents < p.amount_cents
       THEN format('came late, brought %s, came back as %s', p.amount_cents, p.refunded_cents + p.charged_back_cents)
-    -- Of a refund that came back, an operator decides within seven days. One that the shop had not requested has no row:
-    -- an operator may not have dealt with the payment yet.
+    -- Of a refund that came back, an operator decides within seven days. One that the shop had not requested has no
+    -- row: an operator may not have dealt with the payment yet.
     WHEN p.status = 'Success' AND s.status = 'Cancelled' AND o.payment_option <> 'guest'
       AND o.flag IS DISTINCT FROM 'LatePayment'
       AND greatest(p.refunded_cents, f.cents) + p.charged_back_cents + p.credited_cents
