@@ -100,7 +100,7 @@ export function act(books: StubBooks, { method, url, text }: TillCall): TillResp
     const skip = Number(url.searchParams.get("skip") ?? 0);
     const from = url.searchParams.get("from") ?? "";
     const found = books.disputes.filter(
-      ({ payment_id: id, last_update: at }) => (paymentId === null || id === paymentId) && at >= from,
+      ({ payment_id: of, last_update: at }) => (paymentId === null || of === paymentId) && at >= from,
     );
     return listOf(found.slice(skip, skip + Number(url.searchParams.get("limit"))));
   }

@@ -7,8 +7,10 @@ import { afterConfirm } from "./after-confirm.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 import { stripeLocale } from "./stripe-locale.ts";
 
+/** An error as Stripe.js reports it, with only the fields that the form reads. */
+const failed = (error: object) => ({ error }) as PaymentIntentResult;
 const refused = (type: string, status: string, message?: string) =>
-  ({ error: { type, message, payment_intent: { id: "pi_1", status } } }) as PaymentIntentResult;
+  failed({ type, message, payment_intent: { id: "pi_1", status } });
 
 describe("a press of Stripe's pay button", () => {
   it.each([
@@ -28,12 +30,8 @@ describe("a press of Stripe's pay button", () => {
       refused("card_error", "requires_payment_method", "Your card was declined."),
       { step: "refused", said: "Your card was declined." },
     ],
-    ["a field is empty", { error: { type: "validation_error", message: "Incomplete" } }, { step: "refused" }],
-    [
-      "the network fails",
-      { error: { type: "api_connection_error" } },
-      { step: "refused", said: "api_connection_error" },
-    ],
+    ["a field is empty", failed({ type: "validation_error", message: "Incomplete" }), { step: "refused" }],
+    ["the network fails", failed({ type: "api_connection_error" }), { step: "refused", said: "api_connection_error" }],
   ])("tells what is left to do when %s", (_when, result, after) => {
     expect(afterConfirm(result)).toEqual(after);
   });
