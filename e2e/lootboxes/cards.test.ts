@@ -108,12 +108,12 @@ it("the page sends the same requests whatever is won, until the person turns a c
 });
 
 inLongForm(() => {
-  it("a card turns by a swipe on a phone", async ({ shop, newPage }) => {
+  it("a card turns by a swipe on a phone, and the result shows its head", async ({ shop, newPage }) => {
     const { page } = await newPlayer(shop, newPage, box, { size: PHONE });
-    await chooseCount(page, 2);
+    await chooseCount(page, 5);
     await openButton(page).click();
-    await page.getByText("0 of 2 turned").waitFor();
-    const card = await cardOf(page, 2, 2).boundingBox();
+    await page.getByText("0 of 5 turned").waitFor();
+    const card = await cardOf(page, 2, 5).boundingBox();
     if (card === null) throw new Error("the card has no place");
     const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
     const devTools = await page.context().newCDPSession(page);
@@ -126,7 +126,10 @@ inLongForm(() => {
     await touch("touchMove", 20);
     await touch("touchMove", 40);
     await touch("touchEnd");
-    await page.getByText("1 of 2 turned").waitFor();
-    await cardOf(page, 2, 2).waitFor({ state: "detached" });
+    await page.getByText("1 of 5 turned").waitFor();
+    await cardOf(page, 2, 5).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Turn all cards" }).click();
+    const head = resultOf(page).getByRole("heading", { name: "You won 5 items" });
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThan(64);
   });
 });

@@ -8,6 +8,14 @@ import type { Box, Phase } from "../opening/opening-phase.ts";
 import { CardHand, ReelView } from "../opening/opening-show.ts";
 import { STAGE_STATUS } from "../stage/stage-status.ts";
 
+/** Scrolls as little as needed to show the whole stage, or its head if it is higher than the window. */
+function scrollToStage(stage: HTMLElement): void {
+  stage.scrollIntoView({ block: "nearest" });
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const isHeadHidden = stage.getBoundingClientRect().top + 1 < Number.parseFloat(scrollPaddingBlockStart);
+  if (isHeadHidden) stage.scrollIntoView({ block: "start" });
+}
+
 type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
 type Props = {
@@ -40,7 +48,7 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () =
   };
 
   useEffect(() => {
-    if (hasStrips) stage.current?.scrollIntoView({ block: "nearest" });
+    if (hasStrips && stage.current !== null) scrollToStage(stage.current);
     // A result may be higher than the strips.
   }, [hasStrips, isOver]);
 
