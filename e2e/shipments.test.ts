@@ -78,6 +78,7 @@ describe("a person's shipments", () => {
 
       await page.getByRole("link", { name: "Track this shipment" }).click();
       const row = openRow(page);
+      await row.getByRole("heading", { name: "Tracking history" }).waitFor();
       expect(page.url()).toMatch(/\/shipments#[0-9a-f-]{36}$/);
       await expectFocusOn(page, /^S-\d{12}/);
       await row.getByRole("heading", { name: "Tracking history" }).click();

@@ -72,8 +72,8 @@ function Order({ purchase, shipment, readAgain }: Props) {
 }
 
 /**
- * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for order and parcel, because
- * the parcel stands above what the order has.
+ * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for both, because the parcel
+ * stands above what the order has.
  */
 export default function OrderPage() {
   const t = useTexts(purchases);

@@ -1,5 +1,5 @@
--- Ends a purchase's wait for its payment. If p_is_paid, the purchase becomes Approved, or its shipment Ordered, with the
--- days that it is promised for; otherwise it is cancelled and its stock released. Returns false if the purchase is
+-- Ends a purchase's wait for its payment. If p_is_paid, the purchase becomes Approved, or its shipment Ordered, with
+-- the days that it is promised for; otherwise it is cancelled and its stock released. Returns false if the purchase is
 -- cancelled after this call, including earlier cancellations.
 CREATE FUNCTION command.purchase_advance(p_user uuid, p_purchase uuid, p_is_paid boolean, p_at timestamptz,
   p_promise command.promised_days DEFAULT NULL)
