@@ -8,11 +8,11 @@ export function useDemo() {
   return {
     phase,
     won,
-    spin(outcome: Outcome): void {
+    spin: (outcome: Outcome): void => {
       setWon(undefined);
       setPhase({ name: "spinning", outcome });
     },
-    stopped(): void {
+    stopped: (): void => {
       if (phase.name === "spinning") setWon(phase.outcome.wins[0]);
       setPhase(IDLE);
     },

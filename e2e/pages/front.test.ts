@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { it } from "./support/journey.ts";
-import { PHONE, visit } from "./support/browser.ts";
+import { it } from "../support/journey.ts";
+import { PHONE, visit } from "../support/browser.ts";
 
 it("a newcomer tries a box on the front page without an account, and begins with the shop on the next visit", async ({
   newVisitor,
