@@ -1,8 +1,11 @@
 import { Outlet, useLocation } from "react-router";
-import { FirstLimitQuestion } from "../features/protection/index.tsx";
 import { PageFrame } from "../layout/frames/page-frame.tsx";
 import { isFirstPage } from "../session/return-to.ts";
 import { Maintenance } from "../shell/maintenance.tsx";
+import { later } from "../ui/later.tsx";
+
+/** Loaded on demand, because it stands on one page after sign-up. Not by the room's index, which each page would load. */
+const FirstLimitQuestion = later(() => import("../features/protection/limits/first-limit-question.tsx"));
 
 /** Header, page and footer of all pages outside of the auth area and the dashboard. */
 export default function PublicRoute() {

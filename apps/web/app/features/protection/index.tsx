@@ -12,9 +12,6 @@ export { type PlayRules, usePlayRules } from "./checks/play-rules.ts";
 export const TakeBreak = later(() => import("./breaks/take-break.tsx"));
 export const PlayWatch = later(() => import("./checks/play-watch.tsx"));
 
-/** Loaded on demand, because it stands on one page after sign-up. */
-export const FirstLimitQuestion = later(() => import("./limits/first-limit-question.tsx"));
-
 /** Loaded on demand, because only operators with a right of its own see it. */
 export const IdentityReview = later(() => import("./review/identity-review.tsx"));
 
