@@ -11,6 +11,7 @@ import type { Shop } from "../../../../test/shop/shop.ts";
 import {
   receiveGoods,
   refundWithdrawal,
+  requestReturn,
   send,
   withdrawalOf,
   withdrawn,
@@ -23,6 +24,13 @@ beforeEach(async () => {
   shop = await openListeningShop();
 });
 afterEach(() => shop.close());
+
+/** Returns the number of a shipment. */
+async function numberOf(shipmentId: string): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select number from shipments where shipment_id = ${shipmentId}`.execute(shop.owner.connection);
+  return rows[0]?.number ?? expect.fail("the shipment is gone");
+}
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
@@ -65,10 +73,28 @@ async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdra
   const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
   admin = await makeAdmin(shop);
   await send(shop, admin, body.shipmentId);
-  const { rows } = await sql<{ number: string }>`
-    select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
+  const orderNumber = await numberOf(body.shipmentId);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
   return { person, id };
+}
+
+/** A shipment that has arrived, of an item won without the right to withdraw, and one won with it, after a move. */
+async function mixedShipment() {
+  await setMarkets(shop, { FR: { boxWithdrawal: "Item" }, GB: { boxWithdrawal: "None" } });
+  const person = await signUp(shop);
+  await addAddress(shop, person, "GB");
+  await consent(shop, person);
+  const first = await giveItems(shop, person, 1);
+  // Openings have the time of the database, which the address has to be known after.
+  shop.clock.now = new Date();
+  const shippingAddressId = await addAddress(shop, person, "FR");
+  const second = await giveItems(shop, person, 1);
+  await credit(shop, person, cents(10_000));
+  moveClock(shop, 300);
+  const { body } = await ship(shop, person, { inventoryItemIds: [...first, ...second], shippingAddressId });
+  admin = await makeAdmin(shop);
+  await send(shop, admin, body.shipmentId);
+  return { person, orderNumber: await numberOf(body.shipmentId) };
 }
 
 describe("items won from boxes", () => {
@@ -125,5 +151,23 @@ describe("items won from boxes", () => {
       shop.owner.connection,
     );
     expect(due.rows).toEqual([]);
+  });
+
+  it("come back by the market of each one's own opening, though they are in one shipment", async () => {
+    const { person, orderNumber } = await mixedShipment();
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    const { status, thing, pieces } = await withdrawalOf(shop, admin, id);
+    expect([status, thing?.takesBoxes]).toEqual(["AwaitingGoods", true]);
+    const first = pieces.find(({ exception }) => exception === null);
+    const second = pieces.find(({ exception }) => exception === "Drawing");
+    const taken = (piece: typeof first) =>
+      receiveGoods(shop, admin, id, {
+        pieces: [{ position: piece?.position ?? 0, isSent: true, quantity: 1, condition: "New", isRestocked: true }],
+      });
+    expect((await taken(second)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await taken(first)).status).toBe(200);
+    const before = await balanceOf(person);
+    await refundWithdrawal(shop, admin, id);
+    expect((await balanceOf(person)) - before).toBeCloseTo(4.99);
   });
 });

@@ -56,6 +56,7 @@ export async function receiveWithdrawal(
       status,
       hasName,
       takesBoxes: found?.takesBoxes ?? false,
+      itemsWithRight: found?.itemsWithRight ?? null,
       exception,
       reason: "Withdrawal",
     },

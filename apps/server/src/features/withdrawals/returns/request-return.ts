@@ -58,6 +58,7 @@ export async function requestReturn(
       status,
       hasName: true,
       takesBoxes: thing.takesBoxes || isFault(reason),
+      itemsWithRight: isFault(reason) ? null : thing.itemsWithRight,
       exception: null,
       reason,
     },
