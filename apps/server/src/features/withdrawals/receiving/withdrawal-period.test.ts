@@ -52,9 +52,8 @@ describe("the first status of a return", () => {
 
 describe("the pieces that can be given back", () => {
   const at = new Date("2026-11-10T00:00:00Z");
-  const sent = { isSent: true, source: "Purchase", arrivals: [null, new Date("2024-01-01"), at] } as const;
+  const sent = { isSent: true, source: "Purchase", exception: null, arrivals: [null, new Date("2024-01-01"), at] } as const;
   const rights = {
-    takesBoxes: false,
     periodsOf: (arrived: Date | null, isWon: boolean) => {
       return { closesAt: withdrawalCloses(arrived, !isWon, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };
     },
@@ -65,13 +64,14 @@ describe("the pieces that can be given back", () => {
   });
   it("are won ones too in a parcel whose bought pieces have no right any more", () => {
     const parcel = { ...sent, arrivals: [new Date("2026-01-01")] };
-    const open = { ...rights, takesBoxes: true };
-    expect(returnable(parcel, "Withdrawal", open, at)).toBe(0);
-    expect(returnable({ ...parcel, source: "LootBox" }, "Withdrawal", open, at)).toBe(1);
+    expect(returnable(parcel, "Withdrawal", rights, at)).toBe(0);
+    expect(returnable({ ...parcel, source: "LootBox" }, "Withdrawal", rights, at)).toBe(1);
   });
   it("have no fault in the inventory, and were not won where a drawing gives no right", () => {
     expect(returnable({ ...sent, isSent: false }, "Damaged", rights, at)).toBe(0);
-    expect(returnable({ ...sent, source: "LootBox" }, "Withdrawal", rights, at)).toBe(0);
+    const drawn = { ...sent, source: "LootBox", exception: "Drawing" } as const;
+    expect(returnable(drawn, "Withdrawal", rights, at)).toBe(0);
+    expect(returnable(drawn, "Damaged", rights, at)).toBe(2);
   });
 });
 
