@@ -119,4 +119,26 @@ describe("the operators' page of a withdrawal", () => {
     await expectOffered("Finance", { status: "Refused" }, []);
     await expectOffered("Finance", { status: "Refused", goods: [back] }, ["Refund"]);
   });
+
+  it("takes back only won items with a right to withdraw, and names the others", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newOperator(shop, "Warehouse") });
+    const won = { ...back, source: "LootBox" as const, isSent: true };
+    const { condition: _condition, isRestocked: _isRestocked, ...robot } = { ...won, exception: null };
+    const ring = { ...robot, position: 2, name: "Ring", exception: "Drawing" };
+    const thing = { userInfoId: null, purchaseId: null, shipmentId: id, number: "S-1", status: "Shipped" };
+    page.answer("getWithdrawal", {
+      ...found,
+      subject: "Shipment",
+      status: "AwaitingGoods",
+      thing: { ...thing, takesBoxes: true },
+      pieces: [robot, ring],
+    });
+    await page.visit(`/dashboard/two/withdrawals/${id}`);
+    const form = page.getByRole("region", { name: "Take goods back" });
+    await form
+      .getByText("1 × Ring, €20.00 each (won from a box in a market that gives no right to withdraw)")
+      .waitFor();
+    expect(await form.getByLabel("Condition of Robot").count()).toBe(1);
+    expect(await form.getByLabel("Condition of Ring").count()).toBe(0);
+  });
 });

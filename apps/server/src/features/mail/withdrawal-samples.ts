@@ -16,6 +16,17 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       isJudged: false,
       link: `${shop}/orders/sample`,
     },
+    "of a shipment with an item that can't come back": {
+      number: "W-204417730956",
+      orderNumber: "S-204417730956",
+      name: "Mara Lind",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+      reason: "Withdrawal",
+      isJudged: false,
+      link: `${shop}/shipments/sample`,
+      withoutRight: ["Desk lamp"],
+    },
     "of a damaged item, which an operator judges": {
       number: "W-204417730956",
       orderNumber,

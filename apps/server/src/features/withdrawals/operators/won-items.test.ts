@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { consent, setMarkets } from "../../../../test/protection/markets.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
@@ -12,6 +13,8 @@ import {
   receiveGoods,
   refundWithdrawal,
   requestReturn,
+  returned,
+  returnsOf,
   send,
   withdrawalOf,
   withdrawn,
@@ -155,6 +158,10 @@ describe("items won from boxes", () => {
 
   it("come back by the market of each one's own opening, though they are in one shipment", async () => {
     const { person, orderNumber } = await mixedShipment();
+    const offered = (await returnsOf(shop, person, orderNumber)).body;
+    const drawn = offered.pieces.find(({ exception }) => exception === "Drawing");
+    expect([drawn?.position, offered.pieces.length, offered.reasons.includes("Withdrawal")]).toEqual([1, 2, true]);
+    expect((await requestReturn(shop, person, { orderNumber })).body).toMatchObject({ code: "STATUS_CONFLICT" });
     const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
     const { status, thing, pieces } = await withdrawalOf(shop, admin, id);
     expect([status, thing?.takesBoxes]).toEqual(["AwaitingGoods", true]);
@@ -169,5 +176,11 @@ describe("items won from boxes", () => {
     const before = await balanceOf(person);
     await refundWithdrawal(shop, admin, id);
     expect((await balanceOf(person)) - before).toBeCloseTo(4.99);
+    await sendMail(shop);
+    const mails = (await mailFor(shop, person.email)).map(({ text }) => text).join("\n");
+    expect(mails).toContain(`These items can't come back with it: ${drawn?.name}. There is no right to withdraw`);
+    const faulty = await returned(shop, person, orderNumber, "Damaged");
+    expect(await withdrawalOf(shop, admin, faulty)).toMatchObject({ status: "Matched", pieces: [{ exception: null }] });
+    expect((await receiveGoods(shop, admin, faulty)).status).toBe(200);
   });
 });

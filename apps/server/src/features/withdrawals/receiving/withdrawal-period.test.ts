@@ -52,7 +52,12 @@ describe("the first status of a return", () => {
 
 describe("the pieces that can be given back", () => {
   const at = new Date("2026-11-10T00:00:00Z");
-  const sent = { isSent: true, source: "Purchase", exception: null, arrivals: [null, new Date("2024-01-01"), at] } as const;
+  const sent = {
+    isSent: true,
+    source: "Purchase",
+    exception: null,
+    arrivals: [null, new Date("2024-01-01"), at],
+  } as const;
   const rights = {
     periodsOf: (arrived: Date | null, isWon: boolean) => {
       return { closesAt: withdrawalCloses(arrived, !isWon, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };

@@ -74,6 +74,7 @@ export async function requestReturn(
         reason,
         isJudged: isFault(reason) && status === "Matched",
         link: await linkTo(tx, thing),
+        withoutRight: [],
       },
       to: account === undefined ? guestRecipient(email) : accountRecipient(account),
       language,
