@@ -15,6 +15,7 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Withdrawal",
       isJudged: false,
       link: `${shop}/orders/sample`,
+      withoutRight: [],
     },
     "of a shipment with an item that can't come back": {
       number: "W-204417730956",
@@ -36,6 +37,7 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Damaged",
       isJudged: true,
       link: `${shop}/orders/sample`,
+      withoutRight: [],
     },
     "of top-ups": {
       number: "W-204417730956",
@@ -46,6 +48,7 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Withdrawal",
       isJudged: false,
       link: `${shop}/withdraw/confirm#sample`,
+      withoutRight: [],
     },
   },
   withdrawalStep: {
