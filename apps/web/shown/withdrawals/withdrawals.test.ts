@@ -122,16 +122,17 @@ describe("the operators' page of a withdrawal", () => {
 
   it("takes back only won items with a right to withdraw, and names the others", async ({ shop, newPage }) => {
     const page = await newPage({ as: await newOperator(shop, "Warehouse") });
-    const won = { ...back, source: "LootBox" as const, isSent: true };
-    const { condition: _condition, isRestocked: _isRestocked, ...robot } = { ...won, exception: null };
-    const ring = { ...robot, position: 2, name: "Ring", exception: "Drawing" };
-    const thing = { userInfoId: null, purchaseId: null, shipmentId: id, number: "S-1", status: "Shipped" };
+    const won = { itemId: id, quantity: 1, price: 20, source: "LootBox" as const, isSent: true };
+    const ids = { userInfoId: null, purchaseId: null, shipmentId: id };
     page.answer("getWithdrawal", {
       ...found,
       subject: "Shipment",
       status: "AwaitingGoods",
-      thing: { ...thing, takesBoxes: true },
-      pieces: [robot, ring],
+      thing: { ...ids, number: "S-204417730956", status: "Shipped", takesBoxes: true },
+      pieces: [
+        { ...won, position: 1, name: "Robot", exception: null },
+        { ...won, position: 2, name: "Ring", exception: "Drawing" },
+      ],
     });
     await page.visit(`/dashboard/two/withdrawals/${id}`);
     const form = page.getByRole("region", { name: "Take goods back" });
