@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exceptionOf } from "../returns/piece-exception.ts";
 import { returnable } from "../returns/reasons.ts";
 import { firstStatus, returnStatus } from "./first-status.ts";
 import { guaranteeEnds, topUpsFrom, withdrawalCloses } from "./withdrawal-period.ts";
@@ -78,6 +79,14 @@ describe("the pieces that can be given back", () => {
     expect(returnable(drawn, "Withdrawal", rights, at)).toBe(0);
     expect(returnable(drawn, "Damaged", rights, at)).toBe(2);
   });
+});
+
+it("each won item has its own right, but those of withdrawals from before have one for all", () => {
+  const won = { source: "LootBox", inventoryItemId: "a" } as const;
+  const of = (takesBoxes: boolean, itemsWithRight: string[] | null) => exceptionOf(won, { takesBoxes, itemsWithRight });
+  expect([of(true, ["a"]), of(true, ["b"]), of(false, [])]).toEqual([null, "Drawing", "Drawing"]);
+  expect([of(true, null), of(false, null)]).toEqual([null, "Drawing"]);
+  expect(exceptionOf({ source: "Purchase" }, { takesBoxes: false, itemsWithRight: [] })).toBeNull();
 });
 
 describe("the first status of a withdrawal", () => {
