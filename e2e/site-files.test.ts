@@ -1,3 +1,4 @@
+import { mainPath } from "../apps/web/app/ui/page/main-path.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "@trove/contract";
 import routes from "../apps/web/app/routes.ts";
@@ -120,7 +121,7 @@ describe("a file that browsers and crawlers request from every site", () => {
     const paths = (await listed()).map(({ pathname }) => pathname);
     const kept = await disallowed();
     const pages = pagesOf(routes).filter(({ path }) => !/[:*]/.test(path));
-    const shown = new Set(pages.filter(({ path }) => paths.includes(path)).map(({ file }) => file));
+    const shown = new Set(pages.filter(({ path }) => paths.includes(mainPath(path, ""))).map(({ file }) => file));
     const forgotten = pages.filter(({ path, file }) => !shown.has(file) && !kept.some((each) => path.startsWith(each)));
     expect(forgotten).toEqual([]);
   });

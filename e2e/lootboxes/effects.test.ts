@@ -14,20 +14,23 @@ type Noted = { rendered: Rendered[]; played: number; vibrated: number };
 function noteEffects(): void {
   const noted: Noted = { rendered: [], played: 0, vibrated: 0 };
   Object.assign(window, { noted });
-  const startRendering = OfflineAudioContext.prototype.startRendering;
-  OfflineAudioContext.prototype.startRendering = async function () {
-    const buffer = await startRendering.call(this);
-    const samples = buffer.getChannelData(0);
-    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    const print = samples.filter((_, index) => index % 97 === 0).join(" ");
-    noted.rendered.push({ seconds: buffer.duration, peak, print });
-    return buffer;
-  };
-  const start = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...when) {
-    if (this.context instanceof AudioContext) noted.played += 1;
-    start.apply(this, when);
-  };
+  class NotedRendering extends OfflineAudioContext {
+    override async startRendering(): Promise<AudioBuffer> {
+      const buffer = await super.startRendering();
+      const samples = buffer.getChannelData(0);
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      const print = samples.filter((_, index) => index % 97 === 0).join(" ");
+      noted.rendered.push({ seconds: buffer.duration, peak, print });
+      return buffer;
+    }
+  }
+  class NotedPlaying extends AudioContext {
+    override createBufferSource(): AudioBufferSourceNode {
+      noted.played += 1;
+      return super.createBufferSource();
+    }
+  }
+  Object.assign(window, { OfflineAudioContext: NotedRendering, AudioContext: NotedPlaying });
   Navigator.prototype.vibrate = () => {
     noted.vibrated += 1;
     return true;

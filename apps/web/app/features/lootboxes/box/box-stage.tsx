@@ -12,7 +12,7 @@ import { STAGE_STATUS } from "../stage/stage-status.ts";
 function scrollToStage(stage: HTMLElement): void {
   stage.scrollIntoView({ block: "nearest" });
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
-  const isHeadHidden = stage.getBoundingClientRect().top + 1 < Number.parseFloat(scrollPaddingBlockStart);
+  const isHeadHidden = stage.getBoundingClientRect().top + 1 < Number.parseInt(scrollPaddingBlockStart, 10);
   if (isHeadHidden) stage.scrollIntoView({ block: "start" });
 }
 

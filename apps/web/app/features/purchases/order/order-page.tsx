@@ -72,8 +72,8 @@ function Order({ purchase, shipment, readAgain }: Props) {
 }
 
 /**
- * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for both, because the parcel
- * stands above what the order has.
+ * One of the person's orders: its parcel, lines, sums, payment, documents and returns. Waits for the parcel too,
+ * because it stands above the rest.
  */
 export default function OrderPage() {
   const t = useTexts(purchases);
